@@ -1,7 +1,9 @@
 import type { Config } from 'jest';
 
 if (!`${process.execArgv.join(' ')} ${process.env.NODE_OPTIONS ?? ''}`.includes('--experimental-vm-modules')) {
-  throw new Error('Jest runs here as `npm run jest -- <files>`: packages that are ESM only need a flag of Node.js. An editor takes `npm run jest --` as its Jest command (docs/testing.md).');
+  throw new Error(
+    'Jest runs here as `npm run jest -- <files>`: packages that are ESM only need a flag of Node.js. An editor takes `npm run jest --` as its Jest command (docs/testing.md).',
+  );
 }
 
 /** ts-jest emits CommonJS; Jest on Node 24 loads ESM-only packages by itself (see docs/architecture.md). */
@@ -28,10 +30,22 @@ const transform = {
  * of opening a demo. The server's modules get these handed to them; pages gain nothing by it. Only names that no module
  * declares for itself (it would not load), and none that a test replaces, such as Date.
  */
-const sandboxInjectedGlobals: Config['sandboxInjectedGlobals'] = ['Object', 'Math', 'Array', 'JSON', 'Uint8Array', 'Float32Array', 'Float64Array', 'Int32Array'];
+const sandboxInjectedGlobals: Config['sandboxInjectedGlobals'] = [
+  'Object',
+  'Math',
+  'Array',
+  'JSON',
+  'Uint8Array',
+  'Float32Array',
+  'Float64Array',
+  'Int32Array',
+];
 
 /** Packages of hundreds of modules come as one file each (netlify/testing/package-bundles.ts). */
-const bundledPackages = { '^(zod/mini|drizzle-orm(?:/(?:pg-core|node-postgres))?|better-auth(?:/.+)?)$': '<rootDir>/.cache/tests/packages/$1.cjs' };
+const bundledPackages = {
+  '^(zod/mini|drizzle-orm(?:/(?:pg-core|node-postgres))?|better-auth(?:/.+)?)$':
+    '<rootDir>/.cache/tests/packages/$1.cjs',
+};
 
 /** When a client test begins: a day and an hour of no special kind, so that no midnight comes in between. `TEST_NOW` takes another. */
 const testNow = Date.parse(process.env.TEST_NOW ?? '2026-11-24T12:00:00Z');
@@ -60,7 +74,11 @@ const config: Config = {
       globals: { TEST_NOW: testNow },
       fakeTimers: { now: testNow },
       // In this order: what comes late is waited for before the console is judged.
-      setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/client-setup.ts', '<rootDir>/src/testing/fail-on-console.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/src/testing/measure-file.ts',
+        '<rootDir>/src/testing/client-setup.ts',
+        '<rootDir>/src/testing/fail-on-console.ts',
+      ],
     },
     {
       displayName: 'server',
@@ -68,7 +86,11 @@ const config: Config = {
       testEnvironment: '<rootDir>/netlify/providers/zxcvbn/testing/judge-environment.ts',
       transform: { ...transform, '\\.md$': '<rootDir>/netlify/testing/markdown-as-text.cjs' },
       testMatch: ['<rootDir>/netlify/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
-      moduleNameMapper: { ...bundledPackages, '\\.css$': '<rootDir>/src/testing/empty-module.ts', '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts' },
+      moduleNameMapper: {
+        ...bundledPackages,
+        '\\.css$': '<rootDir>/src/testing/empty-module.ts',
+        '/make-judge$': '<rootDir>/netlify/providers/zxcvbn/testing/shared-judge.ts',
+      },
       globalSetup: '<rootDir>/netlify/testing/database-global-setup.ts',
       globalTeardown: '<rootDir>/netlify/testing/database-global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/src/testing/measure-file.ts', '<rootDir>/src/testing/fail-on-console.ts'],

@@ -4,7 +4,10 @@ import { documentFonts } from './scripts/document-fonts';
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), documentFonts()],
-  define: { __VITE_API_HOST__: JSON.stringify(process.env.VITE_API_HOST ?? ''), __FOR_DEVELOPERS__: command === 'serve' },
+  define: {
+    __VITE_API_HOST__: JSON.stringify(process.env.VITE_API_HOST ?? ''),
+    __FOR_DEVELOPERS__: command === 'serve',
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -15,6 +18,18 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: { entries: ['index.html'] },
   server: {
-    watch: { ignored: ['.data', '.functions', '.server', '.netlify', 'dist', 'test-results', 'playwright-report', 'coverage', 'netlify'].map((folder) => `**/${folder}/**`) },
+    watch: {
+      ignored: [
+        '.data',
+        '.functions',
+        '.server',
+        '.netlify',
+        'dist',
+        'test-results',
+        'playwright-report',
+        'coverage',
+        'netlify',
+      ].map((folder) => `**/${folder}/**`),
+    },
   },
 }));

@@ -15,7 +15,9 @@ export async function benchColdStarts(): Promise<string[]> {
   writeFileSync(child, CHILD);
   const base = coldStart(child, empty);
   const lines = [`empty function: ${ms(base)}`];
-  for (const entry of readdirSync('.functions').filter((name) => name.endsWith('.mjs') && !name.startsWith('cron-')).sort()) {
+  for (const entry of readdirSync('.functions')
+    .filter((name) => name.endsWith('.mjs') && !name.startsWith('cron-'))
+    .sort()) {
     const time = coldStart(child, resolve('.functions', entry));
     lines.push(`${entry}: ${ms(time)}, ${ms(time - base)} over empty (${(time / base).toFixed(1)}×)`);
   }
@@ -29,10 +31,18 @@ function coldStart(child: string, entry: string): number {
     execFileSync(process.execPath, ['--no-warnings', child, entry], { env: { ...process.env, ...ENVIRONMENT } });
     return performance.now() - started;
   });
-  return percentile(times.sort((a, b) => a - b), 0.5);
+  return percentile(
+    times.sort((a, b) => a - b),
+    0.5,
+  );
 }
 
 /** Asks for an address that no endpoint has: everything is loaded and mounted, nothing waits for a database. */
 const CHILD = `const entry = await import(process.argv[2]); await entry.default(new Request('http://localhost/api/nothing'), { ip: '127.0.0.1' }); process.exit(0);`;
-const ENVIRONMENT = { APP_SECRET: 'only for measuring, long enough to be accepted', DATABASE_URL: 'postgres://localhost:1/none', LOG_LEVEL: 'silent', NETLIFY_DEV: '' };
+const ENVIRONMENT = {
+  APP_SECRET: 'only for measuring, long enough to be accepted',
+  DATABASE_URL: 'postgres://localhost:1/none',
+  LOG_LEVEL: 'silent',
+  NETLIFY_DEV: '',
+};
 const RUNS = 9;

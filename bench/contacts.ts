@@ -14,23 +14,37 @@ import { measure, ms, percentile } from './measure';
  * all of it. Aim: p95 at most 20 ms at a million contacts. BENCH_CONTACTS sets another number.
  */
 export async function benchContacts(): Promise<string[]> {
-  const server = await startEmbeddedPostgres({ dataDir: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')), durable: false });
+  const server = await startEmbeddedPostgres({
+    dataDir: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')),
+    durable: false,
+  });
   try {
     await migrate(server.url);
-    Object.assign(process.env, { DATABASE_URL: server.url, APP_SECRET: 'only for measuring, long enough to be accepted', LOG_LEVEL: 'silent', DATA_DIR: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')) });
+    Object.assign(process.env, {
+      DATABASE_URL: server.url,
+      APP_SECRET: 'only for measuring, long enough to be accepted',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')),
+    });
     const { register } = await import('../netlify/testing/world');
     const { closePool } = await import('../netlify/database/client');
     const owner = await register();
     const filled = performance.now();
     const tags = await fill(server.url, owner.workspaceId);
-    const lines = [`${CONTACTS.toLocaleString('en')} contacts in the workspace, ${(CONTACTS / 10).toLocaleString('en')} in ten others (written in ${((performance.now() - filled) / 1000).toFixed(0)} s)`];
+    const lines = [
+      `${CONTACTS.toLocaleString('en')} contacts in the workspace, ${(CONTACTS / 10).toLocaleString('en')} in ten others (written in ${((performance.now() - filled) / 1000).toFixed(0)} s)`,
+    ];
     const calls = callsOf(owner.call, tags, await cursorBehind(owner.call, 2_000));
     for (const [name, call] of Object.entries(calls)) {
       const times = await measure(RUNS, () => answered(name, call()));
       lines.push(`${name}: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`);
     }
     for (const [name, rules] of Object.entries(segments(tags))) {
-      const times = await measure(3, () => answered(name, owner.call('segments', segmentsContract.countSegment, { rules })), 1);
+      const times = await measure(
+        3,
+        () => answered(name, owner.call('segments', segmentsContract.countSegment, { rules })),
+        1,
+      );
       lines.push(`countSegment, ${name}: ${ms(percentile(times, 0.5))}`);
     }
     for (const format of ['csv', 'json'] as const) lines.push(await exportAll(owner, format));
@@ -43,27 +57,80 @@ export async function benchContacts(): Promise<string[]> {
 
 function callsOf(call: Caller, { common, rare }: Tags, far: string): Record<string, () => Promise<Reply>> {
   const list = (input: Input) => () => call('contacts', contactsContract.listContacts, input);
-  const count = (input: Omit<Input, 'sort' | 'cursor'>) => () => call('contacts', contactsContract.countContacts, input);
-  const searches = { 'a common name': 'anna', 'another common name': 'maria', 'a last name': 'schmidt', 'a rare name': 'zywicki', 'two words': 'anna schmidt', 'two common words': 'maria example', 'an address': `person${CONTACTS - 7}@example.com`, 'a phone number': '020 00000012', 'two letters': 'zy', 'two common letters': 'ma', 'what nobody has': 'qqqxqq', 'a company': 'bakery 12' };
+  const count = (input: Omit<Input, 'sort' | 'cursor'>) => () =>
+    call('contacts', contactsContract.countContacts, input);
+  const searches = {
+    'a common name': 'anna',
+    'another common name': 'maria',
+    'a last name': 'schmidt',
+    'a rare name': 'zywicki',
+    'two words': 'anna schmidt',
+    'two common words': 'maria example',
+    'an address': `person${CONTACTS - 7}@example.com`,
+    'a phone number': '020 00000012',
+    'two letters': 'zy',
+    'two common letters': 'ma',
+    'what nobody has': 'qqqxqq',
+    'a company': 'bakery 12',
+  };
   return {
-    listContacts: list({}), 'listContacts by name': list({ sort: 'name' }), 'listContacts, newest': list({ sort: 'newest' }), 'listContacts by value': list({ sort: 'value' }), 'listContacts, 2,000 rows behind': list({ cursor: far }),
-    'listContacts, a status': list({ status: 'prospect' }), 'listContacts, a common tag': list({ tag: common }), 'listContacts, a rare tag': list({ tag: rare }), 'listContacts, archived': list({ archived: 'only' }),
-    ...Object.fromEntries(Object.entries(searches).flatMap(([what, search]) => [[`search for ${what}`, list({ search })], [`search for ${what}, by name`, list({ search, sort: 'name' })]])),
-    'search for a rare name among prospects': list({ search: 'zywicki', status: 'prospect' }), 'search for a common name with a rare tag': list({ search: 'anna', tag: rare }),
-    countContacts: count({}), 'countContacts, a status': count({ status: 'prospect' }), 'countContacts, a common name': count({ search: 'anna' }), 'countContacts, a rare name': count({ search: 'zywicki' }), 'countContacts, a common tag': count({ tag: common }),
-    getContactBook: () => call('contacts', contactsContract.getContactBook, {}), getContact: () => call('contacts', contactsContract.getContact, { contactId: idOf(4_711) }),
+    listContacts: list({}),
+    'listContacts by name': list({ sort: 'name' }),
+    'listContacts, newest': list({ sort: 'newest' }),
+    'listContacts by value': list({ sort: 'value' }),
+    'listContacts, 2,000 rows behind': list({ cursor: far }),
+    'listContacts, a status': list({ status: 'prospect' }),
+    'listContacts, a common tag': list({ tag: common }),
+    'listContacts, a rare tag': list({ tag: rare }),
+    'listContacts, archived': list({ archived: 'only' }),
+    ...Object.fromEntries(
+      Object.entries(searches).flatMap(([what, search]) => [
+        [`search for ${what}`, list({ search })],
+        [`search for ${what}, by name`, list({ search, sort: 'name' })],
+      ]),
+    ),
+    'search for a rare name among prospects': list({ search: 'zywicki', status: 'prospect' }),
+    'search for a common name with a rare tag': list({ search: 'anna', tag: rare }),
+    countContacts: count({}),
+    'countContacts, a status': count({ status: 'prospect' }),
+    'countContacts, a common name': count({ search: 'anna' }),
+    'countContacts, a rare name': count({ search: 'zywicki' }),
+    'countContacts, a common tag': count({ tag: common }),
+    getContactBook: () => call('contacts', contactsContract.getContactBook, {}),
+    getContact: () => call('contacts', contactsContract.getContact, { contactId: idOf(4_711) }),
   };
 }
 
 const segments = ({ common }: Tags) => ({
-  'one status': { match: 'all' as const, rules: [{ about: 'status' as const, is: 'one-of' as const, values: ['prospect' as const] }] },
-  'a tag and a time': { match: 'all' as const, rules: [{ about: 'tag' as const, is: 'has' as const, tagId: common }, { about: 'last-contact' as const, is: 'within' as const, days: 30 }] },
-  'any of four': { match: 'any' as const, rules: [{ about: 'company' as const, is: 'contains' as const, value: 'bäckerei' }, { about: 'email' as const, is: 'contains' as const, value: 'zywicki' }, { about: 'tag' as const, is: 'has-not' as const, tagId: common }, { about: 'consent' as const, channel: 'email' as const, is: 'granted' as const }] },
+  'one status': {
+    match: 'all' as const,
+    rules: [{ about: 'status' as const, is: 'one-of' as const, values: ['prospect' as const] }],
+  },
+  'a tag and a time': {
+    match: 'all' as const,
+    rules: [
+      { about: 'tag' as const, is: 'has' as const, tagId: common },
+      { about: 'last-contact' as const, is: 'within' as const, days: 30 },
+    ],
+  },
+  'any of four': {
+    match: 'any' as const,
+    rules: [
+      { about: 'company' as const, is: 'contains' as const, value: 'bäckerei' },
+      { about: 'email' as const, is: 'contains' as const, value: 'zywicki' },
+      { about: 'tag' as const, is: 'has-not' as const, tagId: common },
+      { about: 'consent' as const, channel: 'email' as const, is: 'granted' as const },
+    ],
+  },
 });
 
-async function exportAll({ call, workspaceId }: { call: Caller; workspaceId: string }, format: 'csv' | 'json'): Promise<string> {
+async function exportAll(
+  { call, workspaceId }: { call: Caller; workspaceId: string },
+  format: 'csv' | 'json',
+): Promise<string> {
   const { contactExportJobs } = await import('../netlify/features/contacts/contact-export-wiring');
-  const { id } = (await call('contacts', contactsContract.createContactExport, { format, selection: { filter: {} } })).body.data;
+  const { id } = (await call('contacts', contactsContract.createContactExport, { format, selection: { filter: {} } }))
+    .body.data;
   let peak = process.memoryUsage().rss;
   const before = peak;
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 50);
@@ -80,13 +147,26 @@ async function exportAll({ call, workspaceId }: { call: Caller; workspaceId: str
 async function fill(url: string, workspaceId: string): Promise<Tags> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query("INSERT INTO workspaces (workspace_id, name, slug, zone, kind, plan, created_at) SELECT gen_random_uuid(), 'Other', 'other-' || n, 'UTC', 'real', 'Pro', now() FROM generate_series(1, 10) n");
-  const others = (await client.query<{ id: string }>("SELECT workspace_id AS id FROM workspaces WHERE slug LIKE 'other-%'")).rows.map(({ id }) => id);
+  await client.query(
+    "INSERT INTO workspaces (workspace_id, name, slug, zone, kind, plan, created_at) SELECT gen_random_uuid(), 'Other', 'other-' || n, 'UTC', 'real', 'Pro', now() FROM generate_series(1, 10) n",
+  );
+  const others = (
+    await client.query<{ id: string }>("SELECT workspace_id AS id FROM workspaces WHERE slug LIKE 'other-%'")
+  ).rows.map(({ id }) => id);
   const tags = { common: crypto.randomUUID(), rare: crypto.randomUUID() };
-  for (const [name, id] of Object.entries(tags)) await client.query('INSERT INTO tags (workspace_id, id, name, created_at) VALUES ($1, $2, $3, now())', [workspaceId, id, name]);
-  for (let from = 1; from <= CONTACTS; from += STEP) await insert(client, workspaceId, from, Math.min(CONTACTS, from + STEP - 1));
+  for (const [name, id] of Object.entries(tags))
+    await client.query('INSERT INTO tags (workspace_id, id, name, created_at) VALUES ($1, $2, $3, now())', [
+      workspaceId,
+      id,
+      name,
+    ]);
+  for (let from = 1; from <= CONTACTS; from += STEP)
+    await insert(client, workspaceId, from, Math.min(CONTACTS, from + STEP - 1));
   for (const other of others) await insert(client, other, 1, CONTACTS / 100);
-  await client.query('INSERT INTO contact_tags (workspace_id, tag_id, contact_id) SELECT workspace_id, CASE WHEN n % 5 = 0 THEN $2::uuid ELSE $3::uuid END, id FROM (SELECT workspace_id, id, row_number() OVER () AS n FROM contacts WHERE workspace_id = $1) c WHERE n % 5 = 0 OR n % 30011 = 0', [workspaceId, tags.common, tags.rare]);
+  await client.query(
+    'INSERT INTO contact_tags (workspace_id, tag_id, contact_id) SELECT workspace_id, CASE WHEN n % 5 = 0 THEN $2::uuid ELSE $3::uuid END, id FROM (SELECT workspace_id, id, row_number() OVER () AS n FROM contacts WHERE workspace_id = $1) c WHERE n % 5 = 0 OR n % 30011 = 0',
+    [workspaceId, tags.common, tags.rare],
+  );
   await client.query('VACUUM ANALYZE');
   await client.end();
   return tags;
@@ -111,7 +191,8 @@ const insert = (client: pg.Client, workspaceId: string, from: number, to: number
 
 async function cursorBehind(call: Caller, rows: number): Promise<string> {
   let cursor: string | undefined;
-  for (let read = 0; read < rows; read += 100) cursor = (await call('contacts', contactsContract.listContacts, { cursor, limit: 100 })).body.data.nextCursor;
+  for (let read = 0; read < rows; read += 100)
+    cursor = (await call('contacts', contactsContract.listContacts, { cursor, limit: 100 })).body.data.nextCursor;
   return cursor!;
 }
 
@@ -125,8 +206,50 @@ const one = (number: string): string => `1 + abs(hashint8(${number})::bigint) % 
 
 const idOf = (n: number): string => `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`;
 
-const FIRST = ['Anna', 'Maria', 'James', 'Priya', 'Wei', 'Fatima', 'Lucas', 'Olga', 'Kwame', 'Ingrid', 'Mateo', 'Aiko', 'Noah', 'Zara', 'Pavel', 'Chiara', 'Omar', 'Elif', 'Jonas', 'Sofia'];
-const LAST = ['Schmidt', 'Garcia', 'Smith', 'Raman', 'Chen', 'Haddad', 'Silva', 'Ivanova', 'Mensah', 'Larsen', 'Lopez', 'Tanaka', 'Brown', 'Khan', 'Novak', 'Rossi', 'Farouk', 'Demir', 'Weber', 'Costa'];
+const FIRST = [
+  'Anna',
+  'Maria',
+  'James',
+  'Priya',
+  'Wei',
+  'Fatima',
+  'Lucas',
+  'Olga',
+  'Kwame',
+  'Ingrid',
+  'Mateo',
+  'Aiko',
+  'Noah',
+  'Zara',
+  'Pavel',
+  'Chiara',
+  'Omar',
+  'Elif',
+  'Jonas',
+  'Sofia',
+];
+const LAST = [
+  'Schmidt',
+  'Garcia',
+  'Smith',
+  'Raman',
+  'Chen',
+  'Haddad',
+  'Silva',
+  'Ivanova',
+  'Mensah',
+  'Larsen',
+  'Lopez',
+  'Tanaka',
+  'Brown',
+  'Khan',
+  'Novak',
+  'Rossi',
+  'Farouk',
+  'Demir',
+  'Weber',
+  'Costa',
+];
 const COMPANIES = ['Bakery', 'Gym', 'Clinic', 'Studio', 'Garage'];
 const CONTACTS = Number(process.env.BENCH_CONTACTS ?? 1_000_000);
 const STEP = 50_000;

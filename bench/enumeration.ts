@@ -13,10 +13,19 @@ import { ms, percentile } from './measure';
  * takes longer than an unknown one: 0.5 says nothing, 1 all. BENCH_ACCOUNTS sets how many of each.
  */
 export async function benchEnumeration(): Promise<string[]> {
-  const server = await startEmbeddedPostgres({ dataDir: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')), durable: false });
+  const server = await startEmbeddedPostgres({
+    dataDir: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')),
+    durable: false,
+  });
   try {
     await migrate(server.url);
-    Object.assign(process.env, { DATABASE_URL: server.url, APP_SECRET: 'only for measuring, long enough to be accepted', LOG_LEVEL: 'silent', DEMO_LOGIN: 'off', DATA_DIR: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')) });
+    Object.assign(process.env, {
+      DATABASE_URL: server.url,
+      APP_SECRET: 'only for measuring, long enough to be accepted',
+      LOG_LEVEL: 'silent',
+      DEMO_LOGIN: 'off',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')),
+    });
     const { functions, register } = await import('../netlify/testing/world');
     const { makeClient } = await import('../netlify/testing/call');
     const { closePool } = await import('../netlify/database/client');
@@ -25,16 +34,25 @@ export async function benchEnumeration(): Promise<string[]> {
     for (let n = 0; n < ACCOUNTS; n += 1) known.push((await register()).form.email);
     const ways: Record<string, (email: string, n: number) => Promise<{ status: number }>> = {
       // Everybody calls from elsewhere, or the limits would answer.
-      'sign-in': (email) => makeClient(functions).call('auth', authContract.login, { email, password: 'not the password at all' }),
-      'new password by mail': (email) => makeClient(functions).call('account', accountContract.createPasswordReset, { email }),
-      invitation: (email, n) => owners[n % owners.length]!.call('account', accountContract.createInvitation, { email, role: 'member' }),
+      'sign-in': (email) =>
+        makeClient(functions).call('auth', authContract.login, { email, password: 'not the password at all' }),
+      'new password by mail': (email) =>
+        makeClient(functions).call('account', accountContract.createPasswordReset, { email }),
+      invitation: (email, n) =>
+        owners[n % owners.length]!.call('account', accountContract.createInvitation, { email, role: 'member' }),
     };
     const lines: string[] = [];
     for (const [name, ask] of Object.entries(ways)) {
       const unknown = known.map(() => `person-${crypto.randomUUID()}@example.com`);
-      const asked = shuffled([...known.map((email) => ({ email, isKnown: true })), ...unknown.map((email) => ({ email, isKnown: false }))]);
+      const asked = shuffled([
+        ...known.map((email) => ({ email, isKnown: true })),
+        ...unknown.map((email) => ({ email, isKnown: false })),
+      ]);
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-      const statuses = new Map<string, Set<number>>([['known', new Set()], ['unknown', new Set()]]);
+      const statuses = new Map<string, Set<number>>([
+        ['known', new Set()],
+        ['unknown', new Set()],
+      ]);
       for (const [n, { email, isKnown }] of asked.entries()) {
         const group = isKnown ? 'known' : 'unknown';
         const started = performance.now();
@@ -43,8 +61,16 @@ export async function benchEnumeration(): Promise<string[]> {
         statuses.get(group)!.add(status);
       }
       const { auc, p } = rankTest(times.known, times.unknown);
-      const median = (of: number[]): string => ms(percentile([...of].sort((a, b) => a - b), 0.5));
-      lines.push(`${name}: known ${median(times.known)} (status ${[...statuses.get('known')!].join(', ')}), unknown ${median(times.unknown)} (status ${[...statuses.get('unknown')!].join(', ')}); ${times.known.length} + ${times.unknown.length} calls, AUC ${auc.toFixed(3)}, p ${p < 0.001 ? '< 0.001' : p.toFixed(3)}`);
+      const median = (of: number[]): string =>
+        ms(
+          percentile(
+            [...of].sort((a, b) => a - b),
+            0.5,
+          ),
+        );
+      lines.push(
+        `${name}: known ${median(times.known)} (status ${[...statuses.get('known')!].join(', ')}), unknown ${median(times.unknown)} (status ${[...statuses.get('unknown')!].join(', ')}); ${times.known.length} + ${times.unknown.length} calls, AUC ${auc.toFixed(3)}, p ${p < 0.001 ? '< 0.001' : p.toFixed(3)}`,
+      );
     }
     await closePool();
     return lines;
@@ -66,7 +92,10 @@ export function rankTest(a: number[], b: number[]): { auc: number; p: number } {
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const weights = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
-  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * weights.reduce((sum, weight, n) => sum + weight * t ** (n + 1), 0);
+  return (
+    (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) *
+    weights.reduce((sum, weight, n) => sum + weight * t ** (n + 1), 0)
+  );
 }
 
 function shuffled<T>(items: T[]): T[] {

@@ -26,8 +26,13 @@ export async function benchFairness(): Promise<string[]> {
       ends.abort();
       await attacking;
       const p95 = percentile(times, 0.95);
-      const answers = [...statuses].sort().map(([status, count]) => `${count} × ${status || 'cut off'}`).join(', ');
-      lines.push(`${what}: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(p95)}, ${(p95 / percentile(idle, 0.95)).toFixed(1)} times idle (${answers})`);
+      const answers = [...statuses]
+        .sort()
+        .map(([status, count]) => `${count} × ${status || 'cut off'}`)
+        .join(', ');
+      lines.push(
+        `${what}: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(p95)}, ${(p95 / percentile(idle, 0.95)).toFixed(1)} times idle (${answers})`,
+      );
     }
     return lines;
   } finally {
@@ -39,7 +44,15 @@ export async function benchFairness(): Promise<string[]> {
 async function ordinaryCalls({ get }: Member, rounds: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const path of ['/api/overview', '/api/engine/cycle', '/api/contacts', '/api/campaigns', '/api/settings', '/api/activity', '/api/live/changes']) {
+    for (const path of [
+      '/api/overview',
+      '/api/engine/cycle',
+      '/api/contacts',
+      '/api/campaigns',
+      '/api/settings',
+      '/api/activity',
+      '/api/live/changes',
+    ]) {
       const started = performance.now();
       const { status } = await get(path);
       times.push(status === 200 ? performance.now() - started : Infinity); // what is refused took for ever
@@ -48,34 +61,79 @@ async function ordinaryCalls({ get }: Member, rounds: number): Promise<number[]>
   return times.sort((a, b) => a - b);
 }
 
-function attacks(url: string, member: Member): Record<string, (ends: AbortSignal, answered: (status: number) => void) => Promise<unknown>> {
+function attacks(
+  url: string,
+  member: Member,
+): Record<string, (ends: AbortSignal, answered: (status: number) => void) => Promise<unknown>> {
   const { get, send, email } = member;
   /** So many hands that call again and again until it ends. */
-  const hands = (count: number, call: (turn: number, signal: AbortSignal) => Promise<{ status: number }>) => (ends: AbortSignal, answered: (status: number) => void) =>
-    Promise.all(Array.from({ length: count }, async (_, hand) => {
-      for (let turn = hand; !ends.aborted; turn += count) answered(await call(turn, ends).then(({ status }) => status, () => 0));
-    }));
+  const hands =
+    (count: number, call: (turn: number, signal: AbortSignal) => Promise<{ status: number }>) =>
+    (ends: AbortSignal, answered: (status: number) => void) =>
+      Promise.all(
+        Array.from({ length: count }, async (_, hand) => {
+          for (let turn = hand; !ends.aborted; turn += count)
+            answered(
+              await call(turn, ends).then(
+                ({ status }) => status,
+                () => 0,
+              ),
+            );
+        }),
+      );
   const rule = (turn: number) => ({ about: 'name', is: 'contains', value: `${turn} of the north` });
-  const rules = (turn: number) => ({ match: 'any', rules: Array.from({ length: 20 }, (_, group) => ({ match: 'all', rules: Array.from({ length: 20 }, (_, inner) => rule(turn * 400 + group * 20 + inner)) })) });
-  const streams = (signal: AbortSignal) => fetch(`${url}/api/live/stream`, { headers: member.headers, signal }).then(async (reply) => {
-    await reply.body?.pipeTo(new WritableStream()).catch(() => undefined);
-    return reply;
+  const rules = (turn: number) => ({
+    match: 'any',
+    rules: Array.from({ length: 20 }, (_, group) => ({
+      match: 'all',
+      rules: Array.from({ length: 20 }, (_, inner) => rule(turn * 400 + group * 20 + inner)),
+    })),
   });
+  const streams = (signal: AbortSignal) =>
+    fetch(`${url}/api/live/stream`, { headers: member.headers, signal }).then(async (reply) => {
+      await reply.body?.pipeTo(new WritableStream()).catch(() => undefined);
+      return reply;
+    });
   const all = {
-    '16 pictures': hands(16, (turn) => get(`/api/creative/template-picture?prompt=${encodeURIComponent(`Winter tyres, number ${turn}`)}&aspectRatio=1:1&style=artistic`)),
-    '10 brand previews': hands(10, (turn) => get(`/api/engine/brand/preview?colour=%23${(0x400000 + turn * 997).toString(16)}`)),
+    '16 pictures': hands(16, (turn) =>
+      get(
+        `/api/creative/template-picture?prompt=${encodeURIComponent(`Winter tyres, number ${turn}`)}&aspectRatio=1:1&style=artistic`,
+      ),
+    ),
+    '10 brand previews': hands(10, (turn) =>
+      get(`/api/engine/brand/preview?colour=%23${(0x400000 + turn * 997).toString(16)}`),
+    ),
     '20 segments of 20 × 20 rules': hands(20, (turn) => send('POST', '/api/segments/count', { rules: rules(turn) })),
-    'sign-ins': hands(16, () => fetch(`${url}/api/auth/login`, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ email, password: PASSWORD }) })),
+    'sign-ins': hands(16, () =>
+      fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: JSON_HEADERS,
+        body: JSON.stringify({ email, password: PASSWORD }),
+      }),
+    ),
     '2,000 streams': hands(2_000, (_turn, signal) => streams(signal)),
   };
-  return { ...all, 'all of it': (ends, answered) => Promise.all(Object.values(all).map((attack) => attack(ends, answered))) };
+  return {
+    ...all,
+    'all of it': (ends, answered) => Promise.all(Object.values(all).map((attack) => attack(ends, answered))),
+  };
 }
 
 async function register(url: string, company: string): Promise<Member> {
   const email = `${company.replace(' ', '.').toLowerCase()}@example.com`;
-  const reply = await fetch(`${url}/api/auth/register`, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ name: 'Ada Miller', company, email, password: PASSWORD, confirmPassword: PASSWORD }) });
+  const reply = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ name: 'Ada Miller', company, email, password: PASSWORD, confirmPassword: PASSWORD }),
+  });
   if (!reply.ok) throw new Error(await reply.text());
-  const headers = { ...JSON_HEADERS, cookie: reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ') };
+  const headers = {
+    ...JSON_HEADERS,
+    cookie: reply.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  };
   const send = async (method: string, path: string, body?: object): Promise<{ status: number }> => {
     const answer = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });
     await answer.arrayBuffer();
@@ -89,7 +147,10 @@ async function addContacts(dataDir: string, company: string, count: number): Pro
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query("INSERT INTO contacts (workspace_id, id, name, status, source, search, name_key, email_consent, created_at, updated_at) SELECT w.workspace_id, gen_random_uuid(), 'Person ' || n || ' of the south', 'lead', 'import', 'person ' || n || ' of the south', 'person ' || n, 'granted', now(), now() FROM workspaces w, generate_series(1, $2) n WHERE w.name = $1", [company, count]);
+    await client.query(
+      "INSERT INTO contacts (workspace_id, id, name, status, source, search, name_key, email_consent, created_at, updated_at) SELECT w.workspace_id, gen_random_uuid(), 'Person ' || n || ' of the south', 'lead', 'import', 'person ' || n || ' of the south', 'person ' || n, 'granted', now(), now() FROM workspaces w, generate_series(1, $2) n WHERE w.name = $1",
+      [company, count],
+    );
     await client.query('ANALYZE contacts');
   } finally {
     await client.end();
@@ -99,7 +160,10 @@ async function addContacts(dataDir: string, company: string, count: number): Pro
 async function startApplication(): Promise<{ url: string; dataDir: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fourbeat-bench-'));
   const port = await findFreePort(24_900);
-  const child = spawn(process.execPath, ['scripts/start.ts', '--port', String(port), '--data-dir', dataDir], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, LOG_LEVEL: 'silent' } });
+  const child = spawn(process.execPath, ['scripts/start.ts', '--port', String(port), '--data-dir', dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+  });
   let isReady = false;
   for await (const text of child.stdout.setEncoding('utf8')) if ((isReady ||= String(text).includes('Ready'))) break;
   if (!isReady) throw new Error('The application did not start.');

@@ -14,10 +14,18 @@ import { measure, ms, percentile } from './measure';
 
 /** Warm handlers through `serve`, signed in, under row-level security, in a workspace with many pieces. Aim: p95 at most 25 ms. */
 export async function benchHandlers(): Promise<string[]> {
-  const server = await startEmbeddedPostgres({ dataDir: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')), durable: false });
+  const server = await startEmbeddedPostgres({
+    dataDir: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')),
+    durable: false,
+  });
   try {
     await migrate(server.url);
-    Object.assign(process.env, { DATABASE_URL: server.url, APP_SECRET: 'only for measuring, long enough to be accepted', LOG_LEVEL: 'silent', DATA_DIR: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')) });
+    Object.assign(process.env, {
+      DATABASE_URL: server.url,
+      APP_SECRET: 'only for measuring, long enough to be accepted',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'fourbeat-bench-')),
+    });
     const { registerBusy } = await import('../netlify/testing/world');
     const { closePool } = await import('../netlify/database/client');
     const owner = await registerBusy();
@@ -35,7 +43,14 @@ export async function benchHandlers(): Promise<string[]> {
       listPieces: () => owner.call('engine', engineContract.listPieces, {}),
       'listPieces in review': () => owner.call('engine', engineContract.listPieces, { status: 'review' }),
       getPiece: () => owner.call('engine', engineContract.getPiece, { pieceId: owner.piece.id }),
-      updatePiece: (run: number) => owner.call('engine', engineContract.updatePiece, { pieceId: owner.piece.id, version: owner.piece.version + run + 5, title: 'Same', body: 'Same', altText: '' }),
+      updatePiece: (run: number) =>
+        owner.call('engine', engineContract.updatePiece, {
+          pieceId: owner.piece.id,
+          version: owner.piece.version + run + 5,
+          title: 'Same',
+          body: 'Same',
+          altText: '',
+        }),
       getPlan: () => owner.call('plan', planContract.getPlan, {}),
       getUsage: () => owner.call('creative', creativeContract.getUsage, {}),
       getOverview: () => owner.call('overview', overviewContract.getOverview, {}),
@@ -43,18 +58,23 @@ export async function benchHandlers(): Promise<string[]> {
     const far = await cursorAt(owner, CREATIONS * 0.8);
     Object.assign(calls, {
       listCreations: () => owner.call('creative', creativeContract.listCreations, {}),
-      'listCreations with a search': () => owner.call('creative', creativeContract.listCreations, { search: 'number 12' }),
+      'listCreations with a search': () =>
+        owner.call('creative', creativeContract.listCreations, { search: 'number 12' }),
       'listCreations by title': () => owner.call('creative', creativeContract.listCreations, { sort: 'title' }),
       'listCreations far behind': () => owner.call('creative', creativeContract.listCreations, { cursor: far }),
       getLibrary: () => owner.call('creative', creativeContract.getLibrary, {}),
     });
-    const lines = [`${PIECES.toLocaleString('en')} pieces and ${CREATIONS.toLocaleString('en')} pictures in the workspace, as many pieces in ten others; an empty transaction: p50 ${ms(percentile(floor, 0.5))}`];
+    const lines = [
+      `${PIECES.toLocaleString('en')} pieces and ${CREATIONS.toLocaleString('en')} pictures in the workspace, as many pieces in ten others; an empty transaction: p50 ${ms(percentile(floor, 0.5))}`,
+    ];
     for (const [name, call] of Object.entries(calls)) {
       const times = await measure(RUNS, async (run) => {
         const { status, body } = await call(run);
         if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
       });
-      lines.push(`${name}: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))} (${(percentile(times, 0.5) / percentile(floor, 0.5)).toFixed(1)}× an empty transaction)`);
+      lines.push(
+        `${name}: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))} (${(percentile(times, 0.5) / percentile(floor, 0.5)).toFixed(1)}× an empty transaction)`,
+      );
     }
     await bare.end();
     await closePool();
@@ -90,7 +110,9 @@ async function fill(url: string, workspaceId: string): Promise<void> {
 /** The cursor of the page that begins behind so many rows. */
 async function cursorAt(owner: { call: Caller }, rows: number): Promise<string> {
   let cursor: string | undefined;
-  for (let read = 0; read < rows; read += 100) cursor = (await owner.call('creative', creativeContract.listCreations, { cursor, limit: 100 })).body.data.nextCursor;
+  for (let read = 0; read < rows; read += 100)
+    cursor = (await owner.call('creative', creativeContract.listCreations, { cursor, limit: 100 })).body.data
+      .nextCursor;
   return cursor!;
 }
 

@@ -12,8 +12,21 @@ export async function benchMotion(): Promise<string[]> {
   const lines: string[] = [];
   for (const [quality, seconds, style] of clips) {
     const bare = await watched(() => encodeBlank(quality, seconds));
-    const clip = await watched(() => designer.render({ prompt: 'Sourdough loaves from the neighbourhood bakery, from $6', headline: 'Baked before you wake', brand: 'Ada’s Bakery', style, aspectRatio: '16:9', seed: 1, seconds, quality }));
-    lines.push(`${style} ${quality} ${seconds} s: ${(clip.time / 1000).toFixed(1)} s (${(clip.time / bare.time).toFixed(1)} times the bare encoder), ${clip.memory.toFixed(0)} MB in all processes (the encoder alone: ${bare.memory.toFixed(0)} MB)`);
+    const clip = await watched(() =>
+      designer.render({
+        prompt: 'Sourdough loaves from the neighbourhood bakery, from $6',
+        headline: 'Baked before you wake',
+        brand: 'Ada’s Bakery',
+        style,
+        aspectRatio: '16:9',
+        seed: 1,
+        seconds,
+        quality,
+      }),
+    );
+    lines.push(
+      `${style} ${quality} ${seconds} s: ${(clip.time / 1000).toFixed(1)} s (${(clip.time / bare.time).toFixed(1)} times the bare encoder), ${clip.memory.toFixed(0)} MB in all processes (the encoder alone: ${bare.memory.toFixed(0)} MB)`,
+    );
   }
   return lines;
 }
@@ -21,11 +34,36 @@ export async function benchMotion(): Promise<string[]> {
 /** The same encoder settings that matter for speed, without our frames. */
 async function encodeBlank(quality: VideoQuality, seconds: VideoDuration): Promise<void> {
   const { width, height, raster, framesPerSecond } = clipSize({ aspectRatio: '16:9', quality });
-  const args = ['-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${raster.width}x${raster.height}`, '-framerate', `${framesPerSecond}`, '-i', 'pipe:0', '-vf', `scale=${width}:${height}`, '-c:v', 'libx264', '-preset', quality === '4k' ? 'ultrafast' : 'superfast', '-threads', '2', '-f', 'null', '-'];
+  const args = [
+    '-loglevel',
+    'error',
+    '-f',
+    'rawvideo',
+    '-pix_fmt',
+    'yuv420p',
+    '-s',
+    `${raster.width}x${raster.height}`,
+    '-framerate',
+    `${framesPerSecond}`,
+    '-i',
+    'pipe:0',
+    '-vf',
+    `scale=${width}:${height}`,
+    '-c:v',
+    'libx264',
+    '-preset',
+    quality === '4k' ? 'ultrafast' : 'superfast',
+    '-threads',
+    '2',
+    '-f',
+    'null',
+    '-',
+  ];
   const child = spawn(await findEncoder(), args, { stdio: ['pipe', 'ignore', 'inherit'] });
   const closed = once(child, 'close');
   const blank = Buffer.alloc((raster.width * raster.height * 3) / 2, 128);
-  for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) if (!child.stdin.write(blank)) await once(child.stdin, 'drain');
+  for (let frame = 0; frame < seconds * framesPerSecond; frame += 1)
+    if (!child.stdin.write(blank)) await once(child.stdin, 'drain');
   child.stdin.end();
   await closed;
 }
@@ -34,7 +72,10 @@ async function encodeBlank(quality: VideoQuality, seconds: VideoDuration): Promi
 async function watched(work: () => Promise<unknown>): Promise<{ time: number; memory: number }> {
   let memory = 0;
   const look = (): void => {
-    memory = Math.max(memory, [process.pid, ...children()].reduce((sum, pid) => sum + residentOf(pid), 0));
+    memory = Math.max(
+      memory,
+      [process.pid, ...children()].reduce((sum, pid) => sum + residentOf(pid), 0),
+    );
   };
   const timer = setInterval(look, 40);
   const started = performance.now();
@@ -46,7 +87,10 @@ async function watched(work: () => Promise<unknown>): Promise<{ time: number; me
 
 function children(): number[] {
   try {
-    return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
   } catch {
     return [];
   }
@@ -61,5 +105,12 @@ function residentOf(pid: number): number {
 }
 
 const clips: readonly (readonly [quality: VideoQuality, seconds: VideoDuration, style: ImageStyle])[] = [
-  ['sd', 3, 'minimalist'], ['hd', 5, 'minimalist'], ['hd', 5, 'cartoon'], ['hd', 5, 'artistic'], ['hd', 5, 'photorealistic'], ['hd', 15, 'minimalist'], ['4k', 5, 'minimalist'], ['4k', 5, 'photorealistic'],
+  ['sd', 3, 'minimalist'],
+  ['hd', 5, 'minimalist'],
+  ['hd', 5, 'cartoon'],
+  ['hd', 5, 'artistic'],
+  ['hd', 5, 'photorealistic'],
+  ['hd', 15, 'minimalist'],
+  ['4k', 5, 'minimalist'],
+  ['4k', 5, 'photorealistic'],
 ];

@@ -10,7 +10,10 @@ export async function benchPictures(): Promise<string[]> {
     const bare = percentile(await measure(8, () => encodeBlank(aspectRatio), 2), 0.5);
     for (const style of designer.styles) {
       if (designer.slowStyles.includes(style)) {
-        lines.push(await line(style, aspectRatio, bare, { runs: 2, warmups: 1, draft: true }), await line(style, aspectRatio, bare, { runs: 1, warmups: 0, draft: false }));
+        lines.push(
+          await line(style, aspectRatio, bare, { runs: 2, warmups: 1, draft: true }),
+          await line(style, aspectRatio, bare, { runs: 1, warmups: 0, draft: false }),
+        );
       } else {
         lines.push(await line(style, aspectRatio, bare, { runs: 6, warmups: 2, draft: false }));
       }
@@ -19,14 +22,35 @@ export async function benchPictures(): Promise<string[]> {
   return lines.sort();
 }
 
-async function line(style: ImageStyle, aspectRatio: AspectRatio, bare: number, { runs, warmups, draft }: { runs: number; warmups: number; draft: boolean }): Promise<string> {
+async function line(
+  style: ImageStyle,
+  aspectRatio: AspectRatio,
+  bare: number,
+  { runs, warmups, draft }: { runs: number; warmups: number; draft: boolean },
+): Promise<string> {
   let bytes = 0;
   let peak = 0;
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
-  const times = await measure(runs, async (run) => {
-    bytes = (await designer.generate({ prompt: 'Sourdough loaves from the neighbourhood bakery', headline: 'Baked before you wake', brand: 'Ada’s Bakery', style, aspectRatio, seed: run + 10 }, { draft })).bytes.byteLength;
-    peak = Math.max(peak, process.memoryUsage().rss);
-  }, warmups);
+  const times = await measure(
+    runs,
+    async (run) => {
+      bytes = (
+        await designer.generate(
+          {
+            prompt: 'Sourdough loaves from the neighbourhood bakery',
+            headline: 'Baked before you wake',
+            brand: 'Ada’s Bakery',
+            style,
+            aspectRatio,
+            seed: run + 10,
+          },
+          { draft },
+        )
+      ).bytes.byteLength;
+      peak = Math.max(peak, process.memoryUsage().rss);
+    },
+    warmups,
+  );
   clearInterval(watch);
   const median = percentile(times, 0.5);
   return `${style}${draft ? ' (rough)' : ''} ${aspectRatio}: p50 ${ms(median)} (${(median / bare).toFixed(1)} times encoding an empty one), worst ${ms(percentile(times, 1))}, ${kb(bytes)}, this process at most ${(peak / 1024 / 1024).toFixed(0)} MB`;

@@ -11,11 +11,20 @@ export async function benchWeights(): Promise<string[]> {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) return ['the build has no entry'];
   const first = closure(manifest, entry);
-  const shell = closure(manifest, Object.values(manifest).find((chunk) => /dashboard-shell/.test(chunk.src ?? '')) ?? entry);
+  const shell = closure(
+    manifest,
+    Object.values(manifest).find((chunk) => /dashboard-shell/.test(chunk.src ?? '')) ?? entry,
+  );
   const load = new Set([...first, ...shell]);
-  const lines = [`first load of the dashboard, scripts and styles: ${kb(sum(load))} (aim 220 KB)`, `of it before any page: ${kb(sum(first))}`];
+  const lines = [
+    `first load of the dashboard, scripts and styles: ${kb(sum(load))} (aim 220 KB)`,
+    `of it before any page: ${kb(sum(first))}`,
+  ];
   const pages = Object.values(manifest).filter((chunk) => chunk.isDynamicEntry && /-page\.tsx$/.test(chunk.src ?? ''));
-  for (const page of pages) lines.push(`${page.src?.replace(/^.*\//, '')}: ${kb(sum(new Set([...closure(manifest, page)].filter((path) => !load.has(path)))))} beyond it (aim 60 KB)`);
+  for (const page of pages)
+    lines.push(
+      `${page.src?.replace(/^.*\//, '')}: ${kb(sum(new Set([...closure(manifest, page)].filter((path) => !load.has(path)))))} beyond it (aim 60 KB)`,
+    );
   return lines;
 }
 
@@ -27,7 +36,8 @@ function closure(manifest: Record<string, Chunk>, chunk: Chunk, found = new Set<
   return found;
 }
 
-const sum = (files: Set<string>): number => [...files].reduce((total, file) => total + gzipSync(readFileSync(join('dist', file)), { level: 9 }).byteLength, 0);
+const sum = (files: Set<string>): number =>
+  [...files].reduce((total, file) => total + gzipSync(readFileSync(join('dist', file)), { level: 9 }).byteLength, 0);
 
 interface Chunk {
   file: string;

@@ -5,7 +5,13 @@ import { newEmail, signUp } from './harness/people';
 import { expect, test } from './harness/test';
 
 /** Without a mail server no link is lost: the operator's outbox has it. */
-test('a forgotten password comes back and a colleague comes in, by links from the outbox', async ({ page, browser, baseURL, problems, server }) => {
+test('a forgotten password comes back and a colleague comes in, by links from the outbox', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+  server,
+}) => {
   problems.expect(/document's frame is sandboxed/); // the harness looks into the preview of a mail, where nothing may run
   const guest = newEmail('guest');
   const { email: owner } = await signUp(page, 'owner');
@@ -63,7 +69,14 @@ test('a forgotten password comes back and a colleague comes in, by links from th
 
 async function linkFromOutbox(page: Page, subject: RegExp, recipient: string): Promise<string> {
   await page.goto('/dashboard/operator?tab=mail');
-  await page.getByRole('list', { name: 'Mails' }).getByRole('listitem').filter({ hasText: recipient }).filter({ hasText: subject }).first().getByRole('button').click();
+  await page
+    .getByRole('list', { name: 'Mails' })
+    .getByRole('listitem')
+    .filter({ hasText: recipient })
+    .filter({ hasText: subject })
+    .first()
+    .getByRole('button')
+    .click();
   const link = page.getByRole('group', { name: 'Link of the mail' });
   await expect(link).toContainText('http');
   const address = (await link.textContent()) ?? '';
@@ -73,7 +86,11 @@ async function linkFromOutbox(page: Page, subject: RegExp, recipient: string): P
 
 /** As an operator would, at the machine. */
 function grantOperator(email: string, dataDir: string): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', 'grant', email], { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'pipe' });
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', 'grant', email], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'pipe',
+  });
 }
 
-const openPage = async (browser: Browser, baseURL: string | undefined): Promise<Page> => (await browser.newContext({ baseURL })).newPage();
+const openPage = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
+  (await browser.newContext({ baseURL })).newPage();

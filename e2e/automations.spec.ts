@@ -19,7 +19,10 @@ test('an automation is built, started, and leads people through it, each with wh
   await page.getByRole('button', { name: 'Done' }).click();
 
   const add = async (step: string) => {
-    await steps.getByRole('button', { name: /^Add a step after/ }).last().click();
+    await steps
+      .getByRole('button', { name: /^Add a step after/ })
+      .last()
+      .click();
     await page.getByRole('menuitem', { name: step }).click();
   };
   await add('Change a tag');
@@ -27,7 +30,10 @@ test('an automation is built, started, and leads people through it, each with wh
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await add('Wait');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await steps.getByRole('button', { name: /^Add a step after/ }).first().click();
+  await steps
+    .getByRole('button', { name: /^Add a step after/ })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: 'Send an email' }).click();
   await page.getByRole('textbox', { name: /^Name of the mail/ }).fill('Welcome');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -54,7 +60,9 @@ test('an automation is built, started, and leads people through it, each with wh
     await expect(page.getByRole('dialog', { name }).getByText('Regular').first()).toBeVisible();
   }
 
-  await expect.poll(async () => (await sent()).flatMap(({ recipients }) => recipients), { timeout: MINUTES }).toEqual([zoe]);
+  await expect
+    .poll(async () => (await sent()).flatMap(({ recipients }) => recipients), { timeout: MINUTES })
+    .toEqual([zoe]);
   expect((await sent())[0]!.parsed.subject).toBe('Welcome, Zoë');
 
   await page.goto('/dashboard/campaigns');
@@ -62,9 +70,13 @@ test('an automation is built, started, and leads people through it, each with wh
   await page.getByRole('link', { name: 'Steps' }).click();
   await page.getByRole('tab', { name: 'People' }).click();
   const why = async (name: string, sentence: string | RegExp) => {
-    await page.getByRole('button', { name: new RegExp(name) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .click();
     const log = page.getByRole('dialog', { name });
-    for (const line of ['Entered: got the tag “Regular”.', sentence, 'Got the tag “Greeted”.', 'Waits 1 day.']) await expect(log.getByText(line)).toBeVisible({ timeout: MINUTES });
+    for (const line of ['Entered: got the tag “Regular”.', sentence, 'Got the tag “Greeted”.', 'Waits 1 day.'])
+      await expect(log.getByText(line)).toBeVisible({ timeout: MINUTES });
     await page.keyboard.press('Escape');
     await expect(log).toBeHidden();
   };

@@ -16,17 +16,23 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
   await page.goto('/dashboard/campaigns');
   await page.getByRole('button', { name: 'New Campaign' }).click();
   await page.getByRole('menuitem', { name: /Broadcast/ }).click();
-  await page.getByLabel('Subject', { exact: true }).fill('Sourdough on {{ contact.first_name | default: "Friday" }}’s table');
+  await page
+    .getByLabel('Subject', { exact: true })
+    .fill('Sourdough on {{ contact.first_name | default: "Friday" }}’s table');
   await page.getByRole('button', { name: 'Add a block' }).last().click();
   await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello, the oven is hot. [See the menu](https://bakery.example/menu).');
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('Hello, the oven is hot. [See the menu](https://bakery.example/menu).');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Send now' }).click();
   const question = page.getByRole('dialog', { name: 'Send this campaign?' });
   await question.getByRole('button', { name: 'Send to 2 people' }).click();
 
   await expect.poll(async () => (await sent()).flatMap(({ recipients }) => recipients).sort()).toEqual([tomas, zoe]);
-  const [toTomas, toZoe] = (await sent()).sort((one, other) => one.recipients[0]!.localeCompare(other.recipients[0]!)).map(({ parsed }) => parsed);
+  const [toTomas, toZoe] = (await sent())
+    .sort((one, other) => one.recipients[0]!.localeCompare(other.recipients[0]!))
+    .map(({ parsed }) => parsed);
   expect(toZoe!.subject).toBe('Sourdough on Zoë’s table');
   expect(toZoe!.text).toContain('1 Elm Street, Bristol');
 
@@ -41,13 +47,15 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
   await page.goto(`/dashboard/campaigns?show=completed`);
   const row = page.getByRole('article').first();
   // A click within a second of sending is taken for a program's: a person comes back.
-  await expect.poll(async () => {
-    const followed = await request.get(link, { maxRedirects: 0, headers: { 'user-agent': PERSON } });
-    expect(followed.headers().location).toBe('https://bakery.example/menu');
-    await page.reload();
-    await row.locator('dd').first().waitFor();
-    return row.locator('dd').allTextContents();
-  }).toEqual(['2', '1', '1', '0', '$0']);
+  await expect
+    .poll(async () => {
+      const followed = await request.get(link, { maxRedirects: 0, headers: { 'user-agent': PERSON } });
+      expect(followed.headers().location).toBe('https://bakery.example/menu');
+      await page.reload();
+      await row.locator('dd').first().waitFor();
+      return row.locator('dd').allTextContents();
+    })
+    .toEqual(['2', '1', '1', '0', '$0']);
   await expect(row.getByText('Clicks, 100.0% of opens')).toBeVisible();
   await row.getByRole('link').first().click();
   await expect(page.getByText(/unsubscribed/i).first()).toBeVisible();

@@ -22,7 +22,8 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   await page.getByRole('searchbox', { name: 'Search contacts' }).fill('');
   await expect(table.getByRole('row')).toHaveCount(4);
 
-  for (const name of ['Zoë Ångström', 'Tomas Lindgren']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  for (const name of ['Zoë Ångström', 'Tomas Lindgren'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).hover(); // it goes after six seconds, but not from under the pointer
   await expect(table.getByRole('row')).toHaveCount(2);
@@ -55,7 +56,10 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Export/ });
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('link', { name: 'Download' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Download' }).click(),
+  ]);
   const csv = readFileSync(await download.path(), 'utf8');
   expect(csv.split('\r\n').filter(Boolean)).toHaveLength(5);
   expect(csv).toContain('Zoë Ångström');
@@ -63,7 +67,10 @@ test('contacts come in from a file, are found, changed, taken out and taken back
 
   await bring(page, 'Nothing to import');
   await page.goto('/dashboard/contacts/import');
-  await page.getByRole('button', { name: /^More about customers\.csv/ }).last().click();
+  await page
+    .getByRole('button', { name: /^More about customers\.csv/ })
+    .last()
+    .click();
   await page.getByRole('menuitem', { name: 'Undo this import' }).click();
   await page.goto('/dashboard/contacts');
   await expect(page.getByText('1 person. 1 new this month.')).toBeVisible();
@@ -73,7 +80,9 @@ test('contacts come in from a file, are found, changed, taken out and taken back
 /** Goes through the steps with the file; `ends` is the button that stands at their end. */
 async function bring(page: Page, ends = 'Import 3 rows'): Promise<void> {
   await page.goto('/dashboard/contacts/import');
-  await page.getByLabel('File of contacts').setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
+  await page
+    .getByLabel('File of contacts')
+    .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Check the file' }).click();
   const end = page.getByRole('button', { name: ends });
@@ -81,4 +90,5 @@ async function bring(page: Page, ends = 'Import 3 rows'): Promise<void> {
   if (ends !== 'Nothing to import') await end.click();
 }
 
-const FILE = 'Name;Email;Phone;Tags\nZoë Ångström;zoe@angstrom.example;;Regular\nTomas Lindgren;tomas@lindgren.example;0117 496 0123;"Catering, Regular"\nHannah Boateng;hannah@harbour.example;;\n';
+const FILE =
+  'Name;Email;Phone;Tags\nZoë Ångström;zoe@angstrom.example;;Regular\nTomas Lindgren;tomas@lindgren.example;0117 496 0123;"Catering, Regular"\nHannah Boateng;hannah@harbour.example;;\n';

@@ -3,10 +3,19 @@ import { signUp } from './harness/people';
 import { expect, test } from './harness/test';
 
 /** Someone makes a picture, finds it again, makes others from it, shows it to a stranger and takes that back; makes a clip that plays; brings a photograph. */
-test('pictures and clips are made, found, made anew, shared and brought', async ({ page, browser, baseURL, problems }) => {
+test('pictures and clips are made, found, made anew, shared and brought', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+}) => {
   await signUp(page, 'creative');
   await page.goto('/dashboard/ai-creative');
-  const [image, video, result] = [page.getByRole('region', { name: 'Image' }), page.getByRole('region', { name: 'Video' }), page.getByRole('group', { name: 'Result' })];
+  const [image, video, result] = [
+    page.getByRole('region', { name: 'Image' }),
+    page.getByRole('region', { name: 'Video' }),
+    page.getByRole('group', { name: 'Result' }),
+  ];
   await choose(page, image, 'Style', 'Minimalist');
   await image.getByLabel('Description').fill('Rye bread on Saturday, 20% off');
   await image.getByRole('button', { name: 'Generate Image' }).click();
@@ -35,25 +44,41 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
   await more(page, 'Change words and look…');
   await page.getByLabel('Headline').fill('Fresh from the oven');
   await page.getByRole('button', { name: 'Make a new one' }).click();
-  await expect(page.getByRole('dialog').getByText(/Fresh from the oven/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Fresh from the oven/)
+      .first(),
+  ).toBeVisible();
   await more(page, 'Other shapes…');
   await page.getByRole('button', { name: 'Make these 4' }).click();
   await expect(page.getByRole('tab', { name: /^Library/, includeHidden: true })).toContainText('7');
 
-  const shared = page.waitForResponse((response) => response.url().endsWith('/share') && response.request().method() === 'POST');
+  const shared = page.waitForResponse(
+    (response) => response.url().endsWith('/share') && response.request().method() === 'POST',
+  );
   await share(page, 'Copy a link to a page');
   const { url } = ((await (await shared).json()) as { data: { url: string } }).data;
   const context = await browser.newContext({ baseURL });
   const stranger = await context.newPage();
   await stranger.goto(new URL(url).pathname);
-  await expect.poll(() => stranger.locator('img').first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(300);
+  await expect
+    .poll(() =>
+      stranger
+        .locator('img')
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+    )
+    .toBeGreaterThan(300);
   await share(page, 'Take the page back');
   await expect(page.getByText(/The page is taken back/).first()).toBeVisible();
   expect((await stranger.goto(new URL(url).pathname))?.status()).toBe(404);
   await context.close();
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await page.getByLabel('Photographs and clips to upload').setInputFiles({ name: 'Our oven.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });
+  await page
+    .getByLabel('Photographs and clips to upload')
+    .setInputFiles({ name: 'Our oven.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });
   await expect(page.getByRole('button', { name: 'View Our oven', exact: false })).toBeVisible();
   problems.expect(/status of 404/); // a page that was taken back
 });
@@ -64,7 +89,10 @@ async function choose(page: Page, card: ReturnType<Page['getByRole']>, select: s
 }
 
 async function more(page: Page, entry: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: /^More for/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^More for/ })
+    .click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
@@ -74,4 +102,5 @@ async function share(page: Page, entry: string): Promise<void> {
 }
 
 /** 2 × 2 pixels. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAABHNCSVQICAgIfAhkiAAAAAFzUkdCAK7OHOkAAAAUSURBVAiZY1yVZvyfgYGBgYkBCgAizwJGKD7Z4QAAAABJRU5ErkJggg==';
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAABHNCSVQICAgIfAhkiAAAAAFzUkdCAK7OHOkAAAAUSURBVAiZY1yVZvyfgYGBgYkBCgAizwJGKD7Z4QAAAABJRU5ErkJggg==';

@@ -17,9 +17,18 @@ test('registering, describing a business and picking an idea work under netlify 
   await page.getByLabel('Who it is for').fill('families and commuters nearby');
   await page.getByPlaceholder('Sourdough loaf').fill('sourdough loaves');
   await page.getByRole('button', { name: 'Save and propose three ideas' }).click();
-  await page.getByRole('button', { name: /^Create Content/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Create Content/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/content-engine\/pieces\//);
-  await expect.poll(() => page.locator('img').evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 300))).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('img')
+        .evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 300)),
+    )
+    .toBe(true);
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.locator('a[href*="/p/"]').first()).toBeVisible();
 });

@@ -3,15 +3,23 @@ import { expect, test } from './harness/test';
 test.use({ storageState: ({ demo }, use) => use(demo) });
 
 /** After a deploy an old page asks for code that is gone; without a connection for code that does not come. */
-for (const [happening, answer] of [['is gone', { status: 404 }], ['does not come', null]] as const) {
-  test(`a page whose code ${happening} says so inside the frame, and a reload brings it`, async ({ page, problems }) => {
+for (const [happening, answer] of [
+  ['is gone', { status: 404 }],
+  ['does not come', null],
+] as const) {
+  test(`a page whose code ${happening} says so inside the frame, and a reload brings it`, async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/status of 404|ERR_FAILED|dynamically imported module/);
     await page.goto('/dashboard');
 
     const lost = '**/assets/campaigns-page*.js';
     await page.route(lost, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.getByRole('link', { name: 'Campaigns' }).first().click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'A newer version is ready' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 1, name: 'A newer version is ready' }),
+    ).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Contacts' }).first().click();
@@ -24,7 +32,11 @@ for (const [happening, answer] of [['is gone', { status: 404 }], ['does not come
   });
 }
 
-test('a page that was never loaded says that the connection is missing, and comes with it', async ({ page, context, problems }) => {
+test('a page that was never loaded says that the connection is missing, and comes with it', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

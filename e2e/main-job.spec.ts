@@ -27,7 +27,10 @@ test('a business gets from its first visit to a published post', async ({ page, 
   await expect(page.getByRole('button', { name: /^Create Content/ })).toHaveCount(3);
   await accessible(page);
 
-  await page.getByRole('button', { name: /^Create Content/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Create Content/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/content-engine\/pieces\//);
   await expect(page.getByText('Review', { exact: true })).toBeVisible();
   await drawn(page);
@@ -62,11 +65,19 @@ test('an unknown email opens a demo on a phone, by keyboard, and registering is 
   await expect(page.getByText('No account for owner@corner-grill.example')).toBeVisible();
   await expect(page.getByText('70%')).toBeVisible();
   await accessible(page);
-  for (const path of ['/dashboard/content-engine', '/dashboard/ai-creative', '/dashboard/contacts', '/dashboard/settings']) {
+  for (const path of [
+    '/dashboard/content-engine',
+    '/dashboard/ai-creative',
+    '/dashboard/contacts',
+    '/dashboard/settings',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await accessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      `${path} scrolls sideways`,
+    ).toBeLessThanOrEqual(0);
   }
   await page.getByRole('button', { name: 'register' }).click();
   await expect(page).toHaveURL(/\/register/);
@@ -97,5 +108,11 @@ test('a session that was ended elsewhere leads to the login at the next step', a
 
 /** At least one picture of the page has pixels. */
 async function drawn(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('img').evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 300))).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator('img')
+        .evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 300)),
+    )
+    .toBe(true);
 }

@@ -28,7 +28,13 @@ export default defineConfig({
   },
   projects: [
     // First and one at a time: every call there is a worker thread of its own, ten times as slow, and the CLI gives it 30 seconds.
-    { name: 'netlify-dev', testMatch: ['**/start.spec.ts', '**/*.dev.spec.ts'], workers: 1, timeout: 900_000, expect: { timeout: 240_000 } },
+    {
+      name: 'netlify-dev',
+      testMatch: ['**/start.spec.ts', '**/*.dev.spec.ts'],
+      workers: 1,
+      timeout: 900_000,
+      expect: { timeout: 240_000 },
+    },
     { name: 'start', testMatch: '**/*.spec.ts', testIgnore: '**/*.dev.spec.ts' },
   ],
 });

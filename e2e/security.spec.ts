@@ -5,7 +5,10 @@ import { accessible } from './harness/accessible';
 import { PASSWORD, signUp } from './harness/people';
 import { expect, test } from './harness/test';
 
-test('someone locks the account with a second factor, comes back with a code, and takes everything along', async ({ page, problems }) => {
+test('someone locks the account with a second factor, comes back with a code, and takes everything along', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status of 403/); // signing in without a code
   const { email } = await signUp(page, 'locked', { company: 'Rye & Co' });
 
@@ -43,7 +46,9 @@ test('someone locks the account with a second factor, comes back with a code, an
   await part.click();
   const files = unzipSync(readFileSync(await (await download).path()));
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['README.txt', 'index.json', 'tables/workspaces.json']));
-  const said = Object.values(files).map((bytes) => strFromU8(bytes, true)).join('\n');
+  const said = Object.values(files)
+    .map((bytes) => strFromU8(bytes, true))
+    .join('\n');
   expect(said).toContain('Rye & Co');
   expect(said).not.toContain(secret);
   expect(said).not.toContain(PASSWORD);
@@ -51,9 +56,13 @@ test('someone locks the account with a second factor, comes back with a code, an
 
 /** What an authenticator app shows for a secret in base 32 (RFC 6238: SHA-1, half minutes, six digits). */
 function codeOf(secret: string): string {
-  const bits = [...secret].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const bits = [...secret]
+    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('');
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const mac = createHmac('sha1', Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))).update(counter).digest();
+  const mac = createHmac('sha1', Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2))))
+    .update(counter)
+    .digest();
   return String((mac.readUInt32BE(mac[19]! & 15) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }

@@ -3,7 +3,9 @@ import { signUp } from './harness/people';
 import { savedBy } from './harness/saved';
 import { expect, test } from './harness/test';
 
-test('someone says who they are, what they want to hear and what others see, and finds all of it again', async ({ page }) => {
+test('someone says who they are, what they want to hear and what others see, and finds all of it again', async ({
+  page,
+}) => {
   await signUp(page, 'settings');
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
@@ -54,7 +56,9 @@ test.describe('in a demo', () => {
     for (const tab of ['', '?tab=keys', '?tab=notifications', '?tab=privacy']) {
       await page.goto(`/dashboard/settings${tab}`);
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+      ).toBe(true);
       await accessible(page);
     }
   });

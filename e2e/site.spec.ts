@@ -2,7 +2,9 @@ import { accessible } from './harness/accessible';
 import { newEmail, register } from './harness/people';
 import { expect, test } from './harness/test';
 
-test('a public page is there without the application, which comes with the first touch and takes over without a trace', async ({ page }) => {
+test('a public page is there without the application, which comes with the first touch and takes over without a trace', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/');
@@ -12,7 +14,9 @@ test('a public page is there without the application, which comes with the first
   await accessible(page);
 
   const before = await page.getByRole('main').innerText();
-  const ready = page.evaluate(() => new Promise<void>((resolve) => document.addEventListener('app-ready', () => resolve(), { once: true })));
+  const ready = page.evaluate(
+    () => new Promise<void>((resolve) => document.addEventListener('app-ready', () => resolve(), { once: true })),
+  );
   await page.mouse.wheel(0, 2_000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2_000); // to its end: a place on the way would not last
   await page.mouse.click(4, 400);
@@ -71,7 +75,9 @@ test('articles are found, a message is sent, a newsletter is asked for', async (
   await accessible(page);
   // Whoever sends within three seconds of opening the form is asked to wait, and nothing is lost.
   const send = async (): Promise<number> => {
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/contact'));
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/contact'),
+    );
     await page.getByRole('button', { name: 'Send Message' }).click();
     return (await answered).status();
   };
@@ -86,7 +92,8 @@ test('what machines read is there, with this address in it', async ({ request, b
   expect(sitemap).toContain(`<loc>${baseURL}/blog/answer-a-bad-review</loc>`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(await (await request.get('/llms.txt')).text()).toContain('Fourbeat');
-  for (const feed of ['/blog/feed.xml', '/blog/atom.xml', '/blog/feed.json']) expect(await (await request.get(feed)).text()).toContain('How to answer a bad review');
+  for (const feed of ['/blog/feed.xml', '/blog/atom.xml', '/blog/feed.json'])
+    expect(await (await request.get(feed)).text()).toContain('How to answer a bad review');
   const home = await (await request.get('/')).text();
   expect(home).toContain(`<link rel="canonical" href="${baseURL}/">`);
   expect(home).not.toContain('origin.invalid');

@@ -20,7 +20,11 @@ describe('the commands', () => {
 
   const run = (script: string, args: string[], env: Record<string, string> = {}) => {
     const { DATABASE_URL: _url, APP_SECRET: _secret, ...rest } = process.env;
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', resolve('scripts', script), ...args], { encoding: 'utf8', env: { ...rest, LOG_LEVEL: 'error', ...env } });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', resolve('scripts', script), ...args],
+      { encoding: 'utf8', env: { ...rest, LOG_LEVEL: 'error', ...env } },
+    );
     return { status, stdout, stderr };
   };
   const here = () => ({ DATABASE_URL: String(process.env.DATABASE_URL), DATA_DIR: first });
@@ -48,7 +52,10 @@ describe('the commands', () => {
     const again = run('restore.ts', [join(folder, 'kept', name)], { DATA_DIR: second });
     expect(again).toMatchObject({ status: 1, stderr: expect.stringContaining('The database is not empty') });
     const replaced = run('restore.ts', [join(folder, 'kept', name), '--replace'], { DATA_DIR: second });
-    expect(replaced).toMatchObject({ status: 0, stdout: expect.stringMatching(/What was there is saved in .*before-restore-.*\.tar\.gz/) });
+    expect(replaced).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/What was there is saved in .*before-restore-.*\.tar\.gz/),
+    });
     expect(existsSync(join(second, 'postgres.owner.json'))).toBe(false); // the database it started is stopped
   });
 
@@ -58,9 +65,17 @@ describe('the commands', () => {
     await product.connect();
     try {
       writeFileSync(join(second, 'runtime.json'), JSON.stringify({ databaseUrl: running.url, appSecret: secret }));
-      expect(run('backup.ts', ['--to', join(folder, 'running.tar.gz')], { DATA_DIR: second })).toMatchObject({ status: 0, stderr: '' });
-      expect(run('restore.ts', [join(folder, 'running.tar.gz'), '--replace'], { DATA_DIR: second })).toMatchObject({ status: 1, stderr: expect.stringContaining('in use (1 × fourbeat-worker)') });
-      expect((await product.query('SELECT count(*)::int AS people FROM auth."user"')).rows[0].people).toBeGreaterThan(0);
+      expect(run('backup.ts', ['--to', join(folder, 'running.tar.gz')], { DATA_DIR: second })).toMatchObject({
+        status: 0,
+        stderr: '',
+      });
+      expect(run('restore.ts', [join(folder, 'running.tar.gz'), '--replace'], { DATA_DIR: second })).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('in use (1 × fourbeat-worker)'),
+      });
+      expect((await product.query('SELECT count(*)::int AS people FROM auth."user"')).rows[0].people).toBeGreaterThan(
+        0,
+      );
     } finally {
       await product.end();
       await running.stop();
@@ -69,17 +84,35 @@ describe('the commands', () => {
 
   it('never overwrite a backup', () => {
     const [name = ''] = readdirSync(join(folder, 'kept'));
-    expect(run('backup.ts', ['--to', join(folder, 'kept', name)], here())).toMatchObject({ status: 1, stderr: expect.stringContaining('exists already') });
+    expect(run('backup.ts', ['--to', join(folder, 'kept', name)], here())).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('exists already'),
+    });
   });
 
   it('say what is missing before the first start, and what was mistyped', () => {
-    expect(run('backup.ts', [], { DATA_DIR: join(folder, 'nowhere') })).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no database yet') });
+    expect(run('backup.ts', [], { DATA_DIR: join(folder, 'nowhere') })).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('There is no database yet'),
+    });
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
     expect(run('restore.ts', [])).toMatchObject({ status: 2, stderr: expect.stringContaining('Say which backup') });
     expect(run('operator.ts', ['help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('rotate-secret') });
-    expect(run('operator.ts', ['dance'])).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no command “dance”') });
-    expect(run('operator.ts', ['grant'])).toMatchObject({ status: 2, stderr: expect.stringContaining('grant <email>') });
-    expect(run('operator.ts', ['grant', 'a@b.c', '--days', '3'])).toMatchObject({ status: 2, stderr: expect.stringContaining('takes no --days') });
-    expect(run('operator.ts', ['plan', 'x', 'Trial', '--days', 'many'], here())).toMatchObject({ status: 2, stderr: expect.stringContaining('whole number') });
+    expect(run('operator.ts', ['dance'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('There is no command “dance”'),
+    });
+    expect(run('operator.ts', ['grant'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('grant <email>'),
+    });
+    expect(run('operator.ts', ['grant', 'a@b.c', '--days', '3'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('takes no --days'),
+    });
+    expect(run('operator.ts', ['plan', 'x', 'Trial', '--days', 'many'], here())).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('whole number'),
+    });
   });
 });

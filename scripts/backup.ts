@@ -10,21 +10,32 @@ import { readRootSecret } from './root-secret';
  * `npm run db:backup -- [--to file-or-folder] [--with-secret]`: everything in one file, while the product runs or
  * stands still. Without `--to` it lies in `<data folder>/backups`.
  */
-const { values } = parseArgs({ options: { to: { type: 'string' }, 'with-secret': { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { to: { type: 'string' }, 'with-secret': { type: 'boolean', default: false } },
+});
 
 await withDatabase(async ({ url, dataDir }) => {
   const now = new Date();
   const file = placeFor(values.to ?? join(dataDir, 'backups'), now);
   const secret = values['with-secret'] ? readRootSecret(dataDir)?.secret : undefined;
-  const { tables, media } = await writeBackup({ databaseUrl: url, file, media: mediaStorage(), productVersion: productVersion(), secret, now });
+  const { tables, media } = await writeBackup({
+    databaseUrl: url,
+    file,
+    media: mediaStorage(),
+    productVersion: productVersion(),
+    secret,
+    now,
+  });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log([
-    `Wrote ${relative('.', file) || file} (${megabytes(statSync(file).size)}): ${rows} rows of ${tables.length} tables, ${media.files} media files (${megabytes(media.bytes)}).`,
-    values['with-secret']
-      ? 'It holds the root secret: whoever has the file can sign in as anybody. Keep it where only you can read it.'
-      : 'The root secret is not in it. Restored elsewhere without it, everybody signs in anew, signed links to files and the links of newsletter mails sent before stop working, and a derived metrics token changes; nothing else is lost.',
-    'It holds all customers’ data, readable by its owner only. Keep a copy on another machine.',
-  ].join('\n'));
+  console.log(
+    [
+      `Wrote ${relative('.', file) || file} (${megabytes(statSync(file).size)}): ${rows} rows of ${tables.length} tables, ${media.files} media files (${megabytes(media.bytes)}).`,
+      values['with-secret']
+        ? 'It holds the root secret: whoever has the file can sign in as anybody. Keep it where only you can read it.'
+        : 'The root secret is not in it. Restored elsewhere without it, everybody signs in anew, signed links to files and the links of newsletter mails sent before stop working, and a derived metrics token changes; nothing else is lost.',
+      'It holds all customers’ data, readable by its owner only. Keep a copy on another machine.',
+    ].join('\n'),
+  );
 });
 
 /** A path that ends like an archive is one; anything else is a folder, made if missing. Never an existing file. */
@@ -37,7 +48,8 @@ function placeFor(to: string, now: Date): string {
 }
 
 function productVersion(): string {
-  return (JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string }).version;
+  return (JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string })
+    .version;
 }
 
 function megabytes(bytes: number): string {

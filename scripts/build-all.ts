@@ -17,7 +17,11 @@ import { prerenderPages } from './prerender';
 export async function buildAll(): Promise<void> {
   const started = performance.now();
   removeStamp(); // an interrupted build must not look like a finished one
-  const [functions] = await Promise.all([bundleFunctions(), bundleServer(), buildPages({ logLevel: 'warn', configLoader: 'runner' })]);
+  const [functions] = await Promise.all([
+    bundleFunctions(),
+    bundleServer(),
+    buildPages({ logLevel: 'warn', configLoader: 'runner' }),
+  ]);
   // the shell for every address without a page of its own
   copyFileSync(resolve('dist/index.html'), resolve('dist/app.html'));
   const pages = await prerenderPages(resolve('dist'));
@@ -27,8 +31,12 @@ export async function buildAll(): Promise<void> {
   writeFileSync(resolve('dist/_headers'), headersFile(inlineScripts(readFileSync(resolve('dist/index.html'), 'utf8'))));
   await compressInto(resolve('.cache/build/compressed'), resolve('dist'));
   writeStamp();
-  const entries = Object.keys(functions.outputs).filter((file) => file.endsWith('.mjs') && !file.includes('/_chunks/')).length;
-  console.log(`Built ${entries} functions and ${pages.length} public pages and the application in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  const entries = Object.keys(functions.outputs).filter(
+    (file) => file.endsWith('.mjs') && !file.includes('/_chunks/'),
+  ).length;
+  console.log(
+    `Built ${entries} functions and ${pages.length} public pages and the application in ${((performance.now() - started) / 1000).toFixed(1)} s.`,
+  );
 }
 
 function putOrigin(origin: string, pages: string[]): void {
@@ -41,17 +49,23 @@ function putOrigin(origin: string, pages: string[]): void {
 /** Brotli at its best takes seconds, so it is done here once; Netlify compresses by itself. */
 async function compressInto(target: string, root: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((file) => file.isFile() && TEXT.has(extname(file.name)));
-  await Promise.all(files.map(async (file) => {
-    const source = join(file.parentPath, file.name);
-    const body = readFileSync(source);
-    if (body.byteLength < WORTH_BYTES || body.includes(ORIGIN)) return; // what changes with the address is compressed when it is sent
-    const path = join(target, relative(root, source));
-    mkdirSync(dirname(path), { recursive: true });
-    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } };
-    writeFileSync(`${path}.br`, await promisify(brotliCompress)(body, best));
-    writeFileSync(`${path}.gz`, await promisify(gzip)(body, { level: 9 }));
-  }));
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+    (file) => file.isFile() && TEXT.has(extname(file.name)),
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const source = join(file.parentPath, file.name);
+      const body = readFileSync(source);
+      if (body.byteLength < WORTH_BYTES || body.includes(ORIGIN)) return; // what changes with the address is compressed when it is sent
+      const path = join(target, relative(root, source));
+      mkdirSync(dirname(path), { recursive: true });
+      const best = {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+      };
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(body, best));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(body, { level: 9 }));
+    }),
+  );
 }
 
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest']);

@@ -10,7 +10,18 @@ describe('the build stamp', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'stamp-test-'));
     process.chdir(folder);
-    for (const file of ['index.html', 'src/app/main.tsx', 'netlify/functions/health.ts', 'public/theme.js', 'scripts/server.ts', 'content/blog/bread.md', 'dist/app.html', 'dist/_headers', '.server/server.mjs']) write(file, file);
+    for (const file of [
+      'index.html',
+      'src/app/main.tsx',
+      'netlify/functions/health.ts',
+      'public/theme.js',
+      'scripts/server.ts',
+      'content/blog/bread.md',
+      'dist/app.html',
+      'dist/_headers',
+      '.server/server.mjs',
+    ])
+      write(file, file);
     writeStamp();
   });
   afterEach(() => {
@@ -23,7 +34,14 @@ describe('the build stamp', () => {
     expect(isBuildCurrent()).toBe(true);
   });
 
-  test.each(['src/app/main.tsx', 'netlify/functions/new.ts', 'public/theme.js', 'index.html', 'package-lock.json', 'content/blog/bread.md'])('is stale after a change of %s', (file) => {
+  test.each([
+    'src/app/main.tsx',
+    'netlify/functions/new.ts',
+    'public/theme.js',
+    'index.html',
+    'package-lock.json',
+    'content/blog/bread.md',
+  ])('is stale after a change of %s', (file) => {
     write(file, 'changed');
     expect(isBuildCurrent()).toBe(false);
   });

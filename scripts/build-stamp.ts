@@ -22,8 +22,16 @@ export const removeStamp = (): void => rmSync(STAMP, { force: true });
 
 /** By content: a checkout gives old files new times. Tests are no part of a build; `more` names files that count besides the sources. */
 export function hashSources(more: string[] = []): string {
-  const hash = createHash('sha256').update(JSON.stringify([process.version, process.env.VITE_API_HOST ?? '', siteSettings()]));
-  for (const file of ['index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', ...['src', 'netlify', 'public', 'scripts', 'content'].flatMap(filesIn)]) {
+  const hash = createHash('sha256').update(
+    JSON.stringify([process.version, process.env.VITE_API_HOST ?? '', siteSettings()]),
+  );
+  for (const file of [
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    'package-lock.json',
+    ...['src', 'netlify', 'public', 'scripts', 'content'].flatMap(filesIn),
+  ]) {
     if (!/\.test\.tsx?$/.test(file)) addFile(file);
   }
   more.forEach(addFile);
@@ -37,7 +45,9 @@ export function hashSources(more: string[] = []): string {
 /** What prerendered pages say of whoever runs the installation. `.env` counts as the build reads it. */
 function siteSettings(): [string, string | undefined][] {
   const settings = { ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))), ...process.env };
-  return Object.entries(settings).filter(([name]) => name.startsWith('BUSINESS_') || name === 'REGISTRATION' || name === 'DEMO_LOGIN').sort();
+  return Object.entries(settings)
+    .filter(([name]) => name.startsWith('BUSINESS_') || name === 'REGISTRATION' || name === 'DEMO_LOGIN')
+    .sort();
 }
 
 /** By time and size, which is enough to see what a hand has changed. */

@@ -13,7 +13,14 @@ describe('bundling functions', () => {
     root = mkdtempSync(join(tmpdir(), 'bundle-test-'));
     const folder = join(root, 'functions');
     mkdirSync(folder);
-    target = { folder, outdir: join(root, 'out'), entries: () => readdirSync(folder).filter((name) => name.endsWith('.ts')).map((name) => ({ in: join(folder, name), out: name.slice(0, -3) })) };
+    target = {
+      folder,
+      outdir: join(root, 'out'),
+      entries: () =>
+        readdirSync(folder)
+          .filter((name) => name.endsWith('.ts'))
+          .map((name) => ({ in: join(folder, name), out: name.slice(0, -3) })),
+    };
     write('shared.ts', "export const shared = 'in a chunk of its own';");
     write('functions/one.ts', entry('one'));
     write('functions/two.ts', entry('two'));
@@ -32,20 +39,34 @@ describe('bundling functions', () => {
   });
 
   test('lays beside each file where its lines come from, so that a log names lines of the sources', async () => {
-    write('shared.ts', `export const shared = 'in a chunk of its own';\n\nexport function divide(by: number): number {\n  if (by === 0) throw new Error('nothing is divided by 0');\n  return 1 / by;\n}\n`);
+    write(
+      'shared.ts',
+      `export const shared = 'in a chunk of its own';\n\nexport function divide(by: number): number {\n  if (by === 0) throw new Error('nothing is divided by 0');\n  return 1 / by;\n}\n`,
+    );
     for (const name of ['one', 'two']) {
-      write(`functions/${name}.ts`, `import { stackOf } from '${resolve('netlify/http/error-in-log')}';\nimport { divide } from '../shared';\n\nexport default () => {\n  try {\n    return divide(0);\n  } catch (error) {\n    return stackOf(error);\n  }\n};\n`);
+      write(
+        `functions/${name}.ts`,
+        `import { stackOf } from '${resolve('netlify/http/error-in-log')}';\nimport { divide } from '../shared';\n\nexport default () => {\n  try {\n    return divide(0);\n  } catch (error) {\n    return stackOf(error);\n  }\n};\n`,
+      );
     }
     await bundle(target);
     const program = `const { default: run } = await import(${JSON.stringify(join(root, 'out/two.mjs'))}); console.log(JSON.stringify(run()));`;
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
-    expect((JSON.parse(stdout) as string[]).slice(0, 2)).toEqual([expect.stringMatching(/\bshared\.ts:4\)$/), expect.stringMatching(/\bfunctions\/two\.ts:6\)$/)]);
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: root,
+    });
+    expect((JSON.parse(stdout) as string[]).slice(0, 2)).toEqual([
+      expect.stringMatching(/\bshared\.ts:4\)$/),
+      expect.stringMatching(/\bfunctions\/two\.ts:6\)$/),
+    ]);
   });
 
   test('carries fonts and texts inside the code', async () => {
     write('letters.ttf', 'not really a font');
     write('query.sql', 'select 1');
-    write('functions/one.ts', `import font from '../letters.ttf'; import sql from '../query.sql'; export default () => new Response(sql + new TextDecoder().decode(font));`);
+    write(
+      'functions/one.ts',
+      `import font from '../letters.ttf'; import sql from '../query.sql'; export default () => new Response(sql + new TextDecoder().decode(font));`,
+    );
     await bundle(target);
     expect(read('out/one.mjs')).toContain('select 1');
     expect(read('out/one.mjs')).toContain(Buffer.from('not really a font').toString('base64'));
@@ -68,7 +89,15 @@ describe('bundling functions', () => {
     expect(chunks()).toHaveLength(2);
     expect(chunks()).toContain(former);
     const file = 'out/_chunks/generations.json';
-    write(file, JSON.stringify((JSON.parse(read(file)) as { at: number }[]).map((generation) => ({ ...generation, at: generation.at - 90_000_000 }))));
+    write(
+      file,
+      JSON.stringify(
+        (JSON.parse(read(file)) as { at: number }[]).map((generation) => ({
+          ...generation,
+          at: generation.at - 90_000_000,
+        })),
+      ),
+    );
     await bundle(server);
     expect(chunks()).toHaveLength(1);
     expect(chunks()).not.toContain(former);
@@ -121,4 +150,5 @@ describe('bundling functions', () => {
   const outputs = (): string[] => readdirSync(target.outdir).sort();
 });
 
-const entry = (name: string): string => `import { shared } from '../shared'; export default () => new Response(shared); export const config = { path: '/api/${name}' };`;
+const entry = (name: string): string =>
+  `import { shared } from '../shared'; export default () => new Response(shared); export const config = { path: '/api/${name}' };`;

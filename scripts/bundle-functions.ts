@@ -11,7 +11,13 @@ export async function bundleFunctions(): Promise<Metafile> {
   // Only the platform's archives have a limit; whoever builds for `npm start` need not wait for it.
   const onNetlify = process.env.NETLIFY === 'true' || process.env.NETLIFY_LOCAL === 'true';
   const [metafile, packed] = await Promise.all([bundle(FUNCTIONS), onNetlify ? packEncoder() : undefined]);
-  writePackages({ sources: FUNCTIONS.folder, bundles: FUNCTIONS.outdir, entries: dirname(FUNCTIONS.outdir), metafile, encoder: packed ?? ENCODER });
+  writePackages({
+    sources: FUNCTIONS.folder,
+    bundles: FUNCTIONS.outdir,
+    entries: dirname(FUNCTIONS.outdir),
+    metafile,
+    encoder: packed ?? ENCODER,
+  });
   return metafile;
 }
 
@@ -25,7 +31,8 @@ export const watchFunctions = (onBundled: (errors: string[]) => void): Promise<W
     onBundled(errors);
   });
 
-export const writeDevDoors = (): void => writeDoors({ sources: DEV_FUNCTIONS.folder, bundles: DEV_FUNCTIONS.outdir, doors: DEV_DOORS });
+export const writeDevDoors = (): void =>
+  writeDoors({ sources: DEV_FUNCTIONS.folder, bundles: DEV_FUNCTIONS.outdir, doors: DEV_DOORS });
 
 /** Bundles the development worker into `.cache/dev/worker` now and after every change. */
 export const watchWorker = (onBundled: (errors: string[]) => void): Promise<Watch> => watch(WORKER, onBundled);
@@ -43,9 +50,17 @@ export async function bundle(target: Target): Promise<Metafile> {
  */
 function rememberGeneration(outdir: string, { outputs }: Metafile): Pick<Metafile, 'outputs'>[] {
   const file = join(outdir, '_chunks', 'generations.json');
-  const former = (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Generation[]) : []).filter(({ at }) => Date.now() - at < DAY);
+  const former = (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Generation[]) : []).filter(
+    ({ at }) => Date.now() - at < DAY,
+  );
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify([{ at: Date.now(), outputs: Object.fromEntries(Object.keys(outputs).map((name) => [name, {}])) }, ...former]));
+  writeFileSync(
+    file,
+    JSON.stringify([
+      { at: Date.now(), outputs: Object.fromEntries(Object.keys(outputs).map((name) => [name, {}])) },
+      ...former,
+    ]),
+  );
   return [{ outputs: { [file]: {} } as Metafile['outputs'] }, ...former];
 }
 
@@ -72,7 +87,10 @@ export async function watch(target: Target, onBundled: (errors: string[]) => voi
   };
 }
 
-async function watchEntries(target: Target, onBundled: (errors: string[]) => void): Promise<{ dispose(): Promise<void> }> {
+async function watchEntries(
+  target: Target,
+  onBundled: (errors: string[]) => void,
+): Promise<{ dispose(): Promise<void> }> {
   let generations: Metafile[] = [];
   let first: () => void;
   const firstDone = new Promise<void>((done) => (first = done));
@@ -89,7 +107,13 @@ async function watchEntries(target: Target, onBundled: (errors: string[]) => voi
         first();
       }),
   };
-  const watching = await context({ ...optionsOf(target), write: false, metafile: true, logLevel: 'silent', plugins: [withoutLanguages, report] });
+  const watching = await context({
+    ...optionsOf(target),
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    plugins: [withoutLanguages, report],
+  });
   await watching.watch();
   await firstDone;
   return watching;
@@ -116,7 +140,9 @@ function optionsOf({ entries, outdir }: Target): BuildOptions {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [withoutLanguages],
     // CommonJS packages call require()
-    banner: { js: "import{createRequire as requireFrom}from'node:module';globalThis.require??=requireFrom(import.meta.url);" },
+    banner: {
+      js: "import{createRequire as requireFrom}from'node:module';globalThis.require??=requireFrom(import.meta.url);",
+    },
     logLevel: 'warning',
   };
 }
@@ -127,7 +153,10 @@ function optionsOf({ entries, outdir }: Target): BuildOptions {
  */
 const withoutLanguages: Plugin = {
   name: 'without-languages',
-  setup: (hooks) => hooks.onLoad({ filter: /node_modules\/zod\/v4\/locales\/index\.js$/ }, () => ({ contents: "export { default as en } from './en.js';" })),
+  setup: (hooks) =>
+    hooks.onLoad({ filter: /node_modules\/zod\/v4\/locales\/index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js';",
+    })),
 };
 
 /** By hand, because esbuild itself deletes the last good version when a build fails. What has not changed keeps its time. */
@@ -140,7 +169,8 @@ function writeOutputs(files: OutputFile[]): void {
   }
 }
 
-const slimMap = (map: Uint8Array): Uint8Array => Buffer.from(JSON.stringify(slimSourceMap(JSON.parse(Buffer.from(map).toString()) as SourceMap)));
+const slimMap = (map: Uint8Array): Uint8Array =>
+  Buffer.from(JSON.stringify(slimSourceMap(JSON.parse(Buffer.from(map).toString()) as SourceMap)));
 
 /** Deletes what no kept generation has written, so that a removed entry is gone and old chunks do not pile up. */
 function prune(outdir: string, generations: Pick<Metafile, 'outputs'>[]): void {
@@ -152,11 +182,22 @@ function prune(outdir: string, generations: Pick<Metafile, 'outputs'>[]): void {
   }
 }
 
-const namesOf = (target: Target): string => target.entries().map((entry) => entry.in).join();
+const namesOf = (target: Target): string =>
+  target
+    .entries()
+    .map((entry) => entry.in)
+    .join();
 
-const functionEntries = (): Entry[] => functionNames(FUNCTIONS.folder).sort().map((name) => ({ in: join(FUNCTIONS.folder, `${name}.ts`), out: name }));
+const functionEntries = (): Entry[] =>
+  functionNames(FUNCTIONS.folder)
+    .sort()
+    .map((name) => ({ in: join(FUNCTIONS.folder, `${name}.ts`), out: name }));
 
-const FUNCTIONS: Target = { folder: resolve('netlify/functions'), outdir: resolve('.functions/_bundles'), entries: () => functionEntries() };
+const FUNCTIONS: Target = {
+  folder: resolve('netlify/functions'),
+  outdir: resolve('.functions/_bundles'),
+  entries: () => functionEntries(),
+};
 const DEV_FUNCTIONS: Target = { ...FUNCTIONS, outdir: resolve('.cache/dev/bundles') };
 /** As netlify.toml says for the context "dev". */
 export const DEV_DOORS = resolve('.cache/dev/functions');
@@ -164,9 +205,17 @@ const SERVER: Target = {
   folder: resolve('netlify/functions'),
   outdir: resolve('.server'),
   keepsFormer: true,
-  entries: () => [{ in: resolve('scripts/server.ts'), out: 'server' }, { in: resolve('netlify/heavy/heavy-thread.ts'), out: 'heavy-thread' }, ...functionEntries().map((entry) => ({ ...entry, out: `functions/${entry.out}` }))],
+  entries: () => [
+    { in: resolve('scripts/server.ts'), out: 'server' },
+    { in: resolve('netlify/heavy/heavy-thread.ts'), out: 'heavy-thread' },
+    ...functionEntries().map((entry) => ({ ...entry, out: `functions/${entry.out}` })),
+  ],
 };
-const WORKER: Target = { folder: resolve('scripts'), outdir: resolve('.cache/dev/worker'), entries: () => [{ in: resolve('scripts/worker.ts'), out: 'worker' }] };
+const WORKER: Target = {
+  folder: resolve('scripts'),
+  outdir: resolve('.cache/dev/worker'),
+  entries: () => [{ in: resolve('scripts/worker.ts'), out: 'worker' }],
+};
 
 const DAY = 86_400_000;
 

@@ -7,6 +7,10 @@ export function changedFiles(base?: string): string[] {
   return open.length > 0 ? open : differing('HEAD~1');
 }
 
-const differing = (base: string): string[] => [...git('diff', '--name-only', '--diff-filter=d', base), ...git('ls-files', '--others', '--exclude-standard')];
+const differing = (base: string): string[] => [
+  ...git('diff', '--name-only', '--diff-filter=d', base),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
 
-const git = (...args: string[]): string[] => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -8,7 +8,11 @@ const everything = [...articles, ...legal];
 describe('the blog', () => {
   test('has at least nine articles, and two in every category of the specification', () => {
     expect(articles.length).toBeGreaterThanOrEqual(9);
-    for (const category of CATEGORIES) expect([category, articles.filter(({ meta }) => meta.category === category).length >= 2]).toEqual([category, true]);
+    for (const category of CATEGORIES)
+      expect([category, articles.filter(({ meta }) => meta.category === category).length >= 2]).toEqual([
+        category,
+        true,
+      ]);
   });
 
   test.each(['title', 'description', 'cover', 'date'])('repeats no %s', (field) => {
@@ -19,7 +23,16 @@ describe('the blog', () => {
 
 describe.each(articles.map((article) => [article.slug, article] as const))('the article %s', (slug, { meta, body }) => {
   test('has complete front matter within bounds', () => {
-    expect(Object.keys(meta).sort()).toEqual(['author', 'category', 'cover', 'date', 'description', 'tags', 'title', 'updated']);
+    expect(Object.keys(meta).sort()).toEqual([
+      'author',
+      'category',
+      'cover',
+      'date',
+      'description',
+      'tags',
+      'title',
+      'updated',
+    ]);
     expect(slug).toMatch(KEBAB);
     expect(textOf(meta.title).length).toBeLessThanOrEqual(70);
     expect(textOf(meta.description).length).toBeLessThanOrEqual(155);
@@ -49,8 +62,10 @@ describe.each(articles.map((article) => [article.slug, article] as const))('the 
   test('links to other articles that exist, and out of the site under Sources only', () => {
     const [text = '', sources] = body.split('\n## Sources\n');
     expect(linksOf(text).filter((link) => !link.startsWith('/'))).toEqual([]);
-    for (const link of linksOf(text)) expect(articles.map((other) => `/blog/${other.slug}`).filter((path) => path !== `/blog/${slug}`)).toContain(link);
-    for (const line of sources?.split('\n').filter(Boolean) ?? []) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\)$/);
+    for (const link of linksOf(text))
+      expect(articles.map((other) => `/blog/${other.slug}`).filter((path) => path !== `/blog/${slug}`)).toContain(link);
+    for (const line of sources?.split('\n').filter(Boolean) ?? [])
+      expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\)$/);
   });
 
   test('speaks of the product in two sentences at most, and without hype', () => {
@@ -82,7 +97,8 @@ describe.each(everything.map((document) => [document.slug, document] as const))(
 
   test('has tables whose rows have as many cells as their head', () => {
     const cells = (row: string) => row.split('|').length;
-    for (const [table] of body.matchAll(/(?:^\|.*\|\n)+/gm)) expect(new Set(table.trim().split('\n').map(cells)).size).toBe(1);
+    for (const [table] of body.matchAll(/(?:^\|.*\|\n)+/gm))
+      expect(new Set(table.trim().split('\n').map(cells)).size).toBe(1);
   });
 });
 
@@ -91,24 +107,35 @@ describe('the legal documents', () => {
     expect(legal.map(({ slug }) => slug)).toEqual(['privacy-policy', 'terms-of-service']);
   });
 
-  test.each(legal.map((document) => [document.slug, document] as const))('%s names a version, a date and the operator, and knows every placeholder', (_slug, { meta, body }) => {
-    expect(Object.keys(meta).sort()).toEqual(['date', 'sections', 'title', 'version']);
-    expect(meta.version).toMatch(/^\d+\.\d+$/);
-    expect(isDate(meta.date)).toBe(true);
-    const used = new Set([...body.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name));
-    expect([...used].sort()).toEqual(['operatorAddress', 'operatorEmail', 'operatorName', ...(meta.title === 'Privacy policy' ? ['workspaceContents'] : [])]);
-    expect(body.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
-  });
+  test.each(legal.map((document) => [document.slug, document] as const))(
+    '%s names a version, a date and the operator, and knows every placeholder',
+    (_slug, { meta, body }) => {
+      expect(Object.keys(meta).sort()).toEqual(['date', 'sections', 'title', 'version']);
+      expect(meta.version).toMatch(/^\d+\.\d+$/);
+      expect(isDate(meta.date)).toBe(true);
+      const used = new Set([...body.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name));
+      expect([...used].sort()).toEqual([
+        'operatorAddress',
+        'operatorEmail',
+        'operatorName',
+        ...(meta.title === 'Privacy policy' ? ['workspaceContents'] : []),
+      ]);
+      expect(body.replace(/\{\{\w+\}\}/g, '')).not.toMatch(/[{}]/);
+    },
+  );
 
-  test.each(legal.map((document) => [document.slug, document] as const))('%s has an introduction and the sections that its front matter lists, in that order, none empty', (_slug, { meta, body }) => {
-    const [introduction = '', ...parts] = body.split(/^## /m);
-    const sections = meta.sections as Section[];
-    expect(introduction.trim().length).toBeGreaterThan(100);
-    expect(parts.map((part) => part.split('\n')[0])).toEqual(sections.map(({ title }) => title));
-    for (const part of parts) expect(part.split('\n').slice(1).join(' ').trim().length).toBeGreaterThan(50);
-    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
-    for (const { id } of sections) expect(id).toMatch(KEBAB);
-  });
+  test.each(legal.map((document) => [document.slug, document] as const))(
+    '%s has an introduction and the sections that its front matter lists, in that order, none empty',
+    (_slug, { meta, body }) => {
+      const [introduction = '', ...parts] = body.split(/^## /m);
+      const sections = meta.sections as Section[];
+      expect(introduction.trim().length).toBeGreaterThan(100);
+      expect(parts.map((part) => part.split('\n')[0])).toEqual(sections.map(({ title }) => title));
+      for (const part of parts) expect(part.split('\n').slice(1).join(' ').trim().length).toBeGreaterThan(50);
+      expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+      for (const { id } of sections) expect(id).toMatch(KEBAB);
+    },
+  );
 });
 
 describe('readText', () => {
@@ -121,7 +148,10 @@ describe('readText', () => {
 });
 
 function readFolder(folder: string): Text[] {
-  return readdirSync(folder).filter((name) => name.endsWith('.md')).sort().map((name) => readText(name.slice(0, -3), readFileSync(`${folder}/${name}`, 'utf8')));
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => readText(name.slice(0, -3), readFileSync(`${folder}/${name}`, 'utf8')));
 }
 
 /** The part of YAML 1.2 that these files may use, chosen so that every parser reads it alike: quoted or plain texts, dates as text, lists in brackets, and `sections`. */
@@ -133,13 +163,16 @@ function readText(slug: string, file: string): Text {
   for (const line of fields.split('\n').filter(Boolean)) {
     const [, key = line, value = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
     const list = /^\[([^\]"']+)\]$/.exec(value)?.[1]?.split(', ');
-    const text = /^"([^"\\]*)"$/.exec(value)?.[1] ?? (/^[\p{L}\d](?:(?!: | #)[^"'[\]{}])*$/u.test(value) ? value : undefined);
+    const text =
+      /^"([^"\\]*)"$/.exec(value)?.[1] ?? (/^[\p{L}\d](?:(?!: | #)[^"'[\]{}])*$/u.test(value) ? value : undefined);
     const read = list ?? text;
     if (read === undefined || key in meta) throw new Error(`${slug}: ${key} cannot be read`);
     meta[key] = read;
   }
   if (sections !== undefined) {
-    const found = [...`${sections}\n`.matchAll(/ {2}- id: (\S+)\n {4}title: "([^"\\]+)"\n/g)].map(([, id = '', title = '']) => ({ id, title }));
+    const found = [...`${sections}\n`.matchAll(/ {2}- id: (\S+)\n {4}title: "([^"\\]+)"\n/g)].map(
+      ([, id = '', title = '']) => ({ id, title }),
+    );
     if (found.length * 2 !== sections.split('\n').length) throw new Error(`${slug}: sections cannot be read`);
     meta.sections = found;
   }
@@ -151,7 +184,10 @@ function textOf(value: unknown): string {
   return value;
 }
 
-const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 const linksOf = (body: string): string[] => [...body.matchAll(LINK)].map(([, link = '']) => link);
 const withoutCode = (body: string): string => body.replace(/`[^`\n]*`/g, '');
 /** What is read as sentences: without code and the addresses of links. */

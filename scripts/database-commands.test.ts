@@ -1,7 +1,17 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,11 +32,21 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** A command as npm runs it, in a folder with this project's code and its own settings. */
 async function run(script: string, environment: Record<string, string> = {}): Promise<{ code: number; said: string }> {
   if (!existsSync(join(folder, 'netlify'))) symlinkSync(resolve('netlify'), join(folder, 'netlify'));
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(DATABASE_URL|DATABASE_LISTEN_URL|APP_SECRET|DATA_DIR|NETLIFY.*)$/.test(name)));
+  const own = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(DATABASE_URL|DATABASE_LISTEN_URL|APP_SECRET|DATA_DIR|NETLIFY.*)$/.test(name),
+    ),
+  );
   const args = ['--import', resolve('node_modules/tsx/dist/loader.mjs'), resolve(script)];
-  return promisify(execFile)(process.execPath, args, { cwd: folder, env: { ...own, ...environment } as NodeJS.ProcessEnv }).then(
+  return promisify(execFile)(process.execPath, args, {
+    cwd: folder,
+    env: { ...own, ...environment } as NodeJS.ProcessEnv,
+  }).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
-    (failed: { code: number; stdout: string; stderr: string }) => ({ code: failed.code, said: failed.stdout + failed.stderr }),
+    (failed: { code: number; stdout: string; stderr: string }) => ({
+      code: failed.code,
+      said: failed.stdout + failed.stderr,
+    }),
   );
 }
 
@@ -36,8 +56,13 @@ describe('npm run db:migrate', () => {
     try {
       writeFileSync(join(folder, '.env'), `DATABASE_URL=${url}\n`);
       const first = await run('scripts/migrate.ts');
-      expect(first).toEqual({ code: 0, said: expect.stringMatching(/^Applied 0000_house\.sql\.\n[^]*at this version’s schema\.\n$/) });
-      expect(await queryAt(url, 'SELECT count(*)::int AS applied FROM schema_migrations')).toEqual([{ applied: readdirSync('netlify/database/schema-migrations').filter((name) => name.endsWith('.sql')).length }]);
+      expect(first).toEqual({
+        code: 0,
+        said: expect.stringMatching(/^Applied 0000_house\.sql\.\n[^]*at this version’s schema\.\n$/),
+      });
+      expect(await queryAt(url, 'SELECT count(*)::int AS applied FROM schema_migrations')).toEqual([
+        { applied: readdirSync('netlify/database/schema-migrations').filter((name) => name.endsWith('.sql')).length },
+      ]);
       expect(existsSync(join(folder, '.data'))).toBe(false);
       expect(await run('scripts/migrate.ts')).toEqual({ code: 0, said: 'The database is at this version’s schema.\n' });
     } finally {
@@ -49,14 +74,19 @@ describe('npm run db:migrate', () => {
     const { url, drop } = await createFreshDatabase();
     try {
       expect((await run('scripts/migrate.ts', { NETLIFY: 'true', NETLIFY_DB_URL: url })).code).toBe(0);
-      expect(await queryAt(url, "SELECT to_regclass('public.schema_migrations') IS NOT NULL AS made")).toEqual([{ made: true }]);
+      expect(await queryAt(url, "SELECT to_regclass('public.schema_migrations') IS NOT NULL AS made")).toEqual([
+        { made: true },
+      ]);
     } finally {
       await drop();
     }
   });
 
   test('says what is missing where there is no database', async () => {
-    expect(await run('scripts/migrate.ts')).toEqual({ code: 1, said: expect.stringContaining('neither DATABASE_URL is set') });
+    expect(await run('scripts/migrate.ts')).toEqual({
+      code: 1,
+      said: expect.stringContaining('neither DATABASE_URL is set'),
+    });
   });
 });
 
@@ -67,7 +97,9 @@ test('an applied migration that was changed says how to go on, for others’ and
     writeFileSync(file, 'CREATE TABLE draft (id int)');
     await migrate(url, folder);
     appendFileSync(file, '; -- one more thought');
-    await expect(migrate(url, folder)).rejects.toThrow(/^Migration 0001_draft\.sql was changed after it had been applied\..* put it back .* write a new one .*npm run db:reset/);
+    await expect(migrate(url, folder)).rejects.toThrow(
+      /^Migration 0001_draft\.sql was changed after it had been applied\..* put it back .* write a new one .*npm run db:reset/,
+    );
   } finally {
     await drop();
   }
@@ -91,14 +123,20 @@ describe('npm run db:reset', () => {
   test('refuses while the product runs', async () => {
     fill();
     const release = claimFolder(join(folder, '.data'));
-    expect(await run('scripts/reset.ts')).toEqual({ code: 1, said: expect.stringContaining(`in use by process ${process.pid}`) });
+    expect(await run('scripts/reset.ts')).toEqual({
+      code: 1,
+      said: expect.stringContaining(`in use by process ${process.pid}`),
+    });
     release();
     expect(existsSync(join(folder, '.data/media/a.txt'))).toBe(true);
   });
 
   test('leaves a database of somebody’s own alone', async () => {
     fill();
-    expect(await run('scripts/reset.ts', { DATABASE_URL: 'postgres://db.example/x' })).toEqual({ code: 1, said: expect.stringContaining('not ours to empty') });
+    expect(await run('scripts/reset.ts', { DATABASE_URL: 'postgres://db.example/x' })).toEqual({
+      code: 1,
+      said: expect.stringContaining('not ours to empty'),
+    });
     expect(existsSync(join(folder, '.data/media/a.txt'))).toBe(true);
   });
 });
@@ -110,7 +148,16 @@ describe('a port that is taken', () => {
   });
 
   test('is told with another data folder, too, where ours runs already, since one port alone would not start', async () => {
-    const runs = spawn(process.execPath, ['--import', resolve('node_modules/tsx/dist/loader.mjs'), '-e', `import('${resolve('netlify/database/embedded-leftovers.ts')}').then(({ claimFolder }) => { claimFolder(${JSON.stringify(folder)}); console.log('claimed'); setInterval(() => {}, 1000); })`], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const runs = spawn(
+      process.execPath,
+      [
+        '--import',
+        resolve('node_modules/tsx/dist/loader.mjs'),
+        '-e',
+        `import('${resolve('netlify/database/embedded-leftovers.ts')}').then(({ claimFolder }) => { claimFolder(${JSON.stringify(folder)}); console.log('claimed'); setInterval(() => {}, 1000); })`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     try {
       await once(runs.stdout!, 'data');
       const sentence = await sayPortTaken(23_480, 'npm run dev', { dataDir: folder, external: false });
@@ -141,7 +188,9 @@ describe('under npm run dev', () => {
       writeFileSync(join(folder, '0002_second.sql'), 'select 22');
       writeFileSync(join(folder, '0001_first.sql'), 'select 11');
       await until(() => said.length > 1);
-      expect(said.slice(1)).toEqual([expect.stringMatching(/^Migration 0001_first\.sql was changed after it had been applied/)]);
+      expect(said.slice(1)).toEqual([
+        expect.stringMatching(/^Migration 0001_first\.sql was changed after it had been applied/),
+      ]);
     } finally {
       await stop();
     }

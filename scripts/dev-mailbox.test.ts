@@ -25,11 +25,27 @@ it('shows on its page what was sent to it, on this machine only, and is gone aft
   const { smtp, from } = mailSettings({ smtpUrl });
   const page = /http:\/\/localhost:(\d+)/.exec(line[1])!;
   await until(async () => (await isAnswered(smtp!.port)) && (await isAnswered(Number(page[1]))));
-  const outside = Object.values(networkInterfaces()).flat().filter((address) => address && !address.internal && address.family === 'IPv4').map((address) => address!.address);
-  for (const host of outside) expect([await isAnswered(smtp!.port, host), await isAnswered(Number(page[1]), host)]).toEqual([false, false]);
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .filter((address) => address && !address.internal && address.family === 'IPv4')
+    .map((address) => address!.address);
+  for (const host of outside)
+    expect([await isAnswered(smtp!.port, host), await isAnswered(Number(page[1]), host)]).toEqual([false, false]);
   const mail = smtpMail({ server: smtp!, from });
-  expect(await mail.send({ id: crypto.randomUUID(), recipient: 'ada@bakery.example', subject: 'Hello Ada', html: '<p>Hello</p>', text: 'Hello' })).toMatchObject({ state: 'accepted' });
-  await until(async () => ((await (await fetch(`http://127.0.0.1:${page[1]}/email`)).json()) as { subject: string }[]).some(({ subject }) => subject === 'Hello Ada'));
+  expect(
+    await mail.send({
+      id: crypto.randomUUID(),
+      recipient: 'ada@bakery.example',
+      subject: 'Hello Ada',
+      html: '<p>Hello</p>',
+      text: 'Hello',
+    }),
+  ).toMatchObject({ state: 'accepted' });
+  await until(async () =>
+    ((await (await fetch(`http://127.0.0.1:${page[1]}/email`)).json()) as { subject: string }[]).some(
+      ({ subject }) => subject === 'Hello Ada',
+    ),
+  );
   await stop();
   mail.close();
   expect([await isAnswered(smtp!.port), await isAnswered(Number(page[1]))]).toEqual([false, false]);
@@ -43,7 +59,10 @@ it('is not started where a mail server is named, and the password is not printed
 
 it('is known to functions and worker while it runs, and to no later start', async () => {
   const file = () => readFileSync(join(process.env.DATA_DIR!, 'runtime.json'), 'utf8');
-  const server = () => { forgetEnv(); return env().mail.smtp; };
+  const server = () => {
+    forgetEnv();
+    return env().mail.smtp;
+  };
   const running = await prepareRuntime(() => {}, 'smtp://127.0.0.1:1025?tls=off');
   expect(server()).toMatchObject({ host: '127.0.0.1', port: 1025 });
   await prepareRuntime(() => {}); // the first was killed; this is `npm start`

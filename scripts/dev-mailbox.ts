@@ -10,7 +10,11 @@ import { findFreePort } from './ports';
  */
 export async function chooseMailbox(): Promise<Mailbox> {
   const named = process.env.SMTP_URL;
-  if (named) return { line: ['Mail', `goes out through ${URL.canParse(named) ? new URL(named).host : 'SMTP_URL'}`], start: () => () => {} };
+  if (named)
+    return {
+      line: ['Mail', `goes out through ${URL.canParse(named) ? new URL(named).host : 'SMTP_URL'}`],
+      start: () => () => {},
+    };
   const [smtp, web] = [await findFreePort(1025), await findFreePort(1080)];
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp}?tls=off`,
@@ -20,9 +24,20 @@ export async function chooseMailbox(): Promise<Mailbox> {
 }
 
 function startMailbox(smtp: number, web: number, folder: string): () => Promise<void> {
-  const child = spawn(process.execPath, ['--no-warnings', resolve('scripts/mailbox.ts'), String(smtp), String(web), folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = spawn(
+    process.execPath,
+    ['--no-warnings', resolve('scripts/mailbox.ts'), String(smtp), String(web), folder],
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+  );
   let stopping = false;
-  child.once('exit', (code) => !stopping && console.error(`The mailbox ended by itself with code ${code}. Mails wait in the queue; start again to read them.`));
+  child.once(
+    'exit',
+    (code) =>
+      !stopping &&
+      console.error(
+        `The mailbox ended by itself with code ${code}. Mails wait in the queue; start again to read them.`,
+      ),
+  );
   return async () => {
     stopping = true;
     if (child.exitCode !== null || child.signalCode !== null) return;

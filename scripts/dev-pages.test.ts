@@ -24,7 +24,9 @@ describe('the port of the pages under netlify dev', () => {
     const port = await findFreePort(24_300);
     await once(other.listen(port, '127.0.0.1'), 'listening');
     try {
-      await expect(openPages(port)).rejects.toThrow(`Port ${port}, which netlify.toml gives to Vite, is taken by another program.`);
+      await expect(openPages(port)).rejects.toThrow(
+        `Port ${port}, which netlify.toml gives to Vite, is taken by another program.`,
+      );
     } finally {
       other.close();
     }

@@ -41,7 +41,11 @@ try {
 
 /** In middleware mode Vite leaves signals and standard input to this process. */
 async function startVite({ server, serve }: DevPages): Promise<() => Promise<void>> {
-  const vite = await createViteServer({ configLoader: 'runner', server: { middlewareMode: true, ws: { server } }, appType: 'spa' });
+  const vite = await createViteServer({
+    configLoader: 'runner',
+    server: { middlewareMode: true, ws: { server } },
+    appType: 'spa',
+  });
   const notFound = readFileSync('public/not-found.json'); // as netlify.toml says; Vite would send the application's shell
   serve((request, reply) => {
     const start = /^\/index\.html(\?.*)?$/.exec(request.url ?? '');
@@ -65,8 +69,14 @@ function startWorkerAgainAfterChanges(): { restart(): void; stop(): Promise<void
   const begin = async (): Promise<void> => {
     await end();
     if (stopped) return;
-    child = spawn(process.execPath, ['.cache/dev/worker/worker.mjs'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    child.once('exit', (code) => code && !stopped && console.error(`The worker ended with code ${code}. It starts again after the next change.`));
+    child = spawn(process.execPath, ['.cache/dev/worker/worker.mjs'], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child.once(
+      'exit',
+      (code) =>
+        code && !stopped && console.error(`The worker ended with code ${code}. It starts again after the next change.`),
+    );
   };
   return {
     restart: () => void (turn = turn.then(begin)),
@@ -79,7 +89,8 @@ function startWorkerAgainAfterChanges(): { restart(): void; stop(): Promise<void
 }
 
 function report(what: string, errors: string[]): boolean {
-  if (errors.length > 0) console.error(`The ${what} could not be bundled; the last good version stays:\n  ${errors.join('\n  ')}`);
+  if (errors.length > 0)
+    console.error(`The ${what} could not be bundled; the last good version stays:\n  ${errors.join('\n  ')}`);
   return errors.length === 0;
 }
 
@@ -87,7 +98,10 @@ function report(what: string, errors: string[]): boolean {
 async function announce(database: string, vitePort: number, mailLine: [string, string]): Promise<void> {
   const address = process.env.URL || 'http://localhost:8888';
   while (!(await isAnswered(Number(new URL(address).port || 80)))) await sleep(100);
-  const health = await fetch(`${address}/api/health`).then((reply) => (reply.ok ? 'ok' : `answers with status ${reply.status}`), String);
+  const health = await fetch(`${address}/api/health`).then(
+    (reply) => (reply.ok ? 'ok' : `answers with status ${reply.status}`),
+    String,
+  );
   const entries = readdirSync(DEV_DOORS).filter((name) => name.endsWith('.mjs'));
   const lines = [
     ['Application', address],
@@ -98,7 +112,11 @@ async function announce(database: string, vitePort: number, mailLine: [string, s
     ['Pages', `Vite on http://127.0.0.1:${vitePort}, seen through the address above`],
     ['Stop', 'Ctrl-C'],
   ];
-  console.log(['', '  Fourbeat is running', '', ...lines.map(([name, text]) => `  ${(name ?? '').padEnd(13)}${text}`), ''].join('\n'));
+  console.log(
+    ['', '  Fourbeat is running', '', ...lines.map(([name, text]) => `  ${(name ?? '').padEnd(13)}${text}`), ''].join(
+      '\n',
+    ),
+  );
 }
 
 /** A signal to the CLI alone, or a kill of either parent, would leave this process and its database running. */

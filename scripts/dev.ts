@@ -21,7 +21,17 @@ const vitePort = await findFreePort(port + 1);
 
 const netlify = spawn(
   process.execPath,
-  [resolve('node_modules/netlify-cli/bin/run.js'), 'dev', '--offline', '--no-open', '--skip-gitignore', '--port', String(port), '--target-port', String(vitePort)],
+  [
+    resolve('node_modules/netlify-cli/bin/run.js'),
+    'dev',
+    '--offline',
+    '--no-open',
+    '--skip-gitignore',
+    '--port',
+    String(port),
+    '--target-port',
+    String(vitePort),
+  ],
   {
     // a group of its own: Ctrl-C reaches this process only, which then stops the others in order.
     // pipes instead of a terminal: one without columns makes the CLI spin for ever.

@@ -22,12 +22,14 @@ export function documentFonts(): Plugin {
       });
     },
     generateBundle() {
-      for (const address of Object.keys(FONTS)) this.emitFile({ type: 'asset', fileName: address.slice(1), source: read(address) ?? '' });
+      for (const address of Object.keys(FONTS))
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: read(address) ?? '' });
     },
   };
 }
 
 const FONTS: Record<string, string> = {
   '/fonts/inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  '/fonts/bricolage-grotesque.woff2': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  '/fonts/bricolage-grotesque.woff2':
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 };

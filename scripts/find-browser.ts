@@ -6,7 +6,9 @@ export function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !isExecutable(named)) throw new Error(`CHROME_PATH is ${named}, where no program is.`);
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return named || [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find(isExecutable);
+  return (
+    named || [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find(isExecutable)
+  );
 }
 
 function isExecutable(file: string): boolean {
@@ -19,4 +21,8 @@ function isExecutable(file: string): boolean {
 }
 
 const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'];
-const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium', '/snap/bin/chromium'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/snap/bin/chromium',
+];

@@ -2,7 +2,14 @@
 export function formatTable(head: string[], rows: string[][]): string {
   const all = [head, ...rows].map((row) => row.map(oneLine));
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** What people typed may hold line ends and escape sequences, which a terminal would obey. */

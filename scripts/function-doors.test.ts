@@ -8,12 +8,16 @@ describe('writeDoors', () => {
   let root: string;
   const write = (name: string, text: string): void => writeFileSync(join(root, name), text);
   const door = (name: string): string => readFileSync(join(root, 'doors', `${name}.mjs`), 'utf8');
-  const open = (): void => writeDoors({ sources: join(root, 'sources'), bundles: join(root, 'bundles'), doors: join(root, 'doors') });
+  const open = (): void =>
+    writeDoors({ sources: join(root, 'sources'), bundles: join(root, 'bundles'), doors: join(root, 'doors') });
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'doors-test-'));
     mkdirSync(join(root, 'sources'));
-    write('sources/one.ts', "export default serve();\nexport const config: Config = { path: ['/api/one', '/api/one/:id'] };\n");
+    write(
+      'sources/one.ts',
+      "export default serve();\nexport const config: Config = { path: ['/api/one', '/api/one/:id'] };\n",
+    );
     open();
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -38,6 +42,8 @@ describe('writeDoors', () => {
 
   test('finds a literal config in every entry of ours', () => {
     writeDoors({ sources: 'netlify/functions', bundles: join(root, 'bundles'), doors: join(root, 'ours') });
-    expect(readdirSync(join(root, 'ours')).map((file) => file.replace(/\.mjs$/, '.ts'))).toEqual(readdirSync('netlify/functions').filter((file) => file.endsWith('.ts')));
+    expect(readdirSync(join(root, 'ours')).map((file) => file.replace(/\.mjs$/, '.ts'))).toEqual(
+      readdirSync('netlify/functions').filter((file) => file.endsWith('.ts')),
+    );
   });
 });

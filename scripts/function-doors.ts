@@ -12,15 +12,21 @@ export function writeDoors({ sources, bundles, doors }: { sources: string; bundl
   const names = functionNames(sources);
   for (const name of names) {
     const config = configOf(join(sources, `${name}.ts`));
-    if (config) writeIfChanged(join(doors, `${name}.mjs`), doorTo(pathToFileURL(join(bundles, `${name}.mjs`)).href, config));
+    if (config)
+      writeIfChanged(join(doors, `${name}.mjs`), doorTo(pathToFileURL(join(bundles, `${name}.mjs`)).href, config));
   }
-  for (const file of readdirSync(doors)) if (!names.includes(file.replace(/\.mjs$/, ''))) writeIfChanged(join(doors, file), WALLED_UP);
+  for (const file of readdirSync(doors))
+    if (!names.includes(file.replace(/\.mjs$/, ''))) writeIfChanged(join(doors, file), WALLED_UP);
 }
 
-export const functionNames = (sources: string): string[] => readdirSync(sources).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
+export const functionNames = (sources: string): string[] =>
+  readdirSync(sources)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -3));
 
 /** The literal of a function's source that the platform reads without running it. */
-export const configOf = (source: string): string | undefined => /export const config: Config = (\{[^]*?\});/.exec(readFileSync(source, 'utf8'))?.[1];
+export const configOf = (source: string): string | undefined =>
+  /export const config: Config = (\{[^]*?\});/.exec(readFileSync(source, 'utf8'))?.[1];
 
 export function writeIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

@@ -13,8 +13,14 @@ describe('writePackages', () => {
     for (const folder of ['sources', 'entries']) mkdirSync(join(root, folder));
     write('shared.ts', "export const shared = 'both';");
     write('later.ts', "export const later = 'wanted now and then';");
-    write('sources/one.ts', `import { shared } from '../shared'; export default async () => shared + (await import('../later')).later;\n${config("{ path: ['/api/one', '/api/one/:id'] }")}`);
-    write('sources/two.ts', `import { shared } from '../shared'; import { hash } from '@node-rs/argon2'; export default () => hash(shared);\n${config("{ schedule: '* * * * *' }")}`);
+    write(
+      'sources/one.ts',
+      `import { shared } from '../shared'; export default async () => shared + (await import('../later')).later;\n${config("{ path: ['/api/one', '/api/one/:id'] }")}`,
+    );
+    write(
+      'sources/two.ts',
+      `import { shared } from '../shared'; import { hash } from '@node-rs/argon2'; export default () => hash(shared);\n${config("{ schedule: '* * * * *' }")}`,
+    );
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -31,16 +37,24 @@ describe('writePackages', () => {
     expect(includedFiles).toContain('./_bundles/one.mjs');
     expect(includedFiles.some((file) => read(join('entries', file)).includes('wanted now and then'))).toBe(true);
     const { includedFiles: others } = entry('two');
-    expect(others.filter((file) => file.startsWith('.')).some((file) => file.includes('later') || file.includes('one.mjs'))).toBe(false);
+    expect(
+      others.filter((file) => file.startsWith('.')).some((file) => file.includes('later') || file.includes('one.mjs')),
+    ).toBe(false);
     expect(others.filter((file) => includedFiles.includes(file))).toHaveLength(1);
   });
 
   test('names the files of native packages for the functions that import them', async () => {
     await pack();
     const modules = `${relative(join(root, 'entries'), resolve('node_modules'))}/`;
-    const packagesOf = (name: string) => entry(name).includedFiles.filter((file) => file.startsWith(modules)).map((file) => file.slice(modules.length));
+    const packagesOf = (name: string) =>
+      entry(name)
+        .includedFiles.filter((file) => file.startsWith(modules))
+        .map((file) => file.slice(modules.length));
     expect(packagesOf('one')).toEqual([]);
-    expect(packagesOf('two')).toEqual(['@node-rs/argon2/{package.json,*.js}', '@node-rs/argon2-*/{package.json,*.node}']);
+    expect(packagesOf('two')).toEqual([
+      '@node-rs/argon2/{package.json,*.js}',
+      '@node-rs/argon2-*/{package.json,*.node}',
+    ]);
   });
 
   test('removes what a former build left', async () => {
@@ -58,10 +72,20 @@ describe('writePackages', () => {
   });
 
   async function pack(): Promise<void> {
-    const [sources, entries, bundles] = ['sources', 'entries', 'entries/_bundles'].map((folder) => join(root, folder)) as [string, string, string];
+    const [sources, entries, bundles] = ['sources', 'entries', 'entries/_bundles'].map((folder) =>
+      join(root, folder),
+    ) as [string, string, string];
     const { metafile } = await build({
-      entryPoints: [join(sources, 'one.ts'), join(sources, 'two.ts')], outdir: bundles, bundle: true, splitting: true, format: 'esm', platform: 'node',
-      outExtension: { '.js': '.mjs' }, chunkNames: '_chunks/[name]-[hash]', external: NATIVE_PACKAGES, metafile: true,
+      entryPoints: [join(sources, 'one.ts'), join(sources, 'two.ts')],
+      outdir: bundles,
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      outExtension: { '.js': '.mjs' },
+      chunkNames: '_chunks/[name]-[hash]',
+      external: NATIVE_PACKAGES,
+      metafile: true,
     });
     writePackages({ sources, bundles, entries, metafile, encoder: join(root, 'ffmpeg') });
   }
@@ -71,7 +95,8 @@ describe('writePackages', () => {
     const [, literal] = /export const config = (.*);/.exec(read(`entries/${name}.mjs`)) ?? [];
     return JSON.parse(runInNewContext(`JSON.stringify(${literal!})`) as string) as { includedFiles: string[] };
   };
-  const config = (literal: string): string => `import type { Config } from '@netlify/functions';\nexport const config: Config = ${literal};\n`;
+  const config = (literal: string): string =>
+    `import type { Config } from '@netlify/functions';\nexport const config: Config = ${literal};\n`;
   const write = (name: string, text: string): void => writeFileSync(join(root, name), text);
   const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 });

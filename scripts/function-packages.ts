@@ -15,19 +15,36 @@ export function writePackages({ sources, bundles, entries, metafile, encoder }: 
   const outputs = new Map(Object.entries(metafile.outputs).map(([file, output]) => [resolve(file), output]));
   for (const name of names) {
     const config = configOf(join(sources, `${name}.ts`));
-    if (!config) throw new Error(`The function ${name} has no literal \`export const config: Config = {…};\`: Netlify would deploy it without a route.`);
+    if (!config)
+      throw new Error(
+        `The function ${name} has no literal \`export const config: Config = {…};\`: Netlify would deploy it without a route.`,
+      );
     const bundle = join(bundles, `${name}.mjs`);
     const files = filesOf(bundle, outputs, encoder).map((file) => toGlob(entries, file));
-    writeIfChanged(join(entries, `${name}.mjs`), entryTo(toGlob(entries, bundle), `{ nodeBundler: 'none', includedFiles: ${JSON.stringify(files)},${config.slice(1)}`));
+    writeIfChanged(
+      join(entries, `${name}.mjs`),
+      entryTo(
+        toGlob(entries, bundle),
+        `{ nodeBundler: 'none', includedFiles: ${JSON.stringify(files)},${config.slice(1)}`,
+      ),
+    );
   }
   const kept = new Set([...names.map((name) => join(entries, `${name}.mjs`)), resolve(bundles)]);
-  for (const file of readdirSync(entries).map((file) => join(entries, file))) if (!kept.has(file)) rmSync(file, { recursive: true });
+  for (const file of readdirSync(entries).map((file) => join(entries, file)))
+    if (!kept.has(file)) rmSync(file, { recursive: true });
 }
 
 /** The bundle, all that it loads at once or later, and what lies in node_modules of what that needs. */
 function filesOf(bundle: string, outputs: Map<string, Output>, encoder: string): string[] {
   const reached = [...reach(bundle, outputs, new Set())];
-  const imported = new Set(reached.flatMap((file) => outputs.get(file)!.imports.filter(({ external }) => external).map(({ path }) => path)));
+  const imported = new Set(
+    reached.flatMap((file) =>
+      outputs
+        .get(file)!
+        .imports.filter(({ external }) => external)
+        .map(({ path }) => path),
+    ),
+  );
   const inputs = new Set(reached.flatMap((file) => Object.keys(outputs.get(file)!.inputs)));
   return [
     ...reached.sort().flatMap((file) => (outputs.has(`${file}.map`) ? [file, `${file}.map`] : [file])),
@@ -53,10 +70,16 @@ const nativeFiles = (name: string): string[] => [
 /** The packager looks from the entry's folder. */
 const toGlob = (folder: string, file: string): string => {
   const [not, path] = file.startsWith('!') ? ['!', file.slice(1)] : ['', file];
-  return not + relative(folder, path).replaceAll('\\', '/').replace(/^(?!\.)/, './');
+  return (
+    not +
+    relative(folder, path)
+      .replaceAll('\\', '/')
+      .replace(/^(?!\.)/, './')
+  );
 };
 
-const entryTo = (bundle: string, config: string): string => `export { default } from '${bundle}';\nexport const config = ${config};\n`;
+const entryTo = (bundle: string, config: string): string =>
+  `export { default } from '${bundle}';\nexport const config = ${config};\n`;
 
 /** Packages with a compiled part: it cannot be inlined, so they stay imports and are installed beside. */
 export const NATIVE_PACKAGES = ['@napi-rs/canvas', '@node-rs/argon2'];

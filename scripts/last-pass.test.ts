@@ -12,7 +12,19 @@ describe('the last pass of a slow suite', () => {
     delete process.env.CI;
     folder = mkdtempSync(join(tmpdir(), 'pass-test-'));
     process.chdir(folder);
-    for (const file of ['index.html', 'src/main.ts', 'netlify/one.ts', 'public/a.js', 'scripts/slow.test.ts', 'scripts/other.test.ts', 'content/a.md', 'netlify.toml', 'package-lock.json', 'node_modules/.package-lock.json']) write(file, file);
+    for (const file of [
+      'index.html',
+      'src/main.ts',
+      'netlify/one.ts',
+      'public/a.js',
+      'scripts/slow.test.ts',
+      'scripts/other.test.ts',
+      'content/a.md',
+      'netlify.toml',
+      'package-lock.json',
+      'node_modules/.package-lock.json',
+    ])
+      write(file, file);
   });
   afterEach(() => {
     if (ci === undefined) delete process.env.CI;
@@ -29,7 +41,15 @@ describe('the last pass of a slow suite', () => {
     expect(lastPass('another', ['netlify.toml']).isCurrent).toBe(false);
   });
 
-  test.each(['src/main.ts', 'netlify/new.ts', 'content/a.md', 'package-lock.json', 'node_modules/.package-lock.json', 'netlify.toml', 'scripts/slow.test.ts'])('is over after a change of %s', (file) => {
+  test.each([
+    'src/main.ts',
+    'netlify/new.ts',
+    'content/a.md',
+    'package-lock.json',
+    'node_modules/.package-lock.json',
+    'netlify.toml',
+    'scripts/slow.test.ts',
+  ])('is over after a change of %s', (file) => {
     passOf().keep();
     write(file, 'changed');
     expect(passOf().isCurrent).toBe(false);

@@ -7,19 +7,91 @@ const SERVICE = 'netlify/features/overview/seeded-service.ts';
 
 /** Each rule of ours turns red on a line that breaks it, and stays silent on one that does not. */
 const CASES: [breaks: string, file: string, line: string, message: RegExp, fine: string][] = [
-  ['what a user does is not awaited', PAGE_TEST, 'user.click(button);', /Await what the user does/, 'await user.click(button);'],
+  [
+    'what a user does is not awaited',
+    PAGE_TEST,
+    'user.click(button);',
+    /Await what the user does/,
+    'await user.click(button);',
+  ],
   ['nothing waits for waitFor', PAGE_TEST, 'waitFor(check);', /Await it, or nothing waits/, 'await waitFor(check);'],
-  ['nothing waits for what is looked for', PAGE_TEST, "screen.findByText('Saved');", /Await it, or nothing waits/, "await screen.findByText('Saved');"],
-  ['a promise is taken for what it brings', PAGE_TEST, "expect(screen.findByText('Saved')).toBeTruthy();", /Await it inside `expect`/, "expect(await screen.findByText('Saved')).toBeTruthy();"],
-  ['a test sleeps', PAGE_TEST, 'await new Promise((done) => setTimeout(done, 50));', /not for a time/, 'await new Promise((done) => setTimeout(done));'],
-  ['a colour outside the theme', PAGE, 'export const Box = css`color: #ff0000;`;', /tokens\.css/, 'export const Box = css`color: red;`;'],
-  ['markup from a string', PAGE, 'export const Box = () => <p dangerouslySetInnerHTML={{ __html: words }} />;', /Trusted Types/, 'export const Box = () => <p>{words}</p>;'],
-  ['a frame from a string', PAGE, 'export const Box = () => <iframe title="mail" srcDoc={words} />;', /Trusted Types/, 'export const Box = () => <iframe title="mail" src={address} />;'],
-  ['a default export', PAGE, 'export default function Box() { return null; }', /Named exports/, 'export function Box() { return null; }'],
-  ['the environment read in a service', SERVICE, 'export const key = process.env.KEY;', /only reader of the environment/, 'export const key = env.KEY;'],
-  ['a service that reaches out', SERVICE, "export const page = () => fetch('https://example.com');", /Only providers reach out/, "export const page = () => web.fetch('https://example.com');"],
-  ['a service that opens a connection', SERVICE, "import { connect } from 'node:net';\nexport const open = connect;", /Only providers reach out/, "import type { Socket } from 'node:net';\nexport type Open = Socket;"],
-  ['fetch by way of globalThis', SERVICE, "export const page = () => globalThis.fetch('https://example.com');", /Only providers reach out/, 'export const page = () => globalThis.performance;'],
+  [
+    'nothing waits for what is looked for',
+    PAGE_TEST,
+    "screen.findByText('Saved');",
+    /Await it, or nothing waits/,
+    "await screen.findByText('Saved');",
+  ],
+  [
+    'a promise is taken for what it brings',
+    PAGE_TEST,
+    "expect(screen.findByText('Saved')).toBeTruthy();",
+    /Await it inside `expect`/,
+    "expect(await screen.findByText('Saved')).toBeTruthy();",
+  ],
+  [
+    'a test sleeps',
+    PAGE_TEST,
+    'await new Promise((done) => setTimeout(done, 50));',
+    /not for a time/,
+    'await new Promise((done) => setTimeout(done));',
+  ],
+  [
+    'a colour outside the theme',
+    PAGE,
+    'export const Box = css`color: #ff0000;`;',
+    /tokens\.css/,
+    'export const Box = css`color: red;`;',
+  ],
+  [
+    'markup from a string',
+    PAGE,
+    'export const Box = () => <p dangerouslySetInnerHTML={{ __html: words }} />;',
+    /Trusted Types/,
+    'export const Box = () => <p>{words}</p>;',
+  ],
+  [
+    'a frame from a string',
+    PAGE,
+    'export const Box = () => <iframe title="mail" srcDoc={words} />;',
+    /Trusted Types/,
+    'export const Box = () => <iframe title="mail" src={address} />;',
+  ],
+  [
+    'a default export',
+    PAGE,
+    'export default function Box() { return null; }',
+    /Named exports/,
+    'export function Box() { return null; }',
+  ],
+  [
+    'the environment read in a service',
+    SERVICE,
+    'export const key = process.env.KEY;',
+    /only reader of the environment/,
+    'export const key = env.KEY;',
+  ],
+  [
+    'a service that reaches out',
+    SERVICE,
+    "export const page = () => fetch('https://example.com');",
+    /Only providers reach out/,
+    "export const page = () => web.fetch('https://example.com');",
+  ],
+  [
+    'a service that opens a connection',
+    SERVICE,
+    "import { connect } from 'node:net';\nexport const open = connect;",
+    /Only providers reach out/,
+    "import type { Socket } from 'node:net';\nexport type Open = Socket;",
+  ],
+  [
+    'fetch by way of globalThis',
+    SERVICE,
+    "export const page = () => globalThis.fetch('https://example.com');",
+    /Only providers reach out/,
+    'export const page = () => globalThis.performance;',
+  ],
 ];
 
 let messages: { broken: string[]; fine: string[] }[];
@@ -31,11 +103,16 @@ beforeAll(async () => {
     const found = [];
     for (const [file, line, fine] of ${JSON.stringify(CASES.map(([, file, line, , fine]) => [file, line, fine]))}) found.push({ broken: await lint(line, file), fine: await lint(fine, file) });
     console.log(JSON.stringify(found));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env: process.env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    env: process.env,
+  });
   messages = JSON.parse(stdout) as typeof messages;
 });
 
-it.each(CASES.map(([breaks, , , message], index) => [breaks, message, index] as const))('turns red: %s', (_breaks, message, index) => {
-  expect(messages[index]!.broken).toContainEqual(expect.stringMatching(message));
-  expect(messages[index]!.fine).not.toContainEqual(expect.stringMatching(message));
-});
+it.each(CASES.map(([breaks, , , message], index) => [breaks, message, index] as const))(
+  'turns red: %s',
+  (_breaks, message, index) => {
+    expect(messages[index]!.broken).toContainEqual(expect.stringMatching(message));
+    expect(messages[index]!.fine).not.toContainEqual(expect.stringMatching(message));
+  },
+);

@@ -9,18 +9,27 @@ export function completePlatforms(lockfile: Lockfile): string[] {
     for (const [name, version] of Object.entries(dependent.optionalDependencies ?? {})) {
       const target = targetOf(name);
       if (!target || !/^\d+\.\d+\.\d+[\w.+-]*$/.test(version) || isLocked(lockfile, path, name)) continue;
-      lockfile.packages[`node_modules/${name}`] = { version, ...target, ...(dependent.dev && { dev: true }), optional: true };
+      lockfile.packages[`node_modules/${name}`] = {
+        version,
+        ...target,
+        ...(dependent.dev && { dev: true }),
+        optional: true,
+      };
       added.push(name);
     }
   }
-  lockfile.packages = Object.fromEntries(Object.entries(lockfile.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  lockfile.packages = Object.fromEntries(
+    Object.entries(lockfile.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
   return added;
 }
 
 /** As Node resolves it: beside the dependent, then in every folder above. */
 function isLocked(lockfile: Lockfile, dependent: string, name: string): boolean {
   const parts = dependent === '' ? [] : dependent.split(/\/?node_modules\//).slice(1);
-  return [...parts.keys(), parts.length].some((depth) => [...parts.slice(0, depth), name].map((part) => `node_modules/${part}`).join('/') in lockfile.packages);
+  return [...parts.keys(), parts.length].some(
+    (depth) => [...parts.slice(0, depth), name].map((part) => `node_modules/${part}`).join('/') in lockfile.packages,
+  );
 }
 
 function targetOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | undefined {
@@ -28,7 +37,11 @@ function targetOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | un
   const os = words.find((word) => SYSTEMS.has(word));
   const cpu = words.find((word) => PROCESSORS.has(word));
   if (!os || !cpu) return undefined;
-  const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : os === 'linux' && words.some((word) => /^(glibc|gnu)/.test(word)) ? 'glibc' : undefined;
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? 'musl'
+    : os === 'linux' && words.some((word) => /^(glibc|gnu)/.test(word))
+      ? 'glibc'
+      : undefined;
   return { cpu: [cpu], ...(libc && { libc: [libc] }), os: [os] };
 }
 

@@ -8,5 +8,11 @@ const [smtp, web, mailDirectory] = process.argv.slice(2);
 // Before maildev's own handlers, which would wait for idle connections. What was accepted is on the disk.
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, () => process.exit());
 
-await maildev({ smtp: Number(smtp), web: Number(web), ip: '127.0.0.1', mailDirectory: mailDirectory ?? '', silent: true }).listen();
+await maildev({
+  smtp: Number(smtp),
+  web: Number(web),
+  ip: '127.0.0.1',
+  mailDirectory: mailDirectory ?? '',
+  silent: true,
+}).listen();
 process.send?.('ready');

@@ -6,6 +6,12 @@ import { fileURLToPath } from 'node:url';
 export function readMarkdownModules(): void {
   registerHooks({
     load: (url, context, next) =>
-      url.endsWith('.md') ? { format: 'module', source: `export default ${JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))}`, shortCircuit: true } : next(url, context),
+      url.endsWith('.md')
+        ? {
+            format: 'module',
+            source: `export default ${JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))}`,
+            shortCircuit: true,
+          }
+        : next(url, context),
   });
 }

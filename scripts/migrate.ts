@@ -5,7 +5,10 @@ import { withDatabase } from './open-database';
  * `npm run db:migrate`: brings the database to this version's schema, while the product runs or stands still. For hosts
  * where no start script does it, and for a new migration under `npm run dev`. Needs no root secret.
  */
-await withDatabase(async ({ url }) => {
-  const applied = await migrate(url);
-  console.log([...applied.map((name) => `Applied ${name}.`), 'The database is at this version’s schema.'].join('\n'));
-}, { secret: false });
+await withDatabase(
+  async ({ url }) => {
+    const applied = await migrate(url);
+    console.log([...applied.map((name) => `Applied ${name}.`), 'The database is at this version’s schema.'].join('\n'));
+  },
+  { secret: false },
+);

@@ -12,7 +12,10 @@ import { ENCODER } from './pack-encoder';
 jest.setTimeout(900_000); // a bound for what hangs: packing takes minutes on a busy machine
 
 const pass = lastPass('netlify-build', ['netlify.toml', 'package.json', 'scripts/netlify-build.test.ts']);
-if (pass.isCurrent) process.stderr.write('netlify-build.test.ts is skipped: nothing that it reads has changed since it last passed here (CI=true runs it always).\n');
+if (pass.isCurrent)
+  process.stderr.write(
+    'netlify-build.test.ts is skipped: nothing that it reads has changed since it last passed here (CI=true runs it always).\n',
+  );
 
 (pass.isCurrent ? describe.skip : describe)('netlify build', () => {
   const packages = resolve('.netlify/functions');
@@ -22,11 +25,17 @@ if (pass.isCurrent) process.stderr.write('netlify-build.test.ts is skipped: noth
   beforeAll(async () => {
     unpacked = mkdtempSync(join(tmpdir(), 'packaged-test-'));
     rmSync(packages, { recursive: true, force: true });
-    const own = Object.entries(process.env).filter(([name]) => !/^(DATABASE_URL|APP_SECRET|NODE_OPTIONS|NODE_ENV|JEST_WORKER_ID)$/.test(name)); // as on the platform's builders
-    await promisify(execFile)(process.execPath, [resolve('node_modules/netlify-cli/bin/run.js'), 'build', '--offline'], {
-      env: { ...Object.fromEntries(own), CI: '1', NO_UPDATE_NOTIFIER: '1' } as NodeJS.ProcessEnv,
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    const own = Object.entries(process.env).filter(
+      ([name]) => !/^(DATABASE_URL|APP_SECRET|NODE_OPTIONS|NODE_ENV|JEST_WORKER_ID)$/.test(name),
+    ); // as on the platform's builders
+    await promisify(execFile)(
+      process.execPath,
+      [resolve('node_modules/netlify-cli/bin/run.js'), 'build', '--offline'],
+      {
+        env: { ...Object.fromEntries(own), CI: '1', NO_UPDATE_NOTIFIER: '1' } as NodeJS.ProcessEnv,
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
   });
   afterAll(() => {
     rmSync(unpacked, { recursive: true, force: true });
@@ -45,25 +54,38 @@ if (pass.isCurrent) process.stderr.write('netlify-build.test.ts is skipped: noth
   };
 
   prove('packages every function with the routes that its source names', () => {
-    const { functions } = JSON.parse(readFileSync(join(packages, 'manifest.json'), 'utf8')) as { functions: { name: string; routes?: { pattern: string }[] }[] };
-    const sources = readdirSync('netlify/functions').filter((name) => name.endsWith('.ts')).map((name) => name.slice(0, -3));
+    const { functions } = JSON.parse(readFileSync(join(packages, 'manifest.json'), 'utf8')) as {
+      functions: { name: string; routes?: { pattern: string }[] }[];
+    };
+    const sources = readdirSync('netlify/functions')
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => name.slice(0, -3));
     expect(functions.map(({ name }) => name).sort()).toEqual(sources.sort());
     for (const { name, routes } of functions) {
-      const named = [.../path: (\[[^\]]*\]|'[^']*')/.exec(readFileSync(`netlify/functions/${name}.ts`, 'utf8'))?.[1]?.matchAll(/'([^']+)'/g) ?? []].map((match) => match[1]);
+      const named = [
+        ...(/path: (\[[^\]]*\]|'[^']*')/
+          .exec(readFileSync(`netlify/functions/${name}.ts`, 'utf8'))?.[1]
+          ?.matchAll(/'([^']+)'/g) ?? []),
+      ].map((match) => match[1]);
       expect((routes ?? []).map(({ pattern }) => pattern)).toEqual(named);
     }
   });
 
-  prove('ships no file of the data folder, no settings and no package that is not native; the encoder of clips, packed, only where jobs run', () => {
-    for (const name of archives()) {
-      const files = [...entriesOf(readFileSync(join(packages, name)))];
-      expect(files.filter(([file]) => /(^|\/)(\.data|\.env|runtime\.json|postgres\.json)/.test(file))).toEqual([]);
-      expect(files.filter(([file]) => /node_modules\/(?!@napi-rs\/|@node-rs\/)/.test(file))).toEqual([]);
-      const encoders = files.filter(([file]) => file.includes('ffmpeg'));
-      expect(encoders.map(([file]) => file)).toEqual(/^(cron-work-jobs|jobs-background)\.zip$/.test(name) ? [PACKED_ENCODER] : []);
-      for (const [, read] of encoders) expect(zstdDecompressSync(read()).equals(readFileSync(ENCODER))).toBe(true);
-    }
-  });
+  prove(
+    'ships no file of the data folder, no settings and no package that is not native; the encoder of clips, packed, only where jobs run',
+    () => {
+      for (const name of archives()) {
+        const files = [...entriesOf(readFileSync(join(packages, name)))];
+        expect(files.filter(([file]) => /(^|\/)(\.data|\.env|runtime\.json|postgres\.json)/.test(file))).toEqual([]);
+        expect(files.filter(([file]) => /node_modules\/(?!@napi-rs\/|@node-rs\/)/.test(file))).toEqual([]);
+        const encoders = files.filter(([file]) => file.includes('ffmpeg'));
+        expect(encoders.map(([file]) => file)).toEqual(
+          /^(cron-work-jobs|jobs-background)\.zip$/.test(name) ? [PACKED_ENCODER] : [],
+        );
+        for (const [, read] of encoders) expect(zstdDecompressSync(read()).equals(readFileSync(ENCODER))).toBe(true);
+      }
+    },
+  );
 
   prove('stays well below the 50 MB that the platform takes of a function', () => {
     const heavy = archives().filter((name) => statSync(join(packages, name)).size >= 40_000_000);
@@ -72,41 +94,67 @@ if (pass.isCurrent) process.stderr.write('netlify-build.test.ts is skipped: noth
 
   prove('ships with each function all that it imports at once or later, and nothing that only others import', () => {
     for (const name of archives()) {
-      const modules = new Map([...entriesOf(readFileSync(join(packages, name)))].filter(([file]) => /^\.functions\/.*\.mjs$/.test(file)).map(([file, read]) => [file, read().toString()]));
-      const maps = [...entriesOf(readFileSync(join(packages, name)))].map(([file]) => file).filter((file) => /^\.functions\/.*\.map$/.test(file));
+      const modules = new Map(
+        [...entriesOf(readFileSync(join(packages, name)))]
+          .filter(([file]) => /^\.functions\/.*\.mjs$/.test(file))
+          .map(([file, read]) => [file, read().toString()]),
+      );
+      const maps = [...entriesOf(readFileSync(join(packages, name)))]
+        .map(([file]) => file)
+        .filter((file) => /^\.functions\/.*\.map$/.test(file));
       const reached = new Set<string>();
       const follow = (file: string): void => {
         if (reached.has(file)) return;
         reached.add(file);
-        for (const [, to] of (modules.get(file) ?? '').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+\.mjs)["']/g)) follow(posix.join(dirname(file), to!));
+        for (const [, to] of (modules.get(file) ?? '').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+\.mjs)["']/g))
+          follow(posix.join(dirname(file), to!));
       };
       follow(`.functions/${name.replace('.zip', '.mjs')}`);
       expect([...reached].sort()).toEqual([...modules.keys()].sort());
-      expect(maps.sort()).toEqual([...reached].filter((file) => file.includes('/_bundles/')).map((file) => `${file}.map`).sort());
+      expect(maps.sort()).toEqual(
+        [...reached]
+          .filter((file) => file.includes('/_bundles/'))
+          .map((file) => `${file}.map`)
+          .sort(),
+      );
     }
   });
 
   const calls: [name: string, path: string, form: object | undefined, reply: object][] = [
     ['health', '/api/health', undefined, { status: 200, type: 'application/json' }],
     ['cover', '/blog/answer-a-bad-review/cover.webp', undefined, { status: 200, type: 'image/webp' }], // draws
-    ['auth', '/api/auth/login', { email: 'visitor@example.com', password: 'x' }, { status: 200, type: 'application/json' }], // hashes a password and fills a demo
+    [
+      'auth',
+      '/api/auth/login',
+      { email: 'visitor@example.com', password: 'x' },
+      { status: 200, type: 'application/json' },
+    ], // hashes a password and fills a demo
   ];
-  for (const [name, path, form, reply] of calls) prove(`makes functions that run on their own, far from this folder: ${name}`, async () => {
-    const folder = join(unpacked, name);
-    for (const [file, read] of entriesOf(readFileSync(join(packages, `${name}.zip`)))) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), read());
-    }
-    const [, main] = /getLambdaHandler\('([^']+)'\)/.exec(readFileSync(join(folder, '___netlify-entry-point.mjs'), 'utf8')) ?? [];
-    const init = form && { method: 'POST', body: JSON.stringify(form), headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' } };
-    const program = `
+  for (const [name, path, form, reply] of calls)
+    prove(`makes functions that run on their own, far from this folder: ${name}`, async () => {
+      const folder = join(unpacked, name);
+      for (const [file, read] of entriesOf(readFileSync(join(packages, `${name}.zip`)))) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), read());
+      }
+      const [, main] =
+        /getLambdaHandler\('([^']+)'\)/.exec(readFileSync(join(folder, '___netlify-entry-point.mjs'), 'utf8')) ?? [];
+      const init = form && {
+        method: 'POST',
+        body: JSON.stringify(form),
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      };
+      const program = `
       const { default: handle } = await import(${JSON.stringify(join(folder, main!))});
       const reply = await handle(new Request('https://fourbeat.example${path}', ${JSON.stringify(init)}), { ip: '192.0.2.1' });
       console.log(JSON.stringify({ status: reply.status, type: reply.headers.get('content-type').split(';')[0], length: (await reply.arrayBuffer()).byteLength }));
       process.exit();`;
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, env: process.env });
-    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({ ...reply, length: expect.any(Number) });
-  });
+      const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+        cwd: folder,
+        env: process.env,
+      });
+      expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({ ...reply, length: expect.any(Number) });
+    });
 
   const archives = () => readdirSync(packages).filter((file) => file.endsWith('.zip'));
 });
@@ -116,13 +164,24 @@ function* entriesOf(zip: Buffer): Generator<[name: string, read: () => Buffer, m
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   let at = zip.readUInt32LE(end + 16);
   for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [method, size, nameLength, extraLength, commentLength, local] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32), zip.readUInt32LE(at + 42)];
+    const [method, size, nameLength, extraLength, commentLength, local] = [
+      zip.readUInt16LE(at + 10),
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt16LE(at + 30),
+      zip.readUInt16LE(at + 32),
+      zip.readUInt32LE(at + 42),
+    ];
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
-    yield [name, () => {
-      const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-      const packed = zip.subarray(start, start + size);
-      return method === 0 ? packed : inflateRawSync(packed);
-    }, zip.readUInt32LE(at + 38) >>> 16];
+    yield [
+      name,
+      () => {
+        const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+        const packed = zip.subarray(start, start + size);
+        return method === 0 ? packed : inflateRawSync(packed);
+      },
+      zip.readUInt32LE(at + 38) >>> 16,
+    ];
     at += 46 + nameLength + extraLength + commentLength;
   }
 }

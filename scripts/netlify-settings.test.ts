@@ -16,7 +16,10 @@ describe('netlify.toml, as the platform reads it', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test('applies the headers of a build where it is deployed, and leaves the pages of development alone', async () => {
-    expect(await read('production')).toMatchObject({ publish: join(folder, 'dist'), headers: [{ for: '/*', values: { 'Content-Security-Policy': "script-src 'self'" } }] });
+    expect(await read('production')).toMatchObject({
+      publish: join(folder, 'dist'),
+      headers: [{ for: '/*', values: { 'Content-Security-Policy': "script-src 'self'" } }],
+    });
     expect(await read('dev')).toMatchObject({ publish: join(folder, 'public'), headers: [] });
   });
 
@@ -38,7 +41,8 @@ describe('netlify.toml, as the platform reads it', () => {
 });
 
 test('development takes nothing away from what a build has made', () => {
-  for (const script of ['scripts/dev.ts', 'scripts/dev-services.ts']) expect(readFileSync(script, 'utf8')).not.toMatch(/\brm(Sync)?\(|unlink/);
+  for (const script of ['scripts/dev.ts', 'scripts/dev-services.ts'])
+    expect(readFileSync(script, 'utf8')).not.toMatch(/\brm(Sync)?\(|unlink/);
 });
 
 interface Settings {

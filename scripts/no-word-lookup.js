@@ -4,10 +4,18 @@
  * TABLE is an object literal of type `Record<string, …>`. One that is empty at first collects keys of our own and stays free.
  */
 export const noWordLookup = {
-  meta: { type: 'problem', schema: [], messages: { map: 'Make this table a Map: an object also answers to “constructor” and “__proto__”.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { map: 'Make this table a Map: an object also answers to “constructor” and “__proto__”.' },
+  },
   create: (context) => ({
     'MemberExpression[computed=true][object.type="Identifier"]'(node) {
-      if (node.property.type !== 'Literal' && isTable(declarationOf(context.sourceCode.getScope(node), node.object.name))) context.report({ node, messageId: 'map' });
+      if (
+        node.property.type !== 'Literal' &&
+        isTable(declarationOf(context.sourceCode.getScope(node), node.object.name))
+      )
+        context.report({ node, messageId: 'map' });
     },
     'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator'(node) {
       if (isTable(node)) context.report({ node: node.id, messageId: 'map' });
@@ -24,7 +32,12 @@ function declarationOf(scope, name) {
 }
 
 function isTable(node) {
-  if (node?.type !== 'VariableDeclarator' || node.init?.type !== 'ObjectExpression' || node.init.properties.length === 0) return false;
+  if (
+    node?.type !== 'VariableDeclarator' ||
+    node.init?.type !== 'ObjectExpression' ||
+    node.init.properties.length === 0
+  )
+    return false;
   return hasAnyKey(node.id.typeAnnotation?.typeAnnotation);
 }
 

@@ -9,10 +9,14 @@ test('THIRD_PARTY_NOTICES.md is what `npm run notices` writes', () => {
   expect(notices).toBe(writeNotices(packageJson, lockfile));
 });
 
-test.each(Object.keys({ ...packageJson.dependencies, ...packageJson.optionalDependencies, ...packageJson.devDependencies }))('it names %s', (name) => {
+test.each(
+  Object.keys({ ...packageJson.dependencies, ...packageJson.optionalDependencies, ...packageJson.devDependencies }),
+)('it names %s', (name) => {
   expect(notices).toMatch(new RegExp(`[| ,]${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}[ ,]`));
 });
 
 test('a package without a licence stops it', () => {
-  expect(() => writeNotices({ dependencies: { unknown: '1.0.0' } }, { packages: { 'node_modules/unknown': {} } })).toThrow('no licence of unknown');
+  expect(() =>
+    writeNotices({ dependencies: { unknown: '1.0.0' } }, { packages: { 'node_modules/unknown': {} } }),
+  ).toThrow('no licence of unknown');
 });

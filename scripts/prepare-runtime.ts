@@ -33,7 +33,12 @@ export async function prepareRuntime(say: (sentence: string) => void, smtpUrl?: 
     await migrate(databaseUrl);
   } catch (error) {
     await stop();
-    throw external ? new Error(`The database at DATABASE_URL (${withoutSecrets(external)}) could not be prepared: ${messageOf(error)}`, { cause: error }) : error;
+    throw external
+      ? new Error(
+          `The database at DATABASE_URL (${withoutSecrets(external)}) could not be prepared: ${messageOf(error)}`,
+          { cause: error },
+        )
+      : error;
   }
   const database = embedded
     ? `embedded PostgreSQL on 127.0.0.1:${embedded.port}, data in ${relative('.', dataDir) || dataDir}/postgres`
@@ -44,7 +49,9 @@ export async function prepareRuntime(say: (sentence: string) => void, smtpUrl?: 
 /** The root secret is made once and then kept: sessions and signed links outlive a restart. */
 function writeRuntimeFile(file: string, databaseUrl: string | undefined, smtpUrl?: string): void {
   const { appSecret = randomBytes(48).toString('base64url'), formerAppSecrets } = readSecrets(file);
-  writeFileSync(`${file}.new`, `${JSON.stringify({ databaseUrl, appSecret, formerAppSecrets, smtpUrl }, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(`${file}.new`, `${JSON.stringify({ databaseUrl, appSecret, formerAppSecrets, smtpUrl }, null, 2)}\n`, {
+    mode: 0o600,
+  });
   renameSync(`${file}.new`, file); // a reader never sees half of it
 }
 
@@ -56,7 +63,9 @@ function readSecrets(file: string): { appSecret?: string; formerAppSecrets?: unk
     const { appSecret, formerAppSecrets } = JSON.parse(text) as { appSecret?: unknown; formerAppSecrets?: unknown };
     return { ...(typeof appSecret === 'string' && appSecret.length >= 32 && { appSecret }), formerAppSecrets };
   } catch {
-    throw new Error(`${file} is damaged. It holds the root secret, so it is not replaced silently: repair it, or delete it to sign everybody out and begin with a new secret.`);
+    throw new Error(
+      `${file} is damaged. It holds the root secret, so it is not replaced silently: repair it, or delete it to sign everybody out and begin with a new secret.`,
+    );
   }
 }
 
@@ -69,7 +78,8 @@ function withoutSecrets(address: string): string {
   }
 }
 
-const messageOf = (error: unknown): string => (error instanceof AggregateError ? String(error.errors[0]) : error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string =>
+  error instanceof AggregateError ? String(error.errors[0]) : error instanceof Error ? error.message : String(error);
 
 export interface Runtime {
   dataDir: string;

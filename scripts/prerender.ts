@@ -15,11 +15,22 @@ import { makeSocialPictures, writeCover } from './social-pictures';
 export async function prerenderPages(dist: string): Promise<string[]> {
   const bundle = resolve('.cache/build/prerender');
   await build({
-    logLevel: 'warn', configLoader: 'runner',
-    build: { ssr: 'src/app/prerender.tsx', outDir: bundle, emptyOutDir: true, manifest: false, minify: false, copyPublicDir: false, rollupOptions: { input: 'src/app/prerender.tsx' } },
+    logLevel: 'warn',
+    configLoader: 'runner',
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: bundle,
+      emptyOutDir: true,
+      manifest: false,
+      minify: false,
+      copyPublicDir: false,
+      rollupOptions: { input: 'src/app/prerender.tsx' },
+    },
     ssr: { noExternal: ['styled-components'] },
   });
-  const { renderPage: render } = (await import(pathToFileURL(join(bundle, 'prerender.js')).href)) as { renderPage: typeof renderPage };
+  const { renderPage: render } = (await import(pathToFileURL(join(bundle, 'prerender.js')).href)) as {
+    renderPage: typeof renderPage;
+  };
   const shell = readShell(dist);
   const data = siteData();
   const pages = await publicPages(data, makeSocialPictures(dist));
@@ -46,11 +57,19 @@ function readShell(dist: string): PageShell {
     preload: [...deep('index.html')].map((name) => `/${manifest[name]!.file}`),
     theme: withoutComments(readFileSync(join(dist, 'theme.js'), 'utf8')),
     loader: readFileSync(join(dist, loader.file), 'utf8').trim(),
-    css: (app.css ?? []).map((file) => readFileSync(join(dist, file), 'utf8')).join('\n').replace(LAB_COLOURS, ''),
+    css: (app.css ?? [])
+      .map((file) => readFileSync(join(dist, file), 'utf8'))
+      .join('\n')
+      .replace(LAB_COLOURS, ''),
   };
 }
 
-const withoutComments = (script: string): string => script.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('//')).join('\n');
+const withoutComments = (script: string): string =>
+  script
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'))
+    .join('\n');
 
 /** Vite writes every colour twice, as sRGB and as Lab. Ours lie within sRGB, so the first says the same, and a page is a sixth smaller on its way. */
 const LAB_COLOURS = /@supports \(color:lab\(0% 0 0\)\)\{(?:[^{}]*\{[^{}]*\})*\}/g;

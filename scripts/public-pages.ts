@@ -11,13 +11,23 @@ import type { DrawSocialPicture } from './social-pictures';
  * Every page that is prerendered, with what search engines and previews read of it, and the replies that the page's own
  * calls would get.
  */
-export async function publicPages({ site, signIn, coverBriefOf }: SiteData, draw: DrawSocialPicture): Promise<PublicPage[]> {
+export async function publicPages(
+  { site, signIn, coverBriefOf }: SiteData,
+  draw: DrawSocialPicture,
+): Promise<PublicPage[]> {
   const pages = [homePage(), blogPage(site), contactPage(site), privacyPage(site), termsPage(site)];
   const described: PublicPage[] = [];
-  for (const page of pages) described.push({ ...page, image: await draw(page.path === paths.home ? 'home' : page.path.slice(1), pictures[page.path]!) });
+  for (const page of pages)
+    described.push({
+      ...page,
+      image: await draw(page.path === paths.home ? 'home' : page.path.slice(1), pictures[page.path]!),
+    });
   for (const article of site.listWholeArticles()) {
     const { prompt, headline, seed } = coverBriefOf(article.slug);
-    described.push({ ...articlePage(site, article), image: await draw(`blog-${article.slug}`, { prompt, headline, seed, supporting: 'Fourbeat blog' }) });
+    described.push({
+      ...articlePage(site, article),
+      image: await draw(`blog-${article.slug}`, { prompt, headline, seed, supporting: 'Fourbeat blog' }),
+    });
   }
   // The top bar of every page asks whether it may offer an account.
   const signInOptions = { endpointName: 'getSignInOptions', arg: undefined, value: signIn };
@@ -25,13 +35,23 @@ export async function publicPages({ site, signIn, coverBriefOf }: SiteData, draw
 }
 
 const homePage = (): Described => ({
-  path: paths.home, title: 'Fourbeat: marketing that keeps time', description: 'Once a week Fourbeat proposes three ideas for your business, makes the one you pick and publishes it on time. Open source, 14-day free trial.',
+  path: paths.home,
+  title: 'Fourbeat: marketing that keeps time',
+  description:
+    'Once a week Fourbeat proposes three ideas for your business, makes the one you pick and publishes it on time. Open source, 14-day free trial.',
   data: { queries: [] },
   jsonLd: [
     { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Fourbeat', url: `${ORIGIN}/` },
     {
-      '@context': 'https://schema.org', '@type': 'SoftwareApplication', name: 'Fourbeat', applicationCategory: 'BusinessApplication', operatingSystem: 'Web', url: `${ORIGIN}/`,
-      offers: Object.entries(plans).filter(([, { price }]) => price !== null).map(([name, { price }]) => ({ '@type': 'Offer', name, price: String(price), priceCurrency: 'USD' })),
+      '@context': 'https://schema.org',
+      '@type': 'SoftwareApplication',
+      name: 'Fourbeat',
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: 'Web',
+      url: `${ORIGIN}/`,
+      offers: Object.entries(plans)
+        .filter(([, { price }]) => price !== null)
+        .map(([name, { price }]) => ({ '@type': 'Offer', name, price: String(price), priceCurrency: 'USD' })),
     },
   ],
 });
@@ -39,11 +59,24 @@ const homePage = (): Described => ({
 const blogPage = (site: SiteService): Described => {
   const articles = site.listArticles();
   return {
-    path: paths.blog, title: 'Blog · Fourbeat', description: 'Marketing for small businesses, a little every week: what to post, what to check and how to tell whether it worked.', feeds,
+    path: paths.blog,
+    title: 'Blog · Fourbeat',
+    description:
+      'Marketing for small businesses, a little every week: what to post, what to check and how to tell whether it worked.',
+    feeds,
     jsonLd: [
       {
-        '@context': 'https://schema.org', '@type': 'Blog', name: 'Fourbeat blog', url: `${ORIGIN}${paths.blog}`, inLanguage: 'en',
-        blogPost: articles.map(({ slug, title, date }) => ({ '@type': 'BlogPosting', headline: title, url: `${ORIGIN}${articlePath(slug)}`, datePublished: date })),
+        '@context': 'https://schema.org',
+        '@type': 'Blog',
+        name: 'Fourbeat blog',
+        url: `${ORIGIN}${paths.blog}`,
+        inLanguage: 'en',
+        blogPost: articles.map(({ slug, title, date }) => ({
+          '@type': 'BlogPosting',
+          headline: title,
+          url: `${ORIGIN}${articlePath(slug)}`,
+          datePublished: date,
+        })),
       },
       breadcrumbs([{ name: 'Blog', path: paths.blog }]),
     ],
@@ -55,35 +88,97 @@ const articlePage = (site: SiteService, article: Article): Described => {
   const { slug, title, excerpt, author, category, tags, date, updated, cover } = article;
   const url = `${ORIGIN}${articlePath(slug)}`;
   return {
-    path: articlePath(slug), title: `${title} · Fourbeat`, description: excerpt, kind: 'article', feeds,
+    path: articlePath(slug),
+    title: `${title} · Fourbeat`,
+    description: excerpt,
+    kind: 'article',
+    feeds,
     jsonLd: [
       {
-        '@context': 'https://schema.org', '@type': 'BlogPosting', headline: title, description: excerpt, url, mainEntityOfPage: url, inLanguage: 'en',
-        datePublished: date, dateModified: updated, articleSection: category, keywords: tags.join(', '),
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: title,
+        description: excerpt,
+        url,
+        mainEntityOfPage: url,
+        inLanguage: 'en',
+        datePublished: date,
+        dateModified: updated,
+        articleSection: category,
+        keywords: tags.join(', '),
         image: { '@type': 'ImageObject', url: `${ORIGIN}${cover.url}`, width: cover.width, height: cover.height },
-        author: { '@type': 'Organization', name: author, url: `${ORIGIN}/` }, publisher: { '@type': 'Organization', name: 'Fourbeat', url: `${ORIGIN}/` },
+        author: { '@type': 'Organization', name: author, url: `${ORIGIN}/` },
+        publisher: { '@type': 'Organization', name: 'Fourbeat', url: `${ORIGIN}/` },
       },
-      breadcrumbs([{ name: 'Blog', path: paths.blog }, { name: title, path: articlePath(slug) }]),
+      breadcrumbs([
+        { name: 'Blog', path: paths.blog },
+        { name: title, path: articlePath(slug) },
+      ]),
     ],
-    data: { queries: [{ endpointName: 'getArticle', arg: { slug }, value: article }, { endpointName: 'listArticles', arg: undefined, value: site.listArticles() }] },
+    data: {
+      queries: [
+        { endpointName: 'getArticle', arg: { slug }, value: article },
+        { endpointName: 'listArticles', arg: undefined, value: site.listArticles() },
+      ],
+    },
   };
 };
 
 const contactPage = (site: SiteService): Described => ({
-  path: paths.contact, title: 'Contact · Fourbeat', description: 'Write to the people who run this site, or find their mailbox, telephone number, address and hours.',
-  jsonLd: [{ '@context': 'https://schema.org', '@type': 'ContactPage', name: 'Contact', url: `${ORIGIN}${paths.contact}` }, breadcrumbs([{ name: 'Contact', path: paths.contact }])],
+  path: paths.contact,
+  title: 'Contact · Fourbeat',
+  description: 'Write to the people who run this site, or find their mailbox, telephone number, address and hours.',
+  jsonLd: [
+    { '@context': 'https://schema.org', '@type': 'ContactPage', name: 'Contact', url: `${ORIGIN}${paths.contact}` },
+    breadcrumbs([{ name: 'Contact', path: paths.contact }]),
+  ],
   // no form was opened yet: the page asks for a token of its own as soon as somebody touches it
-  data: { queries: [{ endpointName: 'getContactInfo', arg: undefined, value: { ...site.getContact(), formToken: '' } }] },
+  data: {
+    queries: [{ endpointName: 'getContactInfo', arg: undefined, value: { ...site.getContact(), formToken: '' } }],
+  },
 });
 
-const privacyPage = (site: SiteService): Described => legalPage({ path: paths.privacyPolicy, endpointName: 'getPrivacyPolicy', document: site.getPrivacyPolicy(), description: 'What is stored about you here, why, where, for how long, who else is involved, and what you can ask for.' });
+const privacyPage = (site: SiteService): Described =>
+  legalPage({
+    path: paths.privacyPolicy,
+    endpointName: 'getPrivacyPolicy',
+    document: site.getPrivacyPolicy(),
+    description:
+      'What is stored about you here, why, where, for how long, who else is involved, and what you can ask for.',
+  });
 
-const termsPage = (site: SiteService): Described => legalPage({ path: paths.termsOfService, endpointName: 'getTermsOfService', document: site.getTermsOfService(), description: 'What you get, what it costs, what stays yours, and how it ends: the terms for using this installation of Fourbeat.' });
+const termsPage = (site: SiteService): Described =>
+  legalPage({
+    path: paths.termsOfService,
+    endpointName: 'getTermsOfService',
+    document: site.getTermsOfService(),
+    description:
+      'What you get, what it costs, what stays yours, and how it ends: the terms for using this installation of Fourbeat.',
+  });
 
-const legalPage = ({ path, endpointName, document, description }: { path: string; endpointName: string; document: ReturnType<SiteService['getPrivacyPolicy']>; description: string }): Described => ({
-  path, title: `${document.title} · Fourbeat`, description,
+const legalPage = ({
+  path,
+  endpointName,
+  document,
+  description,
+}: {
+  path: string;
+  endpointName: string;
+  document: ReturnType<SiteService['getPrivacyPolicy']>;
+  description: string;
+}): Described => ({
+  path,
+  title: `${document.title} · Fourbeat`,
+  description,
   jsonLd: [
-    { '@context': 'https://schema.org', '@type': 'WebPage', name: document.title, url: `${ORIGIN}${path}`, dateModified: document.lastUpdated, inLanguage: 'en' },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: document.title,
+      url: `${ORIGIN}${path}`,
+      dateModified: document.lastUpdated,
+      inLanguage: 'en',
+    },
     breadcrumbs([{ name: document.title, path }]),
   ],
   data: { queries: [{ endpointName, arg: undefined, value: document }] },
@@ -91,8 +186,14 @@ const legalPage = ({ path, endpointName, document, description }: { path: string
 
 /** https://schema.org/BreadcrumbList, from the first page down. */
 const breadcrumbs = (places: { name: string; path: string }[]): object => ({
-  '@context': 'https://schema.org', '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Fourbeat', path: '/' }, ...places].map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${ORIGIN}${path}` })),
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Fourbeat', path: '/' }, ...places].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${ORIGIN}${path}`,
+  })),
 });
 
 const feeds = [
@@ -103,8 +204,18 @@ const feeds = [
 
 /** What the designer draws for the pages that are no articles. */
 const pictures: Record<string, Parameters<DrawSocialPicture>[1]> = {
-  [paths.home]: { prompt: 'Marketing that keeps time', headline: 'Marketing that keeps time', supporting: 'Three ideas a week, one yes', seed: 4 },
-  [paths.blog]: { prompt: 'newspaper', headline: 'A little marketing, every week', supporting: 'Fourbeat blog', seed: 2 },
+  [paths.home]: {
+    prompt: 'Marketing that keeps time',
+    headline: 'Marketing that keeps time',
+    supporting: 'Three ideas a week, one yes',
+    seed: 4,
+  },
+  [paths.blog]: {
+    prompt: 'newspaper',
+    headline: 'A little marketing, every week',
+    supporting: 'Fourbeat blog',
+    seed: 2,
+  },
   [paths.contact]: { prompt: 'envelope', headline: 'Write to us', supporting: 'Fourbeat', seed: 3 },
   [paths.privacyPolicy]: { prompt: 'padlock', headline: 'Privacy policy', supporting: 'Fourbeat', seed: 5 },
   [paths.termsOfService]: { prompt: 'notebook', headline: 'Terms of service', supporting: 'Fourbeat', seed: 8 },

@@ -11,31 +11,56 @@ import { keepRootSecret, readRootSecret } from './root-secret';
  * `npm run db:restore -- <file> [--replace]`: into an empty database; with `--replace` in place of what is there, after
  * a safety backup of it. The product must not run meanwhile.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: 'boolean', default: false } },
+});
 const [file] = positionals;
 if (!file || positionals.length > 1) {
   console.error('Say which backup: npm run db:restore -- <file> [--replace]');
   process.exit(2);
 }
 
-await withDatabase(async ({ url, dataDir }) => {
-  const media = mediaStorage();
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string };
-  const beforeReplacing = async (): Promise<void> => {
-    const now = new Date();
-    const safety = join(dataDir, backupName(now, 'before-restore'));
-    await writeBackup({ databaseUrl: url, file: safety, media, productVersion: version, secret: readRootSecret(dataDir)?.secret, now });
-    console.log(`What was there is saved in ${relative('.', safety) || safety}, with its root secret.`);
-  };
-  const restored = await restoreBackup({ databaseUrl: url, file: resolve(file), media, migrationsFolder: resolve('netlify/database/schema-migrations'), beforeReplacing: values.replace ? beforeReplacing : undefined });
-  console.log(tell(restored, takeSecret(restored, dataDir)));
-}, { create: true });
+await withDatabase(
+  async ({ url, dataDir }) => {
+    const media = mediaStorage();
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as {
+      version: string;
+    };
+    const beforeReplacing = async (): Promise<void> => {
+      const now = new Date();
+      const safety = join(dataDir, backupName(now, 'before-restore'));
+      await writeBackup({
+        databaseUrl: url,
+        file: safety,
+        media,
+        productVersion: version,
+        secret: readRootSecret(dataDir)?.secret,
+        now,
+      });
+      console.log(`What was there is saved in ${relative('.', safety) || safety}, with its root secret.`);
+    };
+    const restored = await restoreBackup({
+      databaseUrl: url,
+      file: resolve(file),
+      media,
+      migrationsFolder: resolve('netlify/database/schema-migrations'),
+      beforeReplacing: values.replace ? beforeReplacing : undefined,
+    });
+    console.log(tell(restored, takeSecret(restored, dataDir)));
+  },
+  { create: true },
+);
 
 /** Everything signed before came with the old database, so the backup's secret replaces a generated one. */
 function takeSecret({ secret }: Restored, dataDir: string): string {
   const present = readRootSecret(dataDir);
-  if (secret === undefined || secret === present?.secret) return secret === undefined ? 'The backup holds no root secret. Where this one is another than it was, everybody signs in anew.' : 'Its root secret is the one in use: sessions and signed links go on working.';
-  if (present?.chosen) return 'Its root secret differs from APP_SECRET, which stays as it is: everybody signs in anew. To keep sessions and signed links, set APP_SECRET to the text of the entry `secret` in the archive.';
+  if (secret === undefined || secret === present?.secret)
+    return secret === undefined
+      ? 'The backup holds no root secret. Where this one is another than it was, everybody signs in anew.'
+      : 'Its root secret is the one in use: sessions and signed links go on working.';
+  if (present?.chosen)
+    return 'Its root secret differs from APP_SECRET, which stays as it is: everybody signs in anew. To keep sessions and signed links, set APP_SECRET to the text of the entry `secret` in the archive.';
   keepRootSecret(dataDir, secret);
   return 'Its root secret is back, too: sessions and signed links go on working.';
 }
@@ -44,7 +69,9 @@ function tell({ manifest, jobsWithoutQueue }: Restored, aboutSecret: string): st
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return [
     `Restored the backup of ${manifest.createdAt} (version ${manifest.productVersion}): ${rows} rows of ${manifest.tables.length} tables, each compared with the backup, and ${manifest.media.files} media files.`,
-    ...(jobsWithoutQueue > 0 ? [`${jobsWithoutQueue} waiting jobs are of a kind that this version does not have; they were left out.`] : []),
+    ...(jobsWithoutQueue > 0
+      ? [`${jobsWithoutQueue} waiting jobs are of a kind that this version does not have; they were left out.`]
+      : []),
     aboutSecret,
   ].join('\n');
 }

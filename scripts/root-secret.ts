@@ -16,9 +16,15 @@ export function readRootSecret(dataDir: string): { secret: string; chosen: boole
 export function keepRootSecret(dataDir: string, appSecret: string): void {
   const file = runtimeFile(dataDir);
   const { appSecret: replaced, formerAppSecrets: former } = readRuntime(dataDir);
-  const formerAppSecrets = [...new Set([replaced, ...(Array.isArray(former) ? (former as unknown[]) : [])])].filter((secret) => typeof secret === 'string' && secret !== appSecret);
+  const formerAppSecrets = [...new Set([replaced, ...(Array.isArray(former) ? (former as unknown[]) : [])])].filter(
+    (secret) => typeof secret === 'string' && secret !== appSecret,
+  );
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify({ ...readRuntime(dataDir), appSecret, formerAppSecrets }, null, 2)}\n`, { mode: 0o600 });
+  writeFileSync(
+    `${file}.new`,
+    `${JSON.stringify({ ...readRuntime(dataDir), appSecret, formerAppSecrets }, null, 2)}\n`,
+    { mode: 0o600 },
+  );
   renameSync(`${file}.new`, file); // a reader never sees half of it
 }
 
@@ -31,7 +37,10 @@ export function readRuntime(dataDir: string): Runtime {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Runtime;
   } catch (error) {
-    throw new Error(`${file} is damaged. It holds the root secret: repair it, or delete it to sign everybody out and begin with a new one.`, { cause: error });
+    throw new Error(
+      `${file} is damaged. It holds the root secret: repair it, or delete it to sign everybody out and begin with a new one.`,
+      { cause: error },
+    );
   }
 }
 

@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import { countFlaky, trySecondTime, type RunReport } from './second-try';
 import type { FileReport } from './test-report';
 
-const file = (name: string, failed = 0, output = ''): FileReport => ({ file: name, ms: 2_000, failedTests: failed > 0 ? ['opens'] : [], output, count: { passed: 3 - failed, failed, skipped: 0 } });
+const file = (name: string, failed = 0, output = ''): FileReport => ({
+  file: name,
+  ms: 2_000,
+  failedTests: failed > 0 ? ['opens'] : [],
+  output,
+  count: { passed: 3 - failed, failed, skipped: 0 },
+});
 const run = (exitCode: number, ...files: FileReport[]): RunReport => ({ files, exitCode });
 
 describe('a file that failed', () => {
@@ -22,14 +28,22 @@ describe('a file that failed', () => {
     said.length = asked.length = 0;
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  const attempt = (first: RunReport, later: RunReport) => trySecondTime(first, second(later), (text) => void said.push(text), list);
+  const attempt = (first: RunReport, later: RunReport) =>
+    trySecondTime(first, second(later), (text) => void said.push(text), list);
 
   test('and passes alone counts as passed, is told with both outputs and noted', async () => {
-    const result = await attempt(run(1, file('a.test.ts'), file('b.test.ts', 1, 'expected 1')), run(0, file('b.test.ts')));
+    const result = await attempt(
+      run(1, file('a.test.ts'), file('b.test.ts', 1, 'expected 1')),
+      run(0, file('b.test.ts')),
+    );
     expect(result).toEqual(run(0, file('a.test.ts'), file('b.test.ts')));
     expect(asked).toEqual([['b.test.ts']]);
-    expect(said.join('\n')).toMatch(/flaky: b\.test\.ts\n {2}› opens\n {2}first:\n {4}expected 1\n {2}second, alone:\n {4}3 passed in 2\.0 s/);
-    expect(JSON.parse(readFileSync(list, 'utf8'))).toMatchObject([{ file: 'b.test.ts', tests: ['opens'], first: 'expected 1', second: '3 passed in 2.0 s' }]);
+    expect(said.join('\n')).toMatch(
+      /flaky: b\.test\.ts\n {2}› opens\n {2}first:\n {4}expected 1\n {2}second, alone:\n {4}3 passed in 2\.0 s/,
+    );
+    expect(JSON.parse(readFileSync(list, 'utf8'))).toMatchObject([
+      { file: 'b.test.ts', tests: ['opens'], first: 'expected 1', second: '3 passed in 2.0 s' },
+    ]);
     expect(countFlaky(list)).toBe(1);
   });
 
@@ -69,14 +83,31 @@ describe('a run that could not begin', () => {
   afterEach(() => rmSync(dirname(list), { recursive: true, force: true }));
   const none: RunReport = { files: undefined, exitCode: 1 };
 
-  test.each([['no report', none], ['an empty one', run(1)]])('with %s is begun once more, and noted', async (_what, first) => {
+  test.each([
+    ['no report', none],
+    ['an empty one', run(1)],
+  ])('with %s is begun once more, and noted', async (_what, first) => {
     const whole = run(0, file('a.test.ts'));
-    expect(await trySecondTime(first, () => Promise.resolve(whole), () => undefined, list)).toBe(whole);
+    expect(
+      await trySecondTime(
+        first,
+        () => Promise.resolve(whole),
+        () => undefined,
+        list,
+      ),
+    ).toBe(whole);
     expect(countFlaky(list)).toBe(1);
   });
 
   test('twice has failed', async () => {
-    expect(await trySecondTime(none, () => Promise.resolve(none), () => undefined, list)).toBe(none);
+    expect(
+      await trySecondTime(
+        none,
+        () => Promise.resolve(none),
+        () => undefined,
+        list,
+      ),
+    ).toBe(none);
     expect(countFlaky(list)).toBe(0);
   });
 });

@@ -6,11 +6,22 @@ import type { FileReport } from './test-report';
  * outputs, and stands in `LIST` until its cause is mended. More than `MOST` are no chance: something is broken. A run
  * that could not even begin (a database or a server did not come up) is begun once more.
  */
-export async function trySecondTime(first: RunReport, again: (files?: string[]) => Promise<RunReport>, say: (text: string) => void, list = LIST): Promise<RunReport> {
+export async function trySecondTime(
+  first: RunReport,
+  again: (files?: string[]) => Promise<RunReport>,
+  say: (text: string) => void,
+  list = LIST,
+): Promise<RunReport> {
   if (!first.files?.length && first.exitCode !== 0) {
     const second = await again();
     if (!second.files?.length) return second;
-    const start: FileReport = { file: 'the start of the run', ms: 0, failedTests: [], output: 'The run ended before its first test.', count: { passed: 0, failed: 0, skipped: 0 } };
+    const start: FileReport = {
+      file: 'the start of the run',
+      ms: 0,
+      failedTests: [],
+      output: 'The run ended before its first test.',
+      count: { passed: 0, failed: 0, skipped: 0 },
+    };
     say(describeFlaky(start, { ...start, output: 'It began.' }));
     note(start, { ...start, output: 'It began.' }, list);
     return second;
@@ -33,19 +44,40 @@ export async function trySecondTime(first: RunReport, again: (files?: string[]) 
 export const countFlaky = (list = LIST): number => readList(list).length;
 
 function describeFlaky({ file, failedTests, output }: FileReport, later: FileReport): string {
-  return [`flaky: ${file}`, ...failedTests.map((test) => `  › ${test}`), '  first:', indent(output), '  second, alone:', indent(toldBy(later))].join('\n');
+  return [
+    `flaky: ${file}`,
+    ...failedTests.map((test) => `  › ${test}`),
+    '  first:',
+    indent(output),
+    '  second, alone:',
+    indent(toldBy(later)),
+  ].join('\n');
 }
 
 function note({ file, failedTests, output }: FileReport, later: FileReport, list: string): void {
   const others = readList(list).filter((entry) => entry.file !== file);
-  const entry: FlakyTest = { file, tests: failedTests, on: new Date().toISOString().slice(0, 10), first: output.slice(0, MOST_OUTPUT), second: toldBy(later) };
+  const entry: FlakyTest = {
+    file,
+    tests: failedTests,
+    on: new Date().toISOString().slice(0, 10),
+    first: output.slice(0, MOST_OUTPUT),
+    second: toldBy(later),
+  };
   writeFileSync(list, `${JSON.stringify([...others, entry], null, 2)}\n`);
 }
 
-const toldBy = ({ count, ms, output }: FileReport): string => output || `${count.passed} passed in ${(ms / 1_000).toFixed(1)} s`;
-const readList = (list: string): FlakyTest[] => (existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as FlakyTest[]) : []);
-// eslint-disable-next-line no-control-regex -- runners colour their output
-const indent = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '').split('\n').slice(0, MOST_LINES).map((line) => `    ${line}`).join('\n');
+const toldBy = ({ count, ms, output }: FileReport): string =>
+  output || `${count.passed} passed in ${(ms / 1_000).toFixed(1)} s`;
+const readList = (list: string): FlakyTest[] =>
+  existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as FlakyTest[]) : [];
+const indent = (text: string): string =>
+  text
+    // eslint-disable-next-line no-control-regex -- runners colour their output
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .map((line) => `    ${line}`)
+    .join('\n');
 
 export const LIST = 'docs/flaky-tests.json';
 const MOST = 12;

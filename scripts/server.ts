@@ -33,19 +33,37 @@ export async function runServer(): Promise<void> {
     ]);
     shutdown.before(useHeavyThreads(resolve('.server/heavy-thread.mjs')).stop);
     env(); // a setting that cannot be is told before anything says that it runs
-    const host = await startHost({ port, hostname, trustedProxy, findFunction, findFile: createStaticFiles(resolve('dist'), resolve('.cache/build/compressed'), process.env.PUBLIC_URL || undefined) });
+    const host = await startHost({
+      port,
+      hostname,
+      trustedProxy,
+      findFunction,
+      findFile: createStaticFiles(
+        resolve('dist'),
+        resolve('.cache/build/compressed'),
+        process.env.PUBLIC_URL || undefined,
+      ),
+    });
     const worker: { stop?: () => Promise<void> } = {};
     shutdown.before(() => Promise.allSettled([host.stop(), worker.stop?.()]));
-    console.log([
-      '', '  Fourbeat is running', '',
-      `  Application  http://localhost:${port}`,
-      `  Database     ${runtime.database}`,
-      `  Worker       in this process (${process.pid})`,
-      `  Ready        after ${Math.round(performance.now() - started)} ms; stop with Ctrl-C or SIGTERM`, '',
-    ].join('\n'));
+    console.log(
+      [
+        '',
+        '  Fourbeat is running',
+        '',
+        `  Application  http://localhost:${port}`,
+        `  Database     ${runtime.database}`,
+        `  Worker       in this process (${process.pid})`,
+        `  Ready        after ${Math.round(performance.now() - started)} ms; stop with Ctrl-C or SIGTERM`,
+        '',
+      ].join('\n'),
+    );
     worker.stop = (await startWorker()).stop;
   } catch (error) {
     const { code, name, message, stack } = error as NodeJS.ErrnoException;
-    shutdown.ended(1, code === 'EADDRINUSE' ? await sayPortTaken(port, 'npm start') : name === 'Error' ? message : stack); // our own sentences need no stack
+    shutdown.ended(
+      1,
+      code === 'EADDRINUSE' ? await sayPortTaken(port, 'npm start') : name === 'Error' ? message : stack,
+    ); // our own sentences need no stack
   }
 }

@@ -14,7 +14,9 @@ export function createShutdown(boundMs = 30_000): Shutdown {
     running = true;
     void (async () => {
       for (const step of steps.reverse()) {
-        await Promise.race([Promise.resolve().then(step), sleep(boundMs, undefined, { ref: false })]).catch((error: unknown) => console.error(error));
+        await Promise.race([Promise.resolve().then(step), sleep(boundMs, undefined, { ref: false })]).catch(
+          (error: unknown) => console.error(error),
+        );
       }
       process.exit(exitCode);
     })();
@@ -40,7 +42,7 @@ export function watchLauncher(onGone: () => void): void {
 /** Each process from this one up to npm with its parent; where there is no /proc, this one alone. */
 function linksToNpm(): { pid: number; parent: number }[] {
   const links = [{ pid: process.pid, parent: process.ppid }];
-  for (let parent = process.ppid; links.length < 5; ) {
+  for (let parent = process.ppid; links.length < 5;) {
     const next = parentOf(parent);
     if (next === undefined || next === 0 || isNpm(parent)) break;
     links.push({ pid: parent, parent: next });

@@ -13,17 +13,34 @@ import { systemClock } from '../netlify/providers/system/clock';
 
 /** What the public pages' calls answer, made by the same service that answers them. Needs no database. */
 export function siteData(environment: Record<string, string | undefined> = siteEnvironment()): SiteData {
-  const { BUSINESS_NAME: name, BUSINESS_EMAIL: email, BUSINESS_PHONE: phone, BUSINESS_ADDRESS: address, BUSINESS_HOURS: hours, BUSINESS_SOCIAL: social } = environment;
+  const {
+    BUSINESS_NAME: name,
+    BUSINESS_EMAIL: email,
+    BUSINESS_PHONE: phone,
+    BUSINESS_ADDRESS: address,
+    BUSINESS_HOURS: hours,
+    BUSINESS_SOCIAL: social,
+  } = environment;
   const site = makeSiteService({
-    readArticles: articleSources, coverOf, readLegal: (document, operator) => readLegal(legalFiles[document], operator),
-    settings: siteSettings({ name, email, phone, address, hours, social }), clock: systemClock,
+    readArticles: articleSources,
+    coverOf,
+    readLegal: (document, operator) => readLegal(legalFiles[document], operator),
+    settings: siteSettings({ name, email, phone, address, hours, social }),
+    clock: systemClock,
   });
   const registration = registrationModes.find((mode) => mode === environment.REGISTRATION) ?? 'open';
-  return { site, signIn: { demo: environment.DEMO_LOGIN !== 'off', registration }, coverBriefOf: (slug) => coverBrief(articleSources().find((article) => article.slug === slug)!) };
+  return {
+    site,
+    signIn: { demo: environment.DEMO_LOGIN !== 'off', registration },
+    coverBriefOf: (slug) => coverBrief(articleSources().find((article) => article.slug === slug)!),
+  };
 }
 
 /** As the server will find it when it starts: `.env`, then what is already set. */
-const siteEnvironment = (): Record<string, string | undefined> => ({ ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))), ...process.env });
+const siteEnvironment = (): Record<string, string | undefined> => ({
+  ...(existsSync('.env') && parseEnv(readFileSync('.env', 'utf8'))),
+  ...process.env,
+});
 
 export interface SiteData {
   site: SiteService;

@@ -22,16 +22,28 @@ async function makePictures(): Promise<void> {
 
 async function makePoster({ src, alt, prompt, aspectRatio, seed, width, height }: Poster): Promise<void> {
   const { bytes, altText } = await createDesigner().generate({ prompt, aspectRatio, seed, style: 'minimalist' });
-  if (altText !== alt) throw new Error(`${src} shows something else than its alt text in landing-pictures.ts says. The designer: ${altText}`);
+  if (altText !== alt)
+    throw new Error(
+      `${src} shows something else than its alt text in landing-pictures.ts says. The designer: ${altText}`,
+    );
   await write(src, await loadImage(bytes), { width, height }, POSTER_BYTES);
 }
 
 async function makeScreens(url: string | undefined): Promise<void> {
   const server = url ? undefined : await startBuiltApp();
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
   try {
     for (const theme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ baseURL: url ?? server?.url, viewport: screenSizes.wide, deviceScaleFactor: 2, reducedMotion: 'reduce', colorScheme: theme });
+      const context = await browser.newContext({
+        baseURL: url ?? server?.url,
+        viewport: screenSizes.wide,
+        deviceScaleFactor: 2,
+        reducedMotion: 'reduce',
+        colorScheme: theme,
+      });
       const page = await context.newPage();
       await openDemo(page);
       for (const [size, { width, height, pixels }] of Object.entries(screenSizes)) {
@@ -39,7 +51,12 @@ async function makeScreens(url: string | undefined): Promise<void> {
         for (const [name, { src }] of Object.entries(screens)) {
           await show[name as keyof typeof screens](page);
           const picture = await loadImage(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
-          await write(`${src}-${theme}-${size}.webp`, picture, { width: pixels, height: (pixels * height) / width }, SCREEN_BYTES);
+          await write(
+            `${src}-${theme}-${size}.webp`,
+            picture,
+            { width: pixels, height: (pixels * height) / width },
+            SCREEN_BYTES,
+          );
         }
       }
       await context.close();
@@ -77,13 +94,21 @@ async function settle(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'aside[aria-label="Demo workspace"] { display: none }' });
   await page.waitForFunction(() => {
     const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight);
-    return inSight.every((image) => image.complete && image.naturalWidth > 0 && image.dataset.state !== 'loading') && !document.querySelector('[aria-busy="true"]');
+    return (
+      inSight.every((image) => image.complete && image.naturalWidth > 0 && image.dataset.state !== 'loading') &&
+      !document.querySelector('[aria-busy="true"]')
+    );
   });
   await page.evaluate(() => document.fonts.ready);
 }
 
 /** As WebP, at the best quality that fits. */
-async function write(src: string, image: Image, { width, height }: { width: number; height: number }, maxBytes: number): Promise<void> {
+async function write(
+  src: string,
+  image: Image,
+  { width, height }: { width: number; height: number },
+  maxBytes: number,
+): Promise<void> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';

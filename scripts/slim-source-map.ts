@@ -13,27 +13,37 @@ export function slimSourceMap(map: SourceMap): SourceMap {
     indexOf.set(index, own);
     return own;
   };
-  const [read, written] = [{ source: 0, line: 0, column: 0 }, { source: 0, line: 0, column: 0 }];
+  const [read, written] = [
+    { source: 0, line: 0, column: 0 },
+    { source: 0, line: 0, column: 0 },
+  ];
   let last = '';
   const lines = map.mappings.split(';').map((line) => {
     let [readAt, writtenAt] = [0, 0];
-    return line.split(',').filter(Boolean).flatMap((segment) => {
-      const [at = 0, source, originalLine = 0, originalColumn = 0] = decode(segment);
-      readAt += at;
-      if (source !== undefined) {
-        read.source += source;
-        read.line += originalLine;
-        read.column += originalColumn;
-      }
-      const own = source === undefined ? FOREIGN : ownIndex(read.source);
-      const place = own === FOREIGN ? '' : `${own}:${read.line}`;
-      if (place === last) return [];
-      last = place;
-      const fields = own === FOREIGN ? [readAt - writtenAt] : [readAt - writtenAt, own - written.source, read.line - written.line, read.column - written.column];
-      writtenAt = readAt;
-      if (own !== FOREIGN) Object.assign(written, { source: own, line: read.line, column: read.column });
-      return [fields.map(encode).join('')];
-    }).join(',');
+    return line
+      .split(',')
+      .filter(Boolean)
+      .flatMap((segment) => {
+        const [at = 0, source, originalLine = 0, originalColumn = 0] = decode(segment);
+        readAt += at;
+        if (source !== undefined) {
+          read.source += source;
+          read.line += originalLine;
+          read.column += originalColumn;
+        }
+        const own = source === undefined ? FOREIGN : ownIndex(read.source);
+        const place = own === FOREIGN ? '' : `${own}:${read.line}`;
+        if (place === last) return [];
+        last = place;
+        const fields =
+          own === FOREIGN
+            ? [readAt - writtenAt]
+            : [readAt - writtenAt, own - written.source, read.line - written.line, read.column - written.column];
+        writtenAt = readAt;
+        if (own !== FOREIGN) Object.assign(written, { source: own, line: read.line, column: read.column });
+        return [fields.map(encode).join('')];
+      })
+      .join(',');
   });
   return { version: 3, sources, names: [], mappings: lines.join(';') };
 }

@@ -16,7 +16,10 @@ export function makeSocialPictures(dist: string, kept = resolve('.cache/build/og
   const designer = createDesigner();
   return async (name, words) => {
     const brief: ImageBrief = { style: 'minimalist', aspectRatio: '16:9', ...words };
-    const hash = createHash('sha256').update(JSON.stringify([brief, designer.version, WIDTH, HEIGHT, QUALITY])).digest('hex').slice(0, 16);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([brief, designer.version, WIDTH, HEIGHT, QUALITY]))
+      .digest('hex')
+      .slice(0, 16);
     const drawing = join(kept, `${hash}.jpg`);
     if (!existsSync(drawing)) {
       mkdirSync(kept, { recursive: true });
@@ -35,9 +38,17 @@ export function makeSocialPictures(dist: string, kept = resolve('.cache/build/og
 }
 
 /** The picture of an article as pages show it, written where its function would draw it: see netlify/functions/cover.ts. */
-export async function writeCover(dist: string, slug: string, brief: ImageBrief, kept = resolve('.cache/build/covers')): Promise<void> {
+export async function writeCover(
+  dist: string,
+  slug: string,
+  brief: ImageBrief,
+  kept = resolve('.cache/build/covers'),
+): Promise<void> {
   const designer = createDesigner();
-  const hash = createHash('sha256').update(JSON.stringify([brief, designer.version, COVER_WIDTH])).digest('hex').slice(0, 16);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([brief, designer.version, COVER_WIDTH]))
+    .digest('hex')
+    .slice(0, 16);
   const drawing = join(kept, `${hash}.webp`);
   if (!existsSync(drawing)) {
     mkdirSync(kept, { recursive: true });
@@ -54,4 +65,7 @@ const HEIGHT = 675;
 const QUALITY = 84;
 
 /** Takes the file's name and what is drawn; gives the picture's address and what it shows. */
-export type DrawSocialPicture = (name: string, words: Pick<ImageBrief, 'prompt' | 'headline' | 'supporting' | 'seed'>) => Promise<{ path: string; alt: string }>;
+export type DrawSocialPicture = (
+  name: string,
+  words: Pick<ImageBrief, 'prompt' | 'headline' | 'supporting' | 'seed'>,
+) => Promise<{ path: string; alt: string }>;

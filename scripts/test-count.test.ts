@@ -1,7 +1,13 @@
 import { countRun, sum } from './test-count';
 import type { FileReport } from './test-report';
 
-const file = (passed: number, failed = 0, skipped = 0): FileReport => ({ file: 'a.test.ts', ms: 1, failedTests: [], output: '', count: { passed, failed, skipped } });
+const file = (passed: number, failed = 0, skipped = 0): FileReport => ({
+  file: 'a.test.ts',
+  ms: 1,
+  failedTests: [],
+  output: '',
+  count: { passed, failed, skipped },
+});
 
 describe('counting tests', () => {
   test('adds the files up', () => {
@@ -17,6 +23,11 @@ describe('counting tests', () => {
   });
 
   test('adds all steps up', () => {
-    expect(sum([{ passed: 1, failed: 0, skipped: 2 }, { passed: 3, failed: 1, skipped: 0 }])).toEqual({ passed: 4, failed: 1, skipped: 2 });
+    expect(
+      sum([
+        { passed: 1, failed: 0, skipped: 2 },
+        { passed: 3, failed: 1, skipped: 0 },
+      ]),
+    ).toEqual({ passed: 4, failed: 1, skipped: 2 });
   });
 });

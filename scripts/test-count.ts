@@ -8,4 +8,11 @@ export function countRun(files: FileReport[] | undefined, exitCode: number): Cou
 }
 
 export const sum = (counts: Count[]): Count =>
-  counts.reduce((all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed, skipped: all.skipped + count.skipped }), { passed: 0, failed: 0, skipped: 0 });
+  counts.reduce(
+    (all, count) => ({
+      passed: all.passed + count.passed,
+      failed: all.failed + count.failed,
+      skipped: all.skipped + count.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );

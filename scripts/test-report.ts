@@ -9,7 +9,11 @@ export function readJestReport(report: unknown): FileReport[] | undefined {
     const passed = assertionResults.filter((test) => test.status === 'passed').length;
     const failed = Math.max(failedTests.length, status === 'failed' ? 1 : 0);
     return {
-      file: relative(process.cwd(), name), startedAt: startTime, ms: endTime - startTime, failedTests, output: message.trim(),
+      file: relative(process.cwd(), name),
+      startedAt: startTime,
+      ms: endTime - startTime,
+      failedTests,
+      output: message.trim(),
       count: { passed, failed, skipped: assertionResults.length - passed - failedTests.length },
     };
   });
@@ -22,7 +26,13 @@ export function readPlaywrightReport(report: unknown, folder: string): FileRepor
   const files = new Map<string, FileReport>();
   for (const { file, title, tests } of parsed.data.suites.flatMap(specsOf)) {
     const path = `${folder}/${file}`;
-    const entry = files.get(path) ?? { file: path, ms: 0, failedTests: [], output: '', count: { passed: 0, failed: 0, skipped: 0 } };
+    const entry = files.get(path) ?? {
+      file: path,
+      ms: 0,
+      failedTests: [],
+      output: '',
+      count: { passed: 0, failed: 0, skipped: 0 },
+    };
     files.set(path, entry);
     for (const { projectName, status, results } of tests) {
       entry.ms += results.reduce((ms, result) => ms + result.duration, 0);
@@ -43,20 +53,32 @@ function specsOf(raw: unknown): Spec[] {
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
 
 const jestReport = z.object({
-  testResults: z.array(z.object({
-    name: z.string(), status: z.string(), message: z.string(), startTime: z.number(), endTime: z.number(),
-    assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
-  })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 });
 
 const playwrightReport = z.object({ suites: z.array(z.unknown()) });
 
 const specReport = z.object({
-  file: z.string(), title: z.string(),
-  tests: z.array(z.object({
-    projectName: z.string(), status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-    results: z.array(z.object({ duration: z.number(), errors: z.array(z.object({ message: z._default(z.string(), '') })) })),
-  })),
+  file: z.string(),
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(
+        z.object({ duration: z.number(), errors: z.array(z.object({ message: z._default(z.string(), '') })) }),
+      ),
+    }),
+  ),
 });
 
 const suiteReport = z.object({ specs: z.array(specReport), suites: z.optional(z.array(z.unknown())) });

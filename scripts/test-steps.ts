@@ -7,20 +7,60 @@ import { trySecondTime, type RunReport } from './second-try';
 import { countRun } from './test-count';
 import { readJestReport, readPlaywrightReport, type Count, type FileReport } from './test-report';
 
+/** Whether every file lies as Prettier lays it. */
+export const format = (): Promise<StepReport> =>
+  check('prettier/bin/prettier.cjs', [
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-location',
+    '.cache/tests/prettier',
+    '.',
+  ]);
+
 /** The compiler, the linter and the import rules remember what they have seen; under CI there is nothing yet to remember. */
-export const types = (): Promise<StepReport> => check('typescript/bin/tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', '.cache/tests/types.tsbuildinfo']);
+export const types = (): Promise<StepReport> =>
+  check('typescript/bin/tsc', [
+    '-p',
+    'tsconfig.json',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.cache/tests/types.tsbuildinfo',
+  ]);
 
 export const lint = (files = ['.']): Promise<StepReport> =>
-  check('eslint/bin/eslint.js', ['--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/tests/eslint', '--no-warn-ignored', ...files]);
+  check('eslint/bin/eslint.js', [
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    '.cache/tests/eslint',
+    '--no-warn-ignored',
+    ...files,
+  ]);
 
-export const imports = (): Promise<StepReport> => check('dependency-cruiser/bin/dependency-cruiser.mjs', [...CRUISE, ...SOURCES]);
+export const imports = (): Promise<StepReport> =>
+  check('dependency-cruiser/bin/dependency-cruiser.mjs', [...CRUISE, ...SOURCES]);
 
 /** Who imports whom at once and for more than types, as the import rules' tool sees it. */
 export async function readImports(): Promise<{ from: string; to: string }[]> {
-  const { code, stdout } = await run('dependency-cruiser/bin/dependency-cruiser.mjs', [...CRUISE, '--output-type', 'json', ...SOURCES], { keepOutput: true });
+  const { code, stdout } = await run(
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    [...CRUISE, '--output-type', 'json', ...SOURCES],
+    { keepOutput: true },
+  );
   if (!stdout) throw new Error(`The imports could not be read (${code}).`);
-  const { modules } = JSON.parse(stdout) as { modules: { source: string; dependencies: { resolved: string; dynamic: boolean; dependencyTypes: string[] }[] }[] };
-  return modules.flatMap(({ source, dependencies }) => dependencies.filter(({ dynamic, dependencyTypes }) => !dynamic && !dependencyTypes.includes('type-only')).map(({ resolved }) => ({ from: source, to: resolved })));
+  const { modules } = JSON.parse(stdout) as {
+    modules: { source: string; dependencies: { resolved: string; dynamic: boolean; dependencyTypes: string[] }[] }[];
+  };
+  return modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ dynamic, dependencyTypes }) => !dynamic && !dependencyTypes.includes('type-only'))
+      .map(({ resolved }) => ({ from: source, to: resolved })),
+  );
 }
 
 /** All suites, or those named. */
@@ -30,11 +70,19 @@ export async function jest(suites?: string[]): Promise<StepReport> {
   const once = async (args: string[]): Promise<RunReport> => {
     const report = join(folder, 'report.json');
     rmSync(report, { force: true });
-    const { code } = await run('jest/bin/jest.js', ['--json', `--outputFile=${report}`, ...args], { before: ['--experimental-vm-modules', '--no-warnings'], env: { TEST_TIMES_FILE: times }, hideOutput: true });
+    const { code } = await run('jest/bin/jest.js', ['--json', `--outputFile=${report}`, ...args], {
+      before: ['--experimental-vm-modules', '--no-warnings'],
+      env: { TEST_TIMES_FILE: times },
+      hideOutput: true,
+    });
     return { files: readJestReport(readJson(report)), exitCode: code };
   };
   const all = suites ? ['--runTestsByPath', ...suites] : [];
-  const result = await trySecondTime(await once(all), (files) => once(files ? ['-w', '1', '--runTestsByPath', ...files] : all), say);
+  const result = await trySecondTime(
+    await once(all),
+    (files) => once(files ? ['-w', '1', '--runTestsByPath', ...files] : all),
+    say,
+  );
   const timeLines = existsSync(times) ? readFileSync(times, 'utf8') : '';
   rmSync(folder, { recursive: true, force: true });
   return { count: countRun(result.files, result.exitCode), files: result.files ?? [], timeLines };
@@ -52,11 +100,17 @@ export async function browser(files: string[] = []): Promise<StepReport> {
     const report = join(folder, 'report.json');
     rmSync(report, { force: true });
     const env = { CHROME_PATH: program ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const { code } = await run('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...args], { env, hideOutput: !program });
+    const { code } = await run(
+      '@playwright/test/cli.js',
+      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
+      { env, hideOutput: !program },
+    );
     return { files: readPlaywrightReport(readJson(report), 'e2e'), exitCode: code };
   };
   if (!program) say('No Chrome or Chromium is installed and CHROME_PATH names none: the browser journeys are skipped.');
-  const result = program ? await trySecondTime(await once(files), (again = files) => once(again), say) : await once(['--list', ...files]);
+  const result = program
+    ? await trySecondTime(await once(files), (again = files) => once(again), say)
+    : await once(['--list', ...files]);
   rmSync(folder, { recursive: true, force: true });
   return { count: countRun(result.files, result.exitCode), files: result.files ?? [] };
 }
@@ -66,7 +120,11 @@ async function check(program: string, args: string[]): Promise<StepReport> {
   return { count: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 } };
 }
 
-function run(program: string, args: string[], { before = [], env = {}, hideOutput = false, keepOutput = false }: RunOptions = {}): Promise<{ code: number; stdout: string }> {
+function run(
+  program: string,
+  args: string[],
+  { before = [], env = {}, hideOutput = false, keepOutput = false }: RunOptions = {},
+): Promise<{ code: number; stdout: string }> {
   return new Promise((ended) => {
     let stdout = '';
     const child = spawn(process.execPath, [...before, resolve('node_modules', program), ...args], {

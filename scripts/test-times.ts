@@ -11,7 +11,13 @@ import type { FileReport } from './test-report';
  * suites nearly all of it rendering.
  */
 export function describeTimes(files: FileReport[], lines: string): string {
-  const parts = new Map(lines.split('\n').filter(Boolean).map((line) => readParts(line)).map((part) => [part.path, part]));
+  const parts = new Map(
+    lines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => readParts(line))
+      .map((part) => [part.path, part]),
+  );
   const spent = files.map((file): Spent => {
     const part = parts.get(file.file);
     if (!part || file.startedAt === undefined) return { file: file.file, wall: file.ms };
@@ -19,13 +25,30 @@ export function describeTimes(files: FileReport[], lines: string): string {
     const rest = Math.max(0, part.ended - part.begun);
     const database = Math.min(part.database, rest);
     const work = Math.min(part.processor, rest - database);
-    return { file: file.file, wall: file.ms, shares: { startUp, database, rendering: isClient(file.file) ? work : 0, work: isClient(file.file) ? 0 : work, waiting: rest - database - work } };
+    return {
+      file: file.file,
+      wall: file.ms,
+      shares: {
+        startUp,
+        database,
+        rendering: isClient(file.file) ? work : 0,
+        work: isClient(file.file) ? 0 : work,
+        waiting: rest - database - work,
+      },
+    };
   });
   const slowest = [...spent].sort((a, b) => b.wall - a.wall).slice(0, 10);
-  const rows = slowest.map(({ file, wall, shares }) => [`${seconds(wall)} s`, ...KINDS.map((kind) => (shares ? seconds(shares[kind]) : '')), file]);
+  const rows = slowest.map(({ file, wall, shares }) => [
+    `${seconds(wall)} s`,
+    ...KINDS.map((kind) => (shares ? seconds(shares[kind]) : '')),
+    file,
+  ]);
   const measured = spent.flatMap(({ shares }) => (shares ? [shares] : []));
   const total = measured.reduce((all, shares) => all + KINDS.reduce((ms, kind) => ms + shares[kind], 0), 0);
-  const shares = KINDS.map((kind) => `${LABELS[kind]} ${Math.round((100 * measured.reduce((ms, each) => ms + each[kind], 0)) / Math.max(total, 1))} %`);
+  const shares = KINDS.map(
+    (kind) =>
+      `${LABELS[kind]} ${Math.round((100 * measured.reduce((ms, each) => ms + each[kind], 0)) / Math.max(total, 1))} %`,
+  );
   return `${formatTable(['slowest', ...KINDS.map((kind) => LABELS[kind]), ''], rows)}\n\nThe time of ${measured.length} Jest files, ${seconds(total)} s in all: ${shares.join(', ')}.`;
 }
 
@@ -36,7 +59,10 @@ export function readKnownTimes(): Record<string, number> {
 
 export function rememberTimes(files: FileReport[]): void {
   mkdirSync(dirname(KNOWN), { recursive: true });
-  writeFileSync(KNOWN, JSON.stringify({ ...readKnownTimes(), ...Object.fromEntries(files.map(({ file, ms }) => [file, ms / 1_000])) }));
+  writeFileSync(
+    KNOWN,
+    JSON.stringify({ ...readKnownTimes(), ...Object.fromEntries(files.map(({ file, ms }) => [file, ms / 1_000])) }),
+  );
 }
 
 function readParts(line: string): z.infer<typeof partsOfFile> {
@@ -48,9 +74,21 @@ const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
 const isClient = (file: string): boolean => /^src\/(?!domain|contracts|lib)/.test(file);
 
 const KNOWN = '.cache/tests/times.json';
-const partsOfFile = z.object({ path: z.string(), begun: z.number(), ended: z.number(), processor: z.number(), database: z.number() });
+const partsOfFile = z.object({
+  path: z.string(),
+  begun: z.number(),
+  ended: z.number(),
+  processor: z.number(),
+  database: z.number(),
+});
 const KINDS = ['startUp', 'database', 'rendering', 'work', 'waiting'] as const;
-const LABELS: Record<Kind, string> = { startUp: 'start-up', database: 'database', rendering: 'rendering', work: 'other work', waiting: 'waiting' };
+const LABELS: Record<Kind, string> = {
+  startUp: 'start-up',
+  database: 'database',
+  rendering: 'rendering',
+  work: 'other work',
+  waiting: 'waiting',
+};
 
 type Kind = (typeof KINDS)[number];
 

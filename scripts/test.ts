@@ -9,11 +9,11 @@ import * as steps from './test-steps';
 import { describeTimes, readKnownTimes, rememberTimes } from './test-times';
 
 /**
- * `npm test`: types, lint, import rules, Jest, browser journeys. Every step runs, whatever the ones before it found; the
+ * `npm test`: layout, types, lint, import rules, Jest, browser journeys. Every step runs, whatever the ones before it found; the
  * last line counts all of them. `npm test -- jest browser` runs the named steps only, `npm test -- --changed` what the
  * change at hand can touch (docs/testing.md).
  */
-const STEPS = ['types', 'lint', 'imports', 'jest', 'browser'] as const;
+const STEPS = ['format', 'types', 'lint', 'imports', 'jest', 'browser'] as const;
 /** For the suites and the journeys of a change, of both workers together. */
 const SUITES_BUDGET_S = 100;
 const JOURNEYS_BUDGET_S = 60;
@@ -23,13 +23,20 @@ const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--change
 const changed = process.argv.find((word) => /^--changed(=|$)/.test(word));
 const unknown = wanted.filter((name) => !(STEPS as readonly string[]).includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}. Steps: ${STEPS.join(', ')}. One file: npm run jest -- <file>, npm run e2e -- <file>.`);
+  console.error(
+    `There is no step ${unknown.join(', ')}. Steps: ${STEPS.join(', ')}. One file: npm run jest -- <file>, npm run e2e -- <file>.`,
+  );
   process.exit(1);
 }
 
 if (changed) await testChange(changed.split('=')[1]);
 else {
-  await Promise.all([take('types', steps.types), take('lint', steps.lint), take('imports', steps.imports)]); // a thread each, and they only read: two cores do them at once
+  await Promise.all([
+    take('format', steps.format),
+    take('types', steps.types),
+    take('lint', steps.lint),
+    take('imports', steps.imports),
+  ]); // a thread each, and they only read: two cores do them at once
   await take('jest', steps.jest);
   await take('browser', steps.browser);
 }
@@ -40,13 +47,24 @@ async function testChange(base: string | undefined): Promise<void> {
   const files = changedFiles(base).filter((file) => existsSync(file));
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   console.log(`${files.length} changed ${files.length === 1 ? 'file' : 'files'}`);
-  await Promise.all([take('types', steps.types), take('lint', () => steps.lint(sources.length > 0 ? sources : ['scripts/test.ts'])), take('imports', steps.imports)]);
+  await Promise.all([
+    take('format', steps.format),
+    take('types', steps.types),
+    take('lint', () => steps.lint(sources.length > 0 ? sources : ['scripts/test.ts'])),
+    take('imports', steps.imports),
+  ]);
   const imports = await steps.readImports();
   const seconds = readKnownTimes();
-  const suites = [...new Set(imports.map(({ from }) => from))].filter((file) => /^(src|netlify|scripts)\/.*\.test\.tsx?$/.test(file));
+  const suites = [...new Set(imports.map(({ from }) => from))].filter((file) =>
+    /^(src|netlify|scripts)\/.*\.test\.tsx?$/.test(file),
+  );
   const related = relatedSuites({ imports, changed: files, suites, seconds, budget: SUITES_BUDGET_S });
   if (related.taken.length > 0) await take('jest', () => steps.jest(related.taken));
-  const { taken: journeys, left } = within(JOURNEYS_BUDGET_S, journeysTouchedBy(files).map((file) => `e2e/${file}`), seconds);
+  const { taken: journeys, left } = within(
+    JOURNEYS_BUDGET_S,
+    journeysTouchedBy(files).map((file) => `e2e/${file}`),
+    seconds,
+  );
   if (journeys.length > 0) await take('browser', () => steps.browser(journeys));
   if (left > 0) console.log(`\n${left} more journeys are left to the complete run.`);
   if (related.left > 0) console.log(`\n${related.left} related suites further away are left to the complete run.`);
@@ -61,13 +79,16 @@ async function take(name: string, step: () => Promise<steps.StepReport>): Promis
     return { count: { passed: 0, failed: 1, skipped: 0 } };
   });
   reports.push({ name, report });
-  console.log(`${report.count.failed === 0 ? '✓' : '✗'} ${name}: ${phrase(report.count)} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(
+    `${report.count.failed === 0 ? '✓' : '✗'} ${name}: ${phrase(report.count)} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  );
 }
 
 function conclude(): boolean {
   const files = reports.flatMap(({ report }) => report.files ?? []);
   rememberTimes(files.filter((file) => file.count.failed === 0));
-  if (files.length > 0) console.log(`\n${describeTimes(files, reports.map(({ report }) => report.timeLines ?? '').join(''))}`);
+  if (files.length > 0)
+    console.log(`\n${describeTimes(files, reports.map(({ report }) => report.timeLines ?? '').join(''))}`);
   const flaky = countFlaky();
   if (flaky > 0) console.log(`\n${flaky} flaky ${flaky === 1 ? 'file waits' : 'files wait'} for a mend: ${LIST}`);
   const total = sum(reports.map(({ report }) => report.count));

@@ -6,7 +6,10 @@ import { MIGRATION_FILE, wasChanged } from '../netlify/database/migrate';
  * Says when a migration comes or one that was applied at the start is changed. It applies nothing: a draft is completed
  * by hand first, and what was applied may not change any more.
  */
-export function watchMigrations(say: (sentence: string) => void, folder = resolve('netlify/database/schema-migrations')): { stop(): Promise<void> } {
+export function watchMigrations(
+  say: (sentence: string) => void,
+  folder = resolve('netlify/database/schema-migrations'),
+): { stop(): Promise<void> } {
   const applied = readAll(folder);
   const said = new Set<string>();
   const tell = (subject: string, sentence: string): void => {
@@ -16,7 +19,11 @@ export function watchMigrations(say: (sentence: string) => void, folder = resolv
   };
   const watching = watch(folder, () => {
     for (const [name, text] of readAll(folder)) {
-      if (!applied.has(name)) tell(name, `${name} is a new migration. Complete it, then apply it with \`npm run db:migrate\`; nothing needs to stop. Else the next start applies it.`);
+      if (!applied.has(name))
+        tell(
+          name,
+          `${name} is a new migration. Complete it, then apply it with \`npm run db:migrate\`; nothing needs to stop. Else the next start applies it.`,
+        );
       else if (applied.get(name) !== text) tell(`${name} changed`, wasChanged(name));
     }
   });
@@ -24,11 +31,15 @@ export function watchMigrations(say: (sentence: string) => void, folder = resolv
 }
 
 function readAll(folder: string): Map<string, string> {
-  return new Map(readdirSync(folder).filter((name) => MIGRATION_FILE.test(name)).flatMap((name) => {
-    try {
-      return [[name, readFileSync(join(folder, name), 'utf8')] as const];
-    } catch {
-      return []; // an editor replaces a file by another
-    }
-  }));
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => MIGRATION_FILE.test(name))
+      .flatMap((name) => {
+        try {
+          return [[name, readFileSync(join(folder, name), 'utf8')] as const];
+        } catch {
+          return []; // an editor replaces a file by another
+        }
+      }),
+  );
 }

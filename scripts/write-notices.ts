@@ -2,4 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { writeNotices, type Lockfile, type PackageJson } from './notices';
 
 /** `npm run notices`, after a package has come or gone. */
-writeFileSync('THIRD_PARTY_NOTICES.md', writeNotices(JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson, JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile));
+writeFileSync(
+  'THIRD_PARTY_NOTICES.md',
+  writeNotices(
+    JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson,
+    JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile,
+  ),
+);

@@ -4,8 +4,26 @@
  */
 export const covers: Record<string, readonly string[]> = {
   'accounts.spec.ts': ['account', 'activity', 'auth', 'operator', 'settings'],
-  'automations.spec.ts': ['auth', 'automation', 'automations', 'campaign-editor', 'campaigns', 'contacts', 'segments', 'sending'],
-  'campaigns.spec.ts': ['auth', 'campaign-editor', 'campaigns', 'contacts', 'segments', 'sending', 'suppressions', 'tracking'],
+  'automations.spec.ts': [
+    'auth',
+    'automation',
+    'automations',
+    'campaign-editor',
+    'campaigns',
+    'contacts',
+    'segments',
+    'sending',
+  ],
+  'campaigns.spec.ts': [
+    'auth',
+    'campaign-editor',
+    'campaigns',
+    'contacts',
+    'segments',
+    'sending',
+    'suppressions',
+    'tracking',
+  ],
   'contacts.spec.ts': ['auth', 'contacts', 'imports', 'segments'],
   'creative.spec.ts': ['auth', 'creative', 'file', 'plan', 'share'],
   'first-post.dev.spec.ts': ['auth', 'creative', 'engine', 'file', 'overview', 'publication'],
@@ -38,11 +56,16 @@ export function journeysTouchedBy(files: string[]): string[] {
   return [...touched].filter((journey) => journey in covers).sort();
 }
 
-export const journeysThrough = (noun: string): string[] => Object.keys(covers).filter((journey) => covers[journey]!.includes(noun));
+export const journeysThrough = (noun: string): string[] =>
+  Object.keys(covers).filter((journey) => covers[journey]!.includes(noun));
 
 const nounOf = (file: string): string | undefined =>
-  TEST.test(file) ? undefined : (/^(?:src|netlify)\/features\/([^/]+)\//.exec(file) ?? /^(?:src\/contracts|netlify\/functions)\/([^/.]+)\.ts$/.exec(file))?.[1];
+  TEST.test(file)
+    ? undefined
+    : (/^(?:src|netlify)\/features\/([^/]+)\//.exec(file) ??
+        /^(?:src\/contracts|netlify\/functions)\/([^/.]+)\.ts$/.exec(file))?.[1];
 
 const TEST = /\.test\.tsx?$/;
-const SHARED = /^(src|netlify|scripts|public|e2e\/(harness|journeys))\/|^(index\.html|vite\.config\.ts|package-lock\.json|e2e\/playwright\.config\.ts)$/;
+const SHARED =
+  /^(src|netlify|scripts|public|e2e\/(harness|journeys))\/|^(index\.html|vite\.config\.ts|package-lock\.json|e2e\/playwright\.config\.ts)$/;
 const WHOLE = ['main-job.spec.ts', 'site.spec.ts', 'start.spec.ts'];

@@ -10,7 +10,8 @@ import { join } from 'node:path';
 export function hashDevSources(root = '.'): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of [...FILES, ...FOLDERS.flatMap((folder) => filesIn(root, folder))]) {
-    if (!/\.test\.tsx?$/.test(file) && existsSync(join(root, file))) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
+    if (!/\.test\.tsx?$/.test(file) && existsSync(join(root, file)))
+      hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
 }
@@ -26,7 +27,8 @@ export function rememberPassed(journey: string, sources: string, folder = STAMPS
   writeFileSync(stampOf(folder, journey), sources);
 }
 
-const stampOf = (folder: string, journey: string): string => join(folder, createHash('sha256').update(journey).digest('hex').slice(0, 24));
+const stampOf = (folder: string, journey: string): string =>
+  join(folder, createHash('sha256').update(journey).digest('hex').slice(0, 24));
 
 const filesIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -7,31 +7,54 @@ import { signUp } from './people';
  * A new workspace with three customers, two of whom agreed to mail. Their addresses are nobody else's, so that journeys
  * share a server and its mail server. `sent` are the mails to them. contacts.spec.ts brings customers by the pages.
  */
-export async function openMailing(page: Page, who: string): Promise<{ zoe: string; tomas: string; hannah: string; sent(): Promise<Mail[]> }> {
+export async function openMailing(
+  page: Page,
+  who: string,
+): Promise<{ zoe: string; tomas: string; hannah: string; sent(): Promise<Mail[]> }> {
   await confirmAddress(page, (await signUp(page, who)).email);
   const stamp = randomUUID().slice(0, 8);
-  const [zoe, tomas, hannah] = [`zoe@angstrom-${stamp}.example`, `tomas@lindgren-${stamp}.example`, `hannah@harbour-${stamp}.example`];
+  const [zoe, tomas, hannah] = [
+    `zoe@angstrom-${stamp}.example`,
+    `tomas@lindgren-${stamp}.example`,
+    `hannah@harbour-${stamp}.example`,
+  ];
   for (const { name, email, agreed } of [
     { name: 'Zoë Ångström', email: zoe, agreed: true },
     { name: 'Tomas Lindgren', email: tomas, agreed: true },
     { name: 'Hannah Boateng', email: hannah, agreed: false },
   ]) {
     const { id } = await call(page, 'post', '/api/contacts', { name, points: [{ kind: 'email', value: email }] });
-    if (agreed) await call(page, 'post', `/api/contacts/${id}/consents`, { channel: 'email', state: 'granted', basis: 'express', wording: '', proof: 'Asked at the counter' });
+    if (agreed)
+      await call(page, 'post', `/api/contacts/${id}/consents`, {
+        channel: 'email',
+        state: 'granted',
+        basis: 'express',
+        wording: '',
+        proof: 'Asked at the counter',
+      });
   }
   return { zoe, tomas, hannah, sent: () => mailsTo([zoe, tomas, hannah]) };
 }
 
 /** By the link in the mailbox: before that nothing goes out to anybody. */
 async function confirmAddress(page: Page, email: string): Promise<void> {
-  const link = async () => (await mailsTo([email])).map(({ parsed }) => /\/verify-email#token=([\w-]+)/.exec(parsed.text ?? '')?.[1]).find(Boolean) ?? '';
+  const link = async () =>
+    (await mailsTo([email]))
+      .map(({ parsed }) => /\/verify-email#token=([\w-]+)/.exec(parsed.text ?? '')?.[1])
+      .find(Boolean) ?? '';
   await expect.poll(link, { timeout: 60_000 }).not.toBe('');
   await call(page, 'post', '/api/account/verification/confirm', { token: await link() });
 }
 
 /** What the law wants below marketing mail; campaigns.spec.ts fills it in on the page. */
 export async function saveSender(page: Page): Promise<void> {
-  await call(page, 'put', '/api/sending', { senderName: '', localPart: '', domainId: null, replyTo: 'ada@bakery.example', postalAddress: '1 Elm Street, Bristol' });
+  await call(page, 'put', '/api/sending', {
+    senderName: '',
+    localPart: '',
+    domainId: null,
+    replyTo: 'ada@bakery.example',
+    postalAddress: '1 Elm Street, Bristol',
+  });
 }
 
 async function call(page: Page, method: 'post' | 'put', path: string, data: object): Promise<{ id: string }> {

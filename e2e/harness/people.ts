@@ -26,7 +26,10 @@ export async function signInToDemo(page: Page): Promise<void> {
 }
 
 /** A demo in a state to begin a browser with: `test.use({ storageState: ({ demo }, use) => use(demo) })`. */
-export async function openDemo({ request }: { request: { newContext(options: { baseURL: string }): Promise<APIRequestContext> } }, url: string): Promise<SignedIn> {
+export async function openDemo(
+  { request }: { request: { newContext(options: { baseURL: string }): Promise<APIRequestContext> } },
+  url: string,
+): Promise<SignedIn> {
   const visitor = await request.newContext({ baseURL: url });
   try {
     const session = await demoSession(visitor);
@@ -36,8 +39,13 @@ export async function openDemo({ request }: { request: { newContext(options: { b
   }
 }
 
-export async function register(request: APIRequestContext, person: { name: string; email: string; company: string }): Promise<unknown> {
-  const reply = await request.post('/api/auth/register', { data: { ...person, password: PASSWORD, confirmPassword: PASSWORD, zone: process.env.E2E_ZONE } });
+export async function register(
+  request: APIRequestContext,
+  person: { name: string; email: string; company: string },
+): Promise<unknown> {
+  const reply = await request.post('/api/auth/register', {
+    data: { ...person, password: PASSWORD, confirmPassword: PASSWORD, zone: process.env.E2E_ZONE },
+  });
   expect(reply.ok(), await reply.text()).toBe(true);
   return ((await reply.json()) as { data: unknown }).data;
 }

@@ -8,22 +8,36 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/ports';
 
 /** `npm start` on a free port, with an empty data folder of its own unless one is given (which then stays). */
-export const startBuiltApp = (dataDir?: string, settings?: Settings): Promise<RunningServer> => startServer('start', (port) => ['scripts/start.ts', '--port', String(port)], dataDir, settings);
+export const startBuiltApp = (dataDir?: string, settings?: Settings): Promise<RunningServer> =>
+  startServer('start', (port) => ['scripts/start.ts', '--port', String(port)], dataDir, settings);
 
 /** `npm run dev`: the same application under netlify dev. */
-export const startNetlifyDev = (): Promise<RunningServer> => startServer('netlify-dev', () => ['--import', 'tsx', 'scripts/dev.ts']);
+export const startNetlifyDev = (): Promise<RunningServer> =>
+  startServer('netlify-dev', () => ['--import', 'tsx', 'scripts/dev.ts']);
 
 /** Another program may take a port between looking for it and listening on it: then another port is tried. */
-async function startServer(name: ServerName, command: (port: number) => string[], givenDataDir?: string, settings: Settings = () => ({})): Promise<RunningServer> {
+async function startServer(
+  name: ServerName,
+  command: (port: number) => string[],
+  givenDataDir?: string,
+  settings: Settings = () => ({}),
+): Promise<RunningServer> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await findFreePort(FIRST_PORT[name] + 2 * randomInt(80)); // complete runs side by side rarely meet
     const started = await tryToStart({ name, port, command: command(port), givenDataDir, settings: settings(port) });
     if ('url' in started) return started;
-    if (attempt === ATTEMPTS || !PORT_TAKEN.test(started.log)) throw new Error(`${name} did not come up (${started.problem}). Its last lines:\n${started.log.slice(-3_000)}`);
+    if (attempt === ATTEMPTS || !PORT_TAKEN.test(started.log))
+      throw new Error(`${name} did not come up (${started.problem}). Its last lines:\n${started.log.slice(-3_000)}`);
   }
 }
 
-async function tryToStart({ name, port, command, givenDataDir, settings }: Attempt): Promise<RunningServer | { problem: string; log: string }> {
+async function tryToStart({
+  name,
+  port,
+  command,
+  givenDataDir,
+  settings,
+}: Attempt): Promise<RunningServer | { problem: string; log: string }> {
   const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), `fourbeat-e2e-${name}-`));
   const logFile = resolve('test-results/servers', `${name}-${port}.log`);
   mkdirSync(resolve('test-results/servers'), { recursive: true });
@@ -48,14 +62,22 @@ async function tryToStart({ name, port, command, givenDataDir, settings }: Attem
   };
   const url = `http://localhost:${port}`;
   const logged = (): string => readFileSync(logFile, 'utf8');
-  const problem = await waitUntilHealthy(url, () => logged().includes(READY), () => child.exitCode !== null || child.signalCode !== null);
+  const problem = await waitUntilHealthy(
+    url,
+    () => logged().includes(READY),
+    () => child.exitCode !== null || child.signalCode !== null,
+  );
   if (problem === undefined) return { url, port, dataDir, stop };
   await stop().catch(() => undefined);
   return { problem, log: logged() };
 }
 
 /** Its own word comes first: whatever answers on the port before that is another program's. */
-async function waitUntilHealthy(url: string, isReady: () => boolean, hasEnded: () => boolean): Promise<string | undefined> {
+async function waitUntilHealthy(
+  url: string,
+  isReady: () => boolean,
+  hasEnded: () => boolean,
+): Promise<string | undefined> {
   let problem = 'it never said that it runs';
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
@@ -78,15 +100,19 @@ async function waitUntilHealthy(url: string, isReady: () => boolean, hasEnded: (
 /** What still runs with this data folder in its environment or command; where there is no /proc, nothing is found. */
 function processesOf(dataDir: string): string[] {
   if (!existsSync('/proc/self/environ')) return [];
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      const isIts = command.includes(dataDir) || readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`DATA_DIR=${dataDir}`);
-      return isIts && command ? [`${pid} ${command}`] : []; // a process that has ended and waits to be collected has no command
-    } catch {
-      return []; // it has just gone, or belongs to somebody else
-    }
-  });
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+        const isIts =
+          command.includes(dataDir) ||
+          readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`DATA_DIR=${dataDir}`);
+        return isIts && command ? [`${pid} ${command}`] : []; // a process that has ended and waits to be collected has no command
+      } catch {
+        return []; // it has just gone, or belongs to somebody else
+      }
+    });
 }
 
 function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
@@ -107,7 +133,21 @@ const READY = 'Fourbeat is running';
 export const START_MS = 240_000;
 const STOP_MS = 60_000;
 /** A developer's own settings must not lead a journey to his database. */
-const ITS_OWN = new Set(['DATABASE_URL', 'NETLIFY_DB_URL', 'APP_SECRET', 'PUBLIC_URL', 'TRUSTED_PROXY', 'HOST', 'NETLIFY_DEV', 'NETLIFY', 'SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL', 'STORAGE', 'DATABASE_LISTEN_URL']);
+const ITS_OWN = new Set([
+  'DATABASE_URL',
+  'NETLIFY_DB_URL',
+  'APP_SECRET',
+  'PUBLIC_URL',
+  'TRUSTED_PROXY',
+  'HOST',
+  'NETLIFY_DEV',
+  'NETLIFY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'OPERATOR_EMAIL',
+  'STORAGE',
+  'DATABASE_LISTEN_URL',
+]);
 
 type ServerName = 'start' | 'netlify-dev';
 

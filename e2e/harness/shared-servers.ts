@@ -14,7 +14,10 @@ export async function openSharedServers(): Promise<{ url: string; stop(): Promis
   const mailbox = await startMailServer();
   const running = new Map<string, Promise<RunningServer>>();
   let built: Promise<unknown> | undefined;
-  const build = () => (built ??= isBuildCurrent() ? Promise.resolve() : promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts']));
+  const build = () =>
+    (built ??= isBuildCurrent()
+      ? Promise.resolve()
+      : promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts']));
   const start: Record<SharedServerName, () => Promise<RunningServer>> = {
     start: () => build().then(() => startBuiltApp()),
     'netlify-dev': startNetlifyDev,
@@ -49,7 +52,9 @@ export async function openSharedServers(): Promise<{ url: string; stop(): Promis
     stop: async () => {
       desk.close();
       desk.closeAllConnections();
-      const servers = (await Promise.allSettled(running.values())).flatMap((started) => (started.status === 'fulfilled' ? [started.value] : []));
+      const servers = (await Promise.allSettled(running.values())).flatMap((started) =>
+        started.status === 'fulfilled' ? [started.value] : [],
+      );
       const ended = await Promise.allSettled([...servers.map((server) => server.stop()), mailbox.stop()]);
       for (const result of ended) if (result.status === 'rejected') throw result.reason;
     },

@@ -9,19 +9,31 @@ import { START_MS } from './server';
  * nobody caught or a breach of the content security policy; what a journey provokes on purpose it names first:
  * `problems.expect(/status of 404/)`.
  */
-export const test = base.extend<{ problems: Problems; unchanged: void }, { server: SharedServer; mailing: SharedServer; demo: SignedIn }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
-  server: [async ({}, use, { project }) => use(await sharedServer(project.name === 'netlify-dev' ? 'netlify-dev' : 'start')), { scope: 'worker', timeout: 2 * START_MS }],
+export const test = base.extend<
+  { problems: Problems; unchanged: void },
+  { server: SharedServer; mailing: SharedServer; demo: SignedIn }
+>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright insists on a destructured first argument
+    async ({}, use, { project }) => use(await sharedServer(project.name === 'netlify-dev' ? 'netlify-dev' : 'start')),
+    { scope: 'worker', timeout: 2 * START_MS },
+  ],
   // eslint-disable-next-line no-empty-pattern -- as above
   mailing: [async ({}, use) => use(await sharedServer('mailing')), { scope: 'worker', timeout: 2 * START_MS }],
   // For journeys that only look at it; whoever changes something opens one of their own.
-  demo: [async ({ server, playwright }, use) => use(await openDemo(playwright, server.url)), { scope: 'worker', timeout: START_MS }],
+  demo: [
+    async ({ server, playwright }, use) => use(await openDemo(playwright, server.url)),
+    { scope: 'worker', timeout: START_MS },
+  ],
   unchanged: [
     // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, use, info) => {
       const sources = info.project.name === 'netlify-dev' ? process.env.E2E_DEV_SOURCES : undefined;
       const journey = info.titlePath.join(' › ');
-      info.skip(sources !== undefined && hasPassed(journey, sources), 'Nothing that it depends on has changed since it passed under netlify dev; CI=true runs it all the same.');
+      info.skip(
+        sources !== undefined && hasPassed(journey, sources),
+        'Nothing that it depends on has changed since it passed under netlify dev; CI=true runs it all the same.',
+      );
       await use();
       if (sources !== undefined && info.status === 'passed') rememberPassed(journey, sources);
     },
@@ -32,10 +44,17 @@ export const test = base.extend<{ problems: Problems; unchanged: void }, { serve
     async ({ context }, use) => {
       const found: string[] = [];
       const expected: RegExp[] = [];
-      context.on('console', (message) => isProblem(message) && found.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+      context.on(
+        'console',
+        (message) =>
+          isProblem(message) && found.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+      );
       context.on('weberror', (error) => found.push(`uncaught: ${error.error().stack ?? error.error().message}`));
       await use({ expect: (pattern) => void expected.push(pattern) });
-      expect(found.filter((problem) => !expected.some((pattern) => pattern.test(problem))), 'what the pages complained about').toEqual([]);
+      expect(
+        found.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+        'what the pages complained about',
+      ).toEqual([]);
     },
     { auto: true },
   ],
@@ -49,7 +68,8 @@ export const mailingTest = test.extend({
 export { expect };
 
 /** Chrome reports a breach of the policy as an error, one that is only reported as a warning. */
-const isProblem = (message: ConsoleMessage): boolean => message.type() === 'error' || /content security policy/i.test(message.text());
+const isProblem = (message: ConsoleMessage): boolean =>
+  message.type() === 'error' || /content security policy/i.test(message.text());
 
 export interface Problems {
   /** From here on, problems that match are part of the journey. */

@@ -24,7 +24,10 @@ export async function twoBrowsers(first: Page, browser: Browser, baseURL: string
   await expect(first.getByRole('button', { name: /^Create Content/ })).toHaveCount(3);
   await expect(second.getByRole('button', { name: /^Create Content/ })).toHaveCount(3);
 
-  await first.getByRole('button', { name: /^Create Content/ }).first().click();
+  await first
+    .getByRole('button', { name: /^Create Content/ })
+    .first()
+    .click();
   await expect(first.getByRole('button', { name: 'Publish now' })).toBeVisible();
   await expect(second.getByRole('button', { name: /^Create Content/ })).toHaveCount(2);
 

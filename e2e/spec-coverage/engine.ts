@@ -8,15 +8,50 @@ const handlers = 'netlify/features/engine/engine-handlers.test.ts';
 const service = 'netlify/features/engine/engine-service.test.ts';
 
 export const engine: Sentence[] = [
-  { says: 'A weekly cycle with four steps: Analyze, Propose, Create, Deploy.', test: 'leads from a description to a post that anyone can read, with each beat following', in: handlers },
-  { says: 'The product proposes 3 ideas a week.', test: 'stores three ranked ideas of the week the workspace is in, with what the planner must not repeat', in: service },
-  { says: 'Creates content once the owner picks one, then posts it automatically.', test: 'leads from a description to a post that anyone can read, with each beat following', in: handlers },
-  { says: 'Demo weekly content goal: 7 of 10 pieces, shown at 70%.', test: "shows the specification's figures, out of rows and not out of constants", in: demo },
-  { says: 'Sample content-engine figures: cost savings 2340, hours saved 45.', test: 'thirty posts save 45 hours, worth 2,340 dollars', in: piece },
+  {
+    says: 'A weekly cycle with four steps: Analyze, Propose, Create, Deploy.',
+    test: 'leads from a description to a post that anyone can read, with each beat following',
+    in: handlers,
+  },
+  {
+    says: 'The product proposes 3 ideas a week.',
+    test: 'stores three ranked ideas of the week the workspace is in, with what the planner must not repeat',
+    in: service,
+  },
+  {
+    says: 'Creates content once the owner picks one, then posts it automatically.',
+    test: 'leads from a description to a post that anyone can read, with each beat following',
+    in: handlers,
+  },
+  {
+    says: 'Demo weekly content goal: 7 of 10 pieces, shown at 70%.',
+    test: "shows the specification's figures, out of rows and not out of constants",
+    in: demo,
+  },
+  {
+    says: 'Sample content-engine figures: cost savings 2340, hours saved 45.',
+    test: 'thirty posts save 45 hours, worth 2,340 dollars',
+    in: piece,
+  },
   { says: 'Exactly one step is current.', test: 'exactly one beat is now until the week is done', in: cycle },
-  { says: 'Queue status: scheduled, generating, review, draft; review items can be approved.', test: 'what waits for a yes, was taken down or failed, can be approved', in: piece },
-  { says: 'Queue: Filter and Add Content.', test: 'Add Content leads to a post of one’s own, and what is taken down has a filter', in: page },
-  { says: 'Ideas: a Generate New Ideas button.', test: 'three others come on request, until the week has no more; the earlier ones stay in reach', in: page },
-  { says: 'Average engagement, total reach, conversion rate.', departure: 'a dash and the reason until a channel is measured; no figure is invented' },
+  {
+    says: 'Queue status: scheduled, generating, review, draft; review items can be approved.',
+    test: 'what waits for a yes, was taken down or failed, can be approved',
+    in: piece,
+  },
+  {
+    says: 'Queue: Filter and Add Content.',
+    test: 'Add Content leads to a post of one’s own, and what is taken down has a filter',
+    in: page,
+  },
+  {
+    says: 'Ideas: a Generate New Ideas button.',
+    test: 'three others come on request, until the week has no more; the earlier ones stay in reach',
+    in: page,
+  },
+  {
+    says: 'Average engagement, total reach, conversion rate.',
+    departure: 'a dash and the reason until a channel is measured; no figure is invented',
+  },
   { says: 'Automation rules; voice agent; platform toggles; call frequency.', later: 'the autonomous engine' },
 ];

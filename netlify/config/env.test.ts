@@ -14,12 +14,19 @@ const withSettings = (settings: Record<string, string>) => {
 
 it('refuses to mail links whose address a stranger could choose', () => {
   expect(() => withSettings({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/SMTP_URL needs PUBLIC_URL/);
-  expect(withSettings({ SMTP_URL: 'smtp://mail.example.com', PUBLIC_URL: 'https://shop.example' }).mail.smtp?.host).toBe('mail.example.com');
-  expect(withSettings({ SMTP_URL: 'smtp://mail.example.com', AWS_LAMBDA_FUNCTION_NAME: 'account' }).mail.smtp?.host).toBe('mail.example.com');
+  expect(
+    withSettings({ SMTP_URL: 'smtp://mail.example.com', PUBLIC_URL: 'https://shop.example' }).mail.smtp?.host,
+  ).toBe('mail.example.com');
+  expect(
+    withSettings({ SMTP_URL: 'smtp://mail.example.com', AWS_LAMBDA_FUNCTION_NAME: 'account' }).mail.smtp?.host,
+  ).toBe('mail.example.com');
 });
 
 it('streams and works jobs where a process lives, and neither where functions come and go', () => {
   expect(withSettings({})).toMatchObject({ canStream: true, jobsInFunctions: false });
-  expect(withSettings({ AWS_LAMBDA_FUNCTION_NAME: 'engine' })).toMatchObject({ canStream: false, jobsInFunctions: true });
+  expect(withSettings({ AWS_LAMBDA_FUNCTION_NAME: 'engine' })).toMatchObject({
+    canStream: false,
+    jobsInFunctions: true,
+  });
   expect(withSettings({ NETLIFY_DEV: 'true' })).toMatchObject({ canStream: false, jobsInFunctions: false });
 });

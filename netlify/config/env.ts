@@ -24,29 +24,49 @@ export const forgetEnv = (): void => {
 function parse(): Env {
   const dataDir = resolve(process.env.DATA_DIR ?? '.data');
   const runtime = runtimeSchema.parse(readRuntime(resolve(dataDir, 'runtime.json')));
-  const read = z.safeParse(envSchema, Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')));
-  if (!read.success) throw new Error(`${read.error.issues[0]?.path.join('.')} is set to something else than it can be: ${read.error.issues[0]?.message}`);
+  const read = z.safeParse(
+    envSchema,
+    Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
+  );
+  if (!read.success)
+    throw new Error(
+      `${read.error.issues[0]?.path.join('.')} is set to something else than it can be: ${read.error.issues[0]?.message}`,
+    );
   const raw = read.data;
   // netlify dev sets NETLIFY_DB_URL to a database of its own that shares one session among all connections: never ours.
-  const databaseUrl = raw.DATABASE_URL ?? runtime.databaseUrl ?? (raw.NETLIFY_DEV === 'true' ? undefined : raw.NETLIFY_DB_URL);
+  const databaseUrl =
+    raw.DATABASE_URL ?? runtime.databaseUrl ?? (raw.NETLIFY_DEV === 'true' ? undefined : raw.NETLIFY_DB_URL);
   const appSecret = raw.APP_SECRET ?? runtime.appSecret;
-  if (!databaseUrl) throw new Error('No database: set DATABASE_URL, or start with `npm run dev` or `npm start`, which bring one.');
+  if (!databaseUrl)
+    throw new Error('No database: set DATABASE_URL, or start with `npm run dev` or `npm start`, which bring one.');
   if (!appSecret) throw new Error('No root secret: set APP_SECRET to at least 32 random characters.');
   // Links in mails would follow the Host header, which whoever asks for one can choose.
-  if (raw.SMTP_URL && !raw.PUBLIC_URL && raw.NETLIFY !== 'true' && raw.NETLIFY_DEV !== 'true' && raw.AWS_LAMBDA_FUNCTION_NAME === undefined) {
-    throw new Error('SMTP_URL needs PUBLIC_URL, the address under which people reach this installation: links in mails lead there.');
+  if (
+    raw.SMTP_URL &&
+    !raw.PUBLIC_URL &&
+    raw.NETLIFY !== 'true' &&
+    raw.NETLIFY_DEV !== 'true' &&
+    raw.AWS_LAMBDA_FUNCTION_NAME === undefined
+  ) {
+    throw new Error(
+      'SMTP_URL needs PUBLIC_URL, the address under which people reach this installation: links in mails lead there.',
+    );
   }
   return {
     dataDir,
     databaseUrl,
     databaseListenUrl: raw.DATABASE_LISTEN_URL ?? databaseUrl,
     appSecret,
-    formerAppSecrets: [...listed(raw.APP_SECRET_FORMER), ...(runtime.formerAppSecrets ?? [])].filter((secret) => secret !== appSecret),
+    formerAppSecrets: [...listed(raw.APP_SECRET_FORMER), ...(runtime.formerAppSecrets ?? [])].filter(
+      (secret) => secret !== appSecret,
+    ),
     appSecretChosen: raw.APP_SECRET !== undefined,
     databaseChosen: databaseUrl !== runtime.databaseUrl,
     metricsToken: raw.METRICS_TOKEN,
     publicUrl: raw.PUBLIC_URL,
-    linkOrigin: (raw.PUBLIC_URL ?? (raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined ? raw.URL : undefined))?.replace(/\/$/, ''),
+    linkOrigin: (
+      raw.PUBLIC_URL ?? (raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined ? raw.URL : undefined)
+    )?.replace(/\/$/, ''),
     demoLogin: raw.DEMO_LOGIN !== 'off',
     registration: raw.REGISTRATION,
     operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(),
@@ -59,20 +79,57 @@ function parse(): Env {
     storage: storageOf(raw),
     encoder: { ffmpegPath: raw.FFMPEG_PATH, taskRoot: raw.LAMBDA_TASK_ROOT, searchPath: raw.PATH },
     mail: mailSettings({
-      smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl, from: raw.MAIL_FROM, publicUrl: raw.PUBLIC_URL, operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(), connections: raw.MAIL_CONNECTIONS, perMinute: raw.MAIL_DOMAIN_PER_MINUTE, bounces: raw.MAIL_BOUNCES, bounceDomains: raw.MAIL_BOUNCE_DOMAINS,
+      smtpUrl: raw.SMTP_URL ?? runtime.smtpUrl,
+      from: raw.MAIL_FROM,
+      publicUrl: raw.PUBLIC_URL,
+      operatorEmail: raw.OPERATOR_EMAIL?.toLowerCase(),
+      connections: raw.MAIL_CONNECTIONS,
+      perMinute: raw.MAIL_DOMAIN_PER_MINUTE,
+      bounces: raw.MAIL_BOUNCES,
+      bounceDomains: raw.MAIL_BOUNCE_DOMAINS,
       // Without a server of its own, mail ends in the mailbox of `npm run dev` and reaches nobody.
       sharedSender: raw.SHARED_SENDER ?? (raw.SMTP_URL ? 'notices' : 'all'),
     }),
-    mailReports: mailReportSettings({ eventsPassword: raw.MAIL_EVENTS_PASSWORD, sendgridKey: raw.SENDGRID_WEBHOOK_KEY, postmarkPassword: raw.POSTMARK_WEBHOOK_PASSWORD, brevoPassword: raw.BREVO_WEBHOOK_PASSWORD, resendSecret: raw.RESEND_WEBHOOK_SECRET, mailgunKey: raw.MAILGUN_WEBHOOK_KEY, sesTopics: raw.SES_TOPIC_ARN }),
-    invoices: invoiceSettings({ seller: raw.INVOICE_SELLER, payment: raw.INVOICE_PAYMENT, note: raw.INVOICE_NOTE, taxRate: raw.INVOICE_TAX_RATE }, [raw.BUSINESS_NAME, raw.BUSINESS_ADDRESS, raw.BUSINESS_EMAIL]),
-    site: siteSettings({ name: raw.BUSINESS_NAME, email: raw.BUSINESS_EMAIL, phone: raw.BUSINESS_PHONE, address: raw.BUSINESS_ADDRESS, hours: raw.BUSINESS_HOURS, social: raw.BUSINESS_SOCIAL }),
+    mailReports: mailReportSettings({
+      eventsPassword: raw.MAIL_EVENTS_PASSWORD,
+      sendgridKey: raw.SENDGRID_WEBHOOK_KEY,
+      postmarkPassword: raw.POSTMARK_WEBHOOK_PASSWORD,
+      brevoPassword: raw.BREVO_WEBHOOK_PASSWORD,
+      resendSecret: raw.RESEND_WEBHOOK_SECRET,
+      mailgunKey: raw.MAILGUN_WEBHOOK_KEY,
+      sesTopics: raw.SES_TOPIC_ARN,
+    }),
+    invoices: invoiceSettings(
+      {
+        seller: raw.INVOICE_SELLER,
+        payment: raw.INVOICE_PAYMENT,
+        note: raw.INVOICE_NOTE,
+        taxRate: raw.INVOICE_TAX_RATE,
+      },
+      [raw.BUSINESS_NAME, raw.BUSINESS_ADDRESS, raw.BUSINESS_EMAIL],
+    ),
+    site: siteSettings({
+      name: raw.BUSINESS_NAME,
+      email: raw.BUSINESS_EMAIL,
+      phone: raw.BUSINESS_PHONE,
+      address: raw.BUSINESS_ADDRESS,
+      hours: raw.BUSINESS_HOURS,
+      social: raw.BUSINESS_SOCIAL,
+    }),
   };
 }
 
 /** Every run of pieces between commas: a secret that somebody chose may hold commas itself. */
 function listed(secrets = ''): string[] {
   const pieces = secrets.split(',');
-  const runs = pieces.flatMap((_piece, from) => pieces.slice(from).map((_last, more) => pieces.slice(from, from + more + 1).join(',').trim()));
+  const runs = pieces.flatMap((_piece, from) =>
+    pieces.slice(from).map((_last, more) =>
+      pieces
+        .slice(from, from + more + 1)
+        .join(',')
+        .trim(),
+    ),
+  );
   return [...new Set(runs)].filter((secret) => secret.length >= 32);
 }
 
@@ -81,8 +138,14 @@ function storageOf(raw: z.infer<typeof envSchema>): Env['storage'] {
   const hosted = (raw.NETLIFY === 'true' || raw.AWS_LAMBDA_FUNCTION_NAME !== undefined) && raw.NETLIFY_DEV !== 'true';
   const kind = raw.STORAGE ?? (hosted ? 'netlify-blobs' : 'file');
   if (kind !== 's3') return { kind, prefix: raw.STORAGE_PREFIX };
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = raw;
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) throw new Error('STORAGE=s3 needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = raw;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new Error('STORAGE=s3 needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   return { kind, prefix: raw.STORAGE_PREFIX, endpoint, region: raw.S3_REGION, bucket, accessKeyId, secretAccessKey };
 }
 
@@ -96,24 +159,52 @@ function readRuntime(file: string): unknown {
 
 let cached: Env | undefined;
 
-const runtimeSchema = z.object({ databaseUrl: z.optional(z.string()), appSecret: z.optional(z.string()), formerAppSecrets: z.optional(z.array(z.string())), smtpUrl: z.optional(z.string()) });
+const runtimeSchema = z.object({
+  databaseUrl: z.optional(z.string()),
+  appSecret: z.optional(z.string()),
+  formerAppSecrets: z.optional(z.array(z.string())),
+  smtpUrl: z.optional(z.string()),
+});
 
 const envSchema = z.object({
   DATABASE_URL: z.optional(z.string()),
   NETLIFY_DB_URL: z.optional(z.string()),
   DATABASE_LISTEN_URL: z.optional(z.string()),
   APP_SECRET: z.optional(z.string().check(z.minLength(32, { error: 'APP_SECRET needs at least 32 characters' }))),
-  APP_SECRET_FORMER: z.optional(z.string().check(z.minLength(32, { error: 'APP_SECRET_FORMER lists former root secrets, separated by commas' }))),
+  APP_SECRET_FORMER: z.optional(
+    z.string().check(z.minLength(32, { error: 'APP_SECRET_FORMER lists former root secrets, separated by commas' })),
+  ),
   PUBLIC_URL: z.optional(z.url()),
   URL: z.optional(z.url()),
-  METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'METRICS_TOKEN needs at least 24 characters' }), z.maxLength(200, { error: 'METRICS_TOKEN can be at most 200 characters' }))),
+  METRICS_TOKEN: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(24, { error: 'METRICS_TOKEN needs at least 24 characters' }),
+        z.maxLength(200, { error: 'METRICS_TOKEN can be at most 200 characters' }),
+      ),
+  ),
   DEMO_LOGIN: z.optional(z.enum(['on', 'off'])),
   REGISTRATION: z._default(z.enum(registrationModes, { error: 'REGISTRATION is open, invitation or closed' }), 'open'),
   OPERATOR_EMAIL: z.optional(z.email()),
   WEB_ALLOWED_ORIGINS: z.optional(
     z.pipe(
-      z.pipe(z.string(), z.transform((list) => list.split(',').map((origin) => origin.trim()).filter((origin) => origin !== ''))),
-      z.array(z.string().check(z.regex(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/, { error: 'WEB_ALLOWED_ORIGINS lists host:port, separated by commas' }))),
+      z.pipe(
+        z.string(),
+        z.transform((list) =>
+          list
+            .split(',')
+            .map((origin) => origin.trim())
+            .filter((origin) => origin !== ''),
+        ),
+      ),
+      z.array(
+        z.string().check(
+          z.regex(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/, {
+            error: 'WEB_ALLOWED_ORIGINS lists host:port, separated by commas',
+          }),
+        ),
+      ),
     ),
   ),
   FFMPEG_PATH: z.optional(z.string()),
@@ -121,10 +212,16 @@ const envSchema = z.object({
   PATH: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
   STORAGE: z.optional(z.enum(['file', 'netlify-blobs', 's3'], { error: 'STORAGE is file, netlify-blobs or s3' })),
-  STORAGE_PREFIX: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, { error: 'STORAGE_PREFIX holds lower-case letters, digits and hyphens' }))),
+  STORAGE_PREFIX: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[a-z0-9-]{1,60}$/, { error: 'STORAGE_PREFIX holds lower-case letters, digits and hyphens' })),
+  ),
   S3_ENDPOINT: z.optional(z.url({ error: 'S3_ENDPOINT is an address such as https://s3.eu-central-1.amazonaws.com' })),
   S3_REGION: z._default(z.string(), 'us-east-1'),
-  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'S3_BUCKET is the name of a bucket' }))),
+  S3_BUCKET: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'S3_BUCKET is the name of a bucket' })),
+  ),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   SMTP_URL: z.optional(z.string()),
@@ -190,7 +287,10 @@ export interface Env {
   /** Where the program that encodes clips is looked for. */
   encoder: { ffmpegPath?: string | undefined; taskRoot?: string | undefined; searchPath?: string | undefined };
   /** Where media lie. `prefix` is the folder in a store that several installations share. */
-  storage: { prefix: string | undefined } & ({ kind: 'file' | 'netlify-blobs' } | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string });
+  storage: { prefix: string | undefined } & (
+    | { kind: 'file' | 'netlify-blobs' }
+    | { kind: 's3'; endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+  );
   /** The mail server, and whom mails are from. */
   mail: MailSettings;
   /** Who may report what became of mails. */

@@ -3,18 +3,39 @@ import { createPublicKey } from 'node:crypto';
 /** Who may report what became of mails. Without its secret, nobody may. Throws a sentence for the operator. */
 export function mailReportSettings({ sesTopics, ...secrets }: GivenReportSettings): MailReportSettings {
   const { eventsPassword, sendgridKey, postmarkPassword, brevoPassword, resendSecret, mailgunKey } = secrets;
-  if (sendgridKey && !isVerificationKey(sendgridKey)) throw new Error('SENDGRID_WEBHOOK_KEY is the verification key that SendGrid shows for its signed event webhook: one line of base64.');
-  if (resendSecret && !/^whsec_[\w+/-]{32,200}={0,2}$/.test(resendSecret)) throw new Error('RESEND_WEBHOOK_SECRET is the signing secret that Resend shows for the webhook; it begins with whsec_.');
-  const passwords = { MAIL_EVENTS_PASSWORD: eventsPassword, POSTMARK_WEBHOOK_PASSWORD: postmarkPassword, BREVO_WEBHOOK_PASSWORD: brevoPassword, MAILGUN_WEBHOOK_KEY: mailgunKey };
-  for (const [name, password] of Object.entries(passwords)) if (password && password.length < 16) throw new Error(`${name} needs at least 16 characters.`);
-  const topics = (sesTopics ?? '').split(',').map((arn) => arn.trim()).filter((arn) => arn !== '');
-  if (topics.length > 10 || !topics.every((arn) => TOPIC.test(arn))) throw new Error('SES_TOPIC_ARN is the ARN of the SNS topic that Amazon SES reports to, such as arn:aws:sns:eu-central-1:123456789012:mail; up to ten, separated by commas.');
+  if (sendgridKey && !isVerificationKey(sendgridKey))
+    throw new Error(
+      'SENDGRID_WEBHOOK_KEY is the verification key that SendGrid shows for its signed event webhook: one line of base64.',
+    );
+  if (resendSecret && !/^whsec_[\w+/-]{32,200}={0,2}$/.test(resendSecret))
+    throw new Error(
+      'RESEND_WEBHOOK_SECRET is the signing secret that Resend shows for the webhook; it begins with whsec_.',
+    );
+  const passwords = {
+    MAIL_EVENTS_PASSWORD: eventsPassword,
+    POSTMARK_WEBHOOK_PASSWORD: postmarkPassword,
+    BREVO_WEBHOOK_PASSWORD: brevoPassword,
+    MAILGUN_WEBHOOK_KEY: mailgunKey,
+  };
+  for (const [name, password] of Object.entries(passwords))
+    if (password && password.length < 16) throw new Error(`${name} needs at least 16 characters.`);
+  const topics = (sesTopics ?? '')
+    .split(',')
+    .map((arn) => arn.trim())
+    .filter((arn) => arn !== '');
+  if (topics.length > 10 || !topics.every((arn) => TOPIC.test(arn)))
+    throw new Error(
+      'SES_TOPIC_ARN is the ARN of the SNS topic that Amazon SES reports to, such as arn:aws:sns:eu-central-1:123456789012:mail; up to ten, separated by commas.',
+    );
   return { ...secrets, sesTopics: topics };
 }
 
 function isVerificationKey(text: string): boolean {
   try {
-    return createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' }).asymmetricKeyDetails?.namedCurve === 'prime256v1';
+    return (
+      createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' }).asymmetricKeyDetails
+        ?.namedCurve === 'prime256v1'
+    );
   } catch {
     return false;
   }

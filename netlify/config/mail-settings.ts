@@ -6,16 +6,36 @@ import { isPlainAddress, readEmailAddress } from '../../src/domain/email-address
  * byte (port 465); `?tls=off` is for a server on this machine or in a private network. Throws a sentence for the
  * operator that never repeats the address, because a password may be in it.
  */
-export function mailSettings({ smtpUrl, from, publicUrl, operatorEmail, connections, perMinute, bounces, bounceDomains, sharedSender = 'notices' }: Given): MailSettings {
+export function mailSettings({
+  smtpUrl,
+  from,
+  publicUrl,
+  operatorEmail,
+  connections,
+  perMinute,
+  bounces,
+  bounceDomains,
+  sharedSender = 'notices',
+}: Given): MailSettings {
   const base = bounces ? bounceBase(bounces) : undefined;
-  if (bounceDomains === 'any' && !base) throw new Error('MAIL_BOUNCE_DOMAINS=any needs MAIL_BOUNCES, the address that mail comes back to.');
+  if (bounceDomains === 'any' && !base)
+    throw new Error('MAIL_BOUNCE_DOMAINS=any needs MAIL_BOUNCES, the address that mail comes back to.');
   return {
-    smtp: smtpUrl ? smtpServer(smtpUrl) : undefined, from: from ? sender(from) : defaultSender(publicUrl, operatorEmail),
-    connections: whole('MAIL_CONNECTIONS', connections, { least: 1, most: 50, without: 5 }), perMinute: whole('MAIL_DOMAIN_PER_MINUTE', perMinute, { least: 0, most: 1_000_000, without: 1_200 }), bounces: base, bounceHost: base && bounceDomains === 'any' ? base.slice(base.lastIndexOf('@') + 1) : null, sharedSender,
+    smtp: smtpUrl ? smtpServer(smtpUrl) : undefined,
+    from: from ? sender(from) : defaultSender(publicUrl, operatorEmail),
+    connections: whole('MAIL_CONNECTIONS', connections, { least: 1, most: 50, without: 5 }),
+    perMinute: whole('MAIL_DOMAIN_PER_MINUTE', perMinute, { least: 0, most: 1_000_000, without: 1_200 }),
+    bounces: base,
+    bounceHost: base && bounceDomains === 'any' ? base.slice(base.lastIndexOf('@') + 1) : null,
+    sharedSender,
   };
 }
 
-function whole(name: string, text: string | undefined, { least, most, without }: { least: number; most: number; without: number }): number {
+function whole(
+  name: string,
+  text: string | undefined,
+  { least, most, without }: { least: number; most: number; without: number },
+): number {
   if (text === undefined) return without;
   const number = /^\d{1,7}$/.test(text.trim()) ? Number(text) : -1;
   if (number < least || number > most) throw new Error(`${name} is a number from ${least} to ${most}.`);
@@ -26,18 +46,24 @@ function whole(name: string, text: string | undefined, { least, most, without }:
 function bounceBase(text: string): string {
   const address = text.trim().toLowerCase();
   const [, local = ''] = /^([a-z0-9._-]+)@[a-z0-9.-]+\.[a-z0-9-]+$/.exec(address) ?? [];
-  if (local === '' || local.length > BOUNCE_LOCAL_PART) throw new Error(`MAIL_BOUNCES is an address with at most ${BOUNCE_LOCAL_PART} characters before the @, such as bounces@example.com.`);
+  if (local === '' || local.length > BOUNCE_LOCAL_PART)
+    throw new Error(
+      `MAIL_BOUNCES is an address with at most ${BOUNCE_LOCAL_PART} characters before the @, such as bounces@example.com.`,
+    );
   return address;
 }
 
 function smtpServer(address: string): SmtpServer {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol) || !['', '/'].includes(url.pathname)) throw new Error(EXAMPLE);
+  if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol) || !['', '/'].includes(url.pathname))
+    throw new Error(EXAMPLE);
   const unknown = [...url.searchParams.keys()].find((name) => name !== 'tls');
   const tls = url.searchParams.get('tls');
-  if (unknown || (tls !== null && tls !== 'off')) throw new Error('SMTP_URL takes one option, ?tls=off, for a mail server on this machine or in a private network.');
+  if (unknown || (tls !== null && tls !== 'off'))
+    throw new Error('SMTP_URL takes one option, ?tls=off, for a mail server on this machine or in a private network.');
   const implicit = url.protocol === 'smtps:';
-  if (implicit && tls === 'off') throw new Error('SMTP_URL with smtps:// is TLS from the first byte; ?tls=off goes with smtp://.');
+  if (implicit && tls === 'off')
+    throw new Error('SMTP_URL with smtps:// is TLS from the first byte; ?tls=off goes with smtp://.');
   if (url.password && !url.username) throw new Error(EXAMPLE);
   return {
     host: decode(url.hostname).replace(/^\[|\]$/g, ''),
@@ -51,14 +77,17 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new Error('SMTP_URL: write characters such as % @ : / in the user name or password percent-encoded (% is %25).');
+    throw new Error(
+      'SMTP_URL: write characters such as % @ : / in the user name or password percent-encoded (% is %25).',
+    );
   }
 }
 
 function sender(text: string): Sender {
   const match = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>\s\p{Cc}]+)>|([^<>\s\p{Cc}]+))$/u.exec(text.trim());
   const address = readEmailAddress(match?.[2] ?? match?.[3] ?? '', { hosts: 'any' })?.wire;
-  if (!address || !isPlainAddress(address)) throw new Error('MAIL_FROM is an address, or a name and an address: Fourbeat <no-reply@example.com>.');
+  if (!address || !isPlainAddress(address))
+    throw new Error('MAIL_FROM is an address, or a name and an address: Fourbeat <no-reply@example.com>.');
   return { name: match?.[1]?.trim() || NAME, address };
 }
 
@@ -70,7 +99,8 @@ function defaultSender(publicUrl: string | undefined, operatorEmail: string | un
 }
 
 const NAME = 'Fourbeat';
-const EXAMPLE = 'SMTP_URL is an address such as smtp://user:password@smtp.example.com:587 or smtps://user:password@smtp.example.com.';
+const EXAMPLE =
+  'SMTP_URL is an address such as smtp://user:password@smtp.example.com:587 or smtps://user:password@smtp.example.com.';
 
 export interface MailSettings {
   /** Without one, mails wait in the operator's outbox. */

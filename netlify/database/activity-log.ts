@@ -18,12 +18,22 @@ export async function logActivities(tx: Transaction, entries: NewActivity[]): Pr
 }
 
 /** What happened, newest first, from `cursor` on. */
-export function selectActivities(tx: Transaction, { type, cursor, limit }: { type?: ActivityType; cursor?: string; limit: number }): Promise<ActivityRow[]> {
+export function selectActivities(
+  tx: Transaction,
+  { type, cursor, limit }: { type?: ActivityType; cursor?: string; limit: number },
+): Promise<ActivityRow[]> {
   const from = readCursor(cursor);
   return tx
     .select()
     .from(activities)
-    .where(and(type && eq(activities.type, type), from ? or(lt(activities.createdAt, from.at), and(eq(activities.createdAt, from.at), lt(activities.id, from.id))) : undefined))
+    .where(
+      and(
+        type && eq(activities.type, type),
+        from
+          ? or(lt(activities.createdAt, from.at), and(eq(activities.createdAt, from.at), lt(activities.id, from.id)))
+          : undefined,
+      ),
+    )
     .orderBy(desc(activities.createdAt), desc(activities.id))
     .limit(limit);
 }
@@ -32,19 +42,52 @@ export function selectActivities(tx: Transaction, { type, cursor, limit }: { typ
  * The log keeps what was true then. What leads to a piece that is gone leads nowhere now, and what was still to come
  * has come when its piece is no longer scheduled.
  */
-export async function asItStands<R extends Pick<ActivityRow, 'link' | 'status'>>(tx: Transaction, rows: R[]): Promise<(R & { pieceId: string | null })[]> {
+export async function asItStands<R extends Pick<ActivityRow, 'link' | 'status'>>(
+  tx: Transaction,
+  rows: R[],
+): Promise<(R & { pieceId: string | null })[]> {
   const ids = [...new Set(rows.flatMap(({ link }) => linkedPiece(link) ?? []))];
-  const found = new Map(ids.length === 0 ? [] : (await tx.select({ id: pieces.id, status: pieces.status }).from(pieces).where(inArray(pieces.id, ids))).map(({ id, status }) => [id, status]));
+  const found = new Map(
+    ids.length === 0
+      ? []
+      : (await tx.select({ id: pieces.id, status: pieces.status }).from(pieces).where(inArray(pieces.id, ids))).map(
+          ({ id, status }) => [id, status],
+        ),
+  );
   return rows.map((row) => {
     const linked = linkedPiece(row.link);
     if (linked === null) return { ...row, pieceId: null };
     const isHere = found.has(linked);
-    return { ...row, link: isHere ? row.link : null, pieceId: isHere ? linked : null, status: row.status === 'pending' && found.get(linked) !== 'scheduled' ? 'completed' : row.status };
+    return {
+      ...row,
+      link: isHere ? row.link : null,
+      pieceId: isHere ? linked : null,
+      status: row.status === 'pending' && found.get(linked) !== 'scheduled' ? 'completed' : row.status,
+    };
   });
 }
 
 export type ActivityRow = typeof activities.$inferSelect;
 
-const toRow = ({ id, workspaceId, type, title, status = 'completed', link, tells, actor, at }: NewActivity): typeof activities.$inferInsert => ({
-  id, workspaceId, type, title, status, link: link ?? null, tells, actorId: actor?.id ?? null, actorName: actor?.name ?? '', createdAt: at,
+const toRow = ({
+  id,
+  workspaceId,
+  type,
+  title,
+  status = 'completed',
+  link,
+  tells,
+  actor,
+  at,
+}: NewActivity): typeof activities.$inferInsert => ({
+  id,
+  workspaceId,
+  type,
+  title,
+  status,
+  link: link ?? null,
+  tells,
+  actorId: actor?.id ?? null,
+  actorName: actor?.name ?? '',
+  createdAt: at,
 });

@@ -12,33 +12,93 @@ import { ensureTags, findByPoints, insertContacts, updateContacts } from './cont
  * transaction, bound to the workspace. Breaks with a unique violation when somebody adds the same address in the same
  * moment: try the transaction again. `isNew`: they had not agreed before.
  */
-export async function keepAgreedContact(tx: Transaction, agreed: Agreement): Promise<{ contactId: string; isNew: boolean }> {
+export async function keepAgreedContact(
+  tx: Transaction,
+  agreed: Agreement,
+): Promise<{ contactId: string; isNew: boolean }> {
   const { workspaceId, email, name, phone, now, newId } = agreed;
   const tags = await ensureTags(tx, workspaceId, agreed.tags, now);
   const tagIds = [...(tags ?? new Map<string, { id: string }>()).values()].map(({ id }) => id);
   const [owner] = await findByPoints(tx, { emails: [email], phones: [] });
   const former = owner && (await readContacts(tx, [owner.contactId], 'locked')).get(owner.contactId);
   const contactId = former?.id ?? newId();
-  if (former) await updateContacts(tx, [{ id: contactId, updatedAt: now, archivedAt: null, addTagIds: tagIds, ...filledIn(former, name, phone) }]);
+  if (former)
+    await updateContacts(tx, [
+      { id: contactId, updatedAt: now, archivedAt: null, addTagIds: tagIds, ...filledIn(former, name, phone) },
+    ]);
   else {
     const point: WrittenPoint = { kind: 'email', value: email, shown: email, label: '' };
-    await insertContacts(tx, [{ workspaceId, id: contactId, name, company: '', status: 'lead', source: agreed.source, value: null, custom: {}, lastContactAt: null, createdAt: now, updatedAt: now, points: phone ? [point, phone] : [point], tagIds }]);
+    await insertContacts(tx, [
+      {
+        workspaceId,
+        id: contactId,
+        name,
+        company: '',
+        status: 'lead',
+        source: agreed.source,
+        value: null,
+        custom: {},
+        lastContactAt: null,
+        createdAt: now,
+        updatedAt: now,
+        points: phone ? [point, phone] : [point],
+        tagIds,
+      },
+    ]);
   }
   const isNew = !former || (await said(tx, workspaceId, contactId)) !== 'granted';
   const { wording, proof, address } = agreed.consent;
-  await addConsents(tx, [{ workspaceId, id: newId(), contactId, channel: 'email', state: 'granted', basis: 'express', wording, proof, point: email, address, at: now }], now);
+  await addConsents(
+    tx,
+    [
+      {
+        workspaceId,
+        id: newId(),
+        contactId,
+        channel: 'email',
+        state: 'granted',
+        basis: 'express',
+        wording,
+        proof,
+        point: email,
+        address,
+        at: now,
+      },
+    ],
+    now,
+  );
   await liftSuppression(tx, workspaceId, { channel: 'email', value: email, reason: 'unsubscribed' });
-  await addContactEvents(tx, [{ workspaceId, id: newId(), contactId, kind: 'form', title: agreed.told.title, text: `“${wording}”`, sourceKey: agreed.told.sourceKey, at: now }]);
+  await addContactEvents(tx, [
+    {
+      workspaceId,
+      id: newId(),
+      contactId,
+      kind: 'form',
+      title: agreed.told.title,
+      text: `“${wording}”`,
+      sourceKey: agreed.told.sourceKey,
+      at: now,
+    },
+  ]);
   return { contactId, isNew };
 }
 
 /** What somebody wrote of themselves fills gaps; it overwrites nothing that the workspace knows. */
-function filledIn({ name, points }: StoredContact, typedName: string, phone: WrittenPoint | null): Partial<Pick<StoredContact, 'name' | 'points'>> {
-  return { ...(name === '' && typedName !== '' && { name: typedName }), ...(phone && !points.some(({ kind }) => kind === 'phone') && { points: [...points, phone] }) };
+function filledIn(
+  { name, points }: StoredContact,
+  typedName: string,
+  phone: WrittenPoint | null,
+): Partial<Pick<StoredContact, 'name' | 'points'>> {
+  return {
+    ...(name === '' && typedName !== '' && { name: typedName }),
+    ...(phone && !points.some(({ kind }) => kind === 'phone') && { points: [...points, phone] }),
+  };
 }
 
 async function said(tx: Transaction, workspaceId: string, contactId: string): Promise<string | null> {
-  const { rows } = await tx.execute<{ said: string | null }>(sql`select email_consent as said from contacts where workspace_id = ${workspaceId} and id = ${contactId}`);
+  const { rows } = await tx.execute<{ said: string | null }>(
+    sql`select email_consent as said from contacts where workspace_id = ${workspaceId} and id = ${contactId}`,
+  );
   return rows[0]?.said ?? null;
 }
 

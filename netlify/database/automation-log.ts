@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from './client';
 
 /** Writes down why steps did or did not fire. */
-export async function addLogLines(tx: Transaction, { workspaceId, campaignId }: { workspaceId: string; campaignId: string }, lines: readonly NewLogLine[]): Promise<void> {
+export async function addLogLines(
+  tx: Transaction,
+  { workspaceId, campaignId }: { workspaceId: string; campaignId: string },
+  lines: readonly NewLogLine[],
+): Promise<void> {
   if (lines.length === 0) return;
   const of = <T>(read: (line: NewLogLine) => T) => sql.param(lines.map(read));
   await tx.execute(sql`

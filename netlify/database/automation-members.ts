@@ -10,18 +10,31 @@ import { giveUpAfter } from './statement-timeout';
  * to fulfil it later enters. Archived contacts are noted, too, so that coming back from the archive is no coming to
  * fulfil it. Sign-ups and days happen at a moment and need no note.
  */
-export async function noteMembers(tx: Transaction, { workspaceId, campaignId, trigger }: Watched, now: Date): Promise<void> {
+export async function noteMembers(
+  tx: Transaction,
+  { workspaceId, campaignId, trigger }: Watched,
+  now: Date,
+): Promise<void> {
   await holdMembers(tx, campaignId);
-  await tx.execute(sql`delete from automation_members where workspace_id = ${workspaceId} and campaign_id = ${campaignId}`);
+  await tx.execute(
+    sql`delete from automation_members where workspace_id = ${workspaceId} and campaign_id = ${campaignId}`,
+  );
   const fulfils = await memberCondition(tx, trigger, now);
-  if (fulfils) await tx.execute(sql`insert into automation_members (workspace_id, campaign_id, contact_id) select ${contacts.workspaceId}, ${campaignId}::uuid, ${contacts.id} from ${contacts} where ${and(eq(contacts.workspaceId, workspaceId), fulfils)} on conflict do nothing`);
+  if (fulfils)
+    await tx.execute(
+      sql`insert into automation_members (workspace_id, campaign_id, contact_id) select ${contacts.workspaceId}, ${campaignId}::uuid, ${contacts.id} from ${contacts} where ${and(eq(contacts.workspaceId, workspaceId), fulfils)} on conflict do nothing`,
+    );
 }
 
 /**
  * Brings the note up to date, which must be held. Answers who is new and not archived, at most AT_ONCE; the others stay
  * new. Whoever does not fulfil the trigger any more may come anew.
  */
-export async function refreshMembers(tx: Transaction, { workspaceId, campaignId, trigger }: Watched, now: Date): Promise<string[]> {
+export async function refreshMembers(
+  tx: Transaction,
+  { workspaceId, campaignId, trigger }: Watched,
+  now: Date,
+): Promise<string[]> {
   const fulfils = await memberCondition(tx, trigger, now);
   if (!fulfils) return [];
   const { rows } = await tx.execute<{ id: string; archived: boolean | null }>(sql`
@@ -29,10 +42,17 @@ export async function refreshMembers(tx: Transaction, { workspaceId, campaignId,
       known as materialized (select contact_id as id from automation_members where workspace_id = ${workspaceId} and campaign_id = ${campaignId})
     select coalesce(found.id, known.id) as id, found.archived from found full join known on known.id = found.id where found.id is null or known.id is null`);
   const fresh = rows.filter(({ archived }) => archived !== null).slice(0, AT_ONCE);
-  const gone = rows.filter(({ archived }) => archived === null).slice(0, AT_ONCE).map(({ id }) => id);
+  const gone = rows
+    .filter(({ archived }) => archived === null)
+    .slice(0, AT_ONCE)
+    .map(({ id }) => id);
   // By their ids: joined with what is gone, a table without statistics would be gone through once for each.
-  await tx.execute(sql`delete from automation_members where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and contact_id = any(${sql.param(gone)}::uuid[])`);
-  await tx.execute(sql`insert into automation_members (workspace_id, campaign_id, contact_id) select ${workspaceId}::uuid, ${campaignId}::uuid, unnest(${sql.param(fresh.map(({ id }) => id))}::uuid[]) on conflict do nothing`);
+  await tx.execute(
+    sql`delete from automation_members where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and contact_id = any(${sql.param(gone)}::uuid[])`,
+  );
+  await tx.execute(
+    sql`insert into automation_members (workspace_id, campaign_id, contact_id) select ${workspaceId}::uuid, ${campaignId}::uuid, unnest(${sql.param(fresh.map(({ id }) => id))}::uuid[]) on conflict do nothing`,
+  );
   return fresh.filter(({ archived }) => archived === false).map(({ id }) => id);
 }
 

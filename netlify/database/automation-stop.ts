@@ -2,7 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from './client';
 
 /** Lets people leave an automation that was ended, STOPPED_AT_ONCE with one call; their log says so. Answers how many they were. */
-export async function stopRuns(tx: Transaction, { workspaceId, campaignId }: { workspaceId: string; campaignId: string }, now: Date): Promise<number> {
+export async function stopRuns(
+  tx: Transaction,
+  { workspaceId, campaignId }: { workspaceId: string; campaignId: string },
+  now: Date,
+): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const stopped = await tx.execute(sql`
     WITH stopped AS (UPDATE automation_runs SET state = 'stopped', wakes_at = NULL, ended_at = ${at} WHERE workspace_id = ${workspaceId}

@@ -21,31 +21,45 @@ export async function audienceCondition(tx: Transaction, { segmentIds }: Audienc
 
 /** Who fulfils the rules of any of these segments, archived or not; of none that is there nobody does. */
 export async function segmentsCondition(tx: Transaction, segmentIds: readonly string[], now: Date): Promise<SQL> {
-  const chosen = await tx.select({ rules: segments.rules }).from(segments).where(and(eq(segments.workspaceId, BOUND), sql`${segments.id} = any(${sql.param([...segmentIds])}::uuid[])`));
+  const chosen = await tx
+    .select({ rules: segments.rules })
+    .from(segments)
+    .where(and(eq(segments.workspaceId, BOUND), sql`${segments.id} = any(${sql.param([...segmentIds])}::uuid[])`));
   const conditions = await Promise.all(chosen.map(({ rules }) => rulesCondition(tx, rules as SegmentGroup, now)));
   return conditions.length > 0 ? or(...conditions)! : sql`false`;
 }
 
 /** The same for rules that are no segment yet. */
-export const rulesAudience = async (tx: Transaction, rules: SegmentGroup, now: Date): Promise<SQL> => and(eq(contacts.workspaceId, BOUND), isNull(contacts.archivedAt), await rulesCondition(tx, rules, now))!;
+export const rulesAudience = async (tx: Transaction, rules: SegmentGroup, now: Date): Promise<SQL> =>
+  and(eq(contacts.workspaceId, BOUND), isNull(contacts.archivedAt), await rulesCondition(tx, rules, now))!;
 
 /**
  * How many people that are, how many of them may get marketing mail, and why not the others: what asking mayContactMany
  * for each would add up to, without asking for each.
  */
-export async function countAudience(tx: Transaction, audience: Audience, now: Date): Promise<{ people: number; reachable: number; leftOut: LeftOut }> {
+export async function countAudience(
+  tx: Transaction,
+  audience: Audience,
+  now: Date,
+): Promise<{ people: number; reachable: number; leftOut: LeftOut }> {
   const condition = await audienceCondition(tx, audience, now);
   const leftOut: LeftOut = {};
-  const add = (refusal: Refusal, people: number): void => void (people > 0 && (leftOut[refusal] = (leftOut[refusal] ?? 0) + people));
+  const add = (refusal: Refusal, people: number): void =>
+    void (people > 0 && (leftOut[refusal] = (leftOut[refusal] ?? 0) + people));
   let reachable = 0;
   const barred = await listAmong(tx, condition, await listBarred(tx, condition));
   for (let from = 0; from < barred.length; from += BATCH) {
-    for (const permission of (await mayContactMany(tx, barred.slice(from, from + BATCH), 'email', 'marketing')).values()) {
+    for (const permission of (
+      await mayContactMany(tx, barred.slice(from, from + BATCH), 'email', 'marketing')
+    ).values()) {
       if (permission.allowed) reachable += 1;
       else add(permission.refusal, 1);
     }
   }
-  const others = and(condition, barred.length > 0 ? sql`${contacts.id} <> all(${sql.param(barred)}::uuid[])` : undefined)!;
+  const others = and(
+    condition,
+    barred.length > 0 ? sql`${contacts.id} <> all(${sql.param(barred)}::uuid[])` : undefined,
+  )!;
   const all = await countByConsent(tx, others);
   // As a condition of its own: asked for each row, it would be looked up by walking through all addresses where the planner knows nothing of the tables.
   const withEmail = await countByConsent(tx, and(others, HAS_EMAIL)!);
@@ -59,15 +73,23 @@ export async function countAudience(tx: Transaction, audience: Audience, now: Da
 }
 
 async function countByConsent(tx: Transaction, condition: SQL): Promise<Map<ConsentState | null, number>> {
-  const rows = await tx.select({ consent: contacts.emailConsent, count: sql<number>`count(*)::int` }).from(contacts).where(condition).groupBy(contacts.emailConsent);
+  const rows = await tx
+    .select({ consent: contacts.emailConsent, count: sql<number>`count(*)::int` })
+    .from(contacts)
+    .where(condition)
+    .groupBy(contacts.emailConsent);
   return new Map(rows.map(({ consent, count }) => [consent, count]));
 }
 
-const sumOf = (counts: Map<ConsentState | null, number>): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+const sumOf = (counts: Map<ConsentState | null, number>): number =>
+  [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /** Who fulfils rules that are no segment yet, archived or not. */
 export async function rulesCondition(tx: Transaction, rules: SegmentGroup, now: Date): Promise<SQL> {
-  const fields = await tx.select({ id: contactFields.id, kind: contactFields.kind }).from(contactFields).where(eq(contactFields.workspaceId, BOUND));
+  const fields = await tx
+    .select({ id: contactFields.id, kind: contactFields.kind })
+    .from(contactFields)
+    .where(eq(contactFields.workspaceId, BOUND));
   return segmentCondition(rules, now, new Map(fields.map(({ id, kind }): [string, FieldKind] => [id, kind])));
 }
 
@@ -76,7 +98,10 @@ async function listAmong(tx: Transaction, condition: SQL, ids: string[]): Promis
   const found: string[] = [];
   for (let from = 0; from < ids.length; from += BATCH) {
     const some = ids.slice(from, from + BATCH);
-    const rows = await tx.select({ id: contacts.id }).from(contacts).where(and(condition, sql`${contacts.id} = any(${sql.param(some)}::uuid[])`));
+    const rows = await tx
+      .select({ id: contacts.id })
+      .from(contacts)
+      .where(and(condition, sql`${contacts.id} = any(${sql.param(some)}::uuid[])`));
     found.push(...rows.map(({ id }) => id));
   }
   return found;

@@ -4,14 +4,20 @@ import pg from 'pg';
 import { env } from '../config/env';
 
 /** A transaction bound to a role; the only thing a repository ever gets. */
-export type Transaction = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
+export type Transaction = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+>;
 
 /**
  * One short transaction that sees one workspace. Requests run as `app`, jobs as `worker`. Nothing slow or remote
  * belongs inside.
  */
-export const inWorkspace = <T>(workspaceId: string, work: (tx: Transaction) => Promise<T>, role: 'app' | 'worker' = 'app'): Promise<T> =>
-  asRole(role, work, { workspaceId });
+export const inWorkspace = <T>(
+  workspaceId: string,
+  work: (tx: Transaction) => Promise<T>,
+  role: 'app' | 'worker' = 'app',
+): Promise<T> => asRole(role, work, { workspaceId });
 
 /** What anyone may see: published rows of real workspaces, read only. */
 export const asVisitor = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => asRole('visitor', work);
@@ -32,12 +38,19 @@ export function queriesAs(role: 'app' | 'auth'): Pick<pg.Pool, 'query'> {
     const client = await pool().connect();
     try {
       await client.query(`BEGIN; SET LOCAL ROLE ${role}`);
-      const result = await client.query(typeof config === 'string' ? { text: config, values } : { ...config, values: config.values ?? values, name: undefined });
+      const result = await client.query(
+        typeof config === 'string'
+          ? { text: config, values }
+          : { ...config, values: config.values ?? values, name: undefined },
+      );
       await client.query('COMMIT');
       client.release();
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').then(() => client.release(), (broken: Error) => client.release(broken));
+      await client.query('ROLLBACK').then(
+        () => client.release(),
+        (broken: Error) => client.release(broken),
+      );
       throw error;
     }
   };
@@ -48,7 +61,11 @@ export function queriesAs(role: 'app' | 'auth'): Pick<pg.Pool, 'query'> {
 export function pool(): pg.Pool {
   if (!shared) {
     shared = new pg.Pool({
-      connectionString: env().databaseUrl, max: POOL_SIZE, allowExitOnIdle: true, idleTimeoutMillis: IDLE_MS, connectionTimeoutMillis: CONNECT_MS,
+      connectionString: env().databaseUrl,
+      max: POOL_SIZE,
+      allowExitOnIdle: true,
+      idleTimeoutMillis: IDLE_MS,
+      connectionTimeoutMillis: CONNECT_MS,
     });
     shared.on('error', () => {
       // An idle connection was cut (restart, fail-over): the pool drops it and the next query opens another.
@@ -67,7 +84,11 @@ export async function closePool(): Promise<void> {
   await closing?.end();
 }
 
-function asRole<T>(role: Role, work: (tx: Transaction) => Promise<T>, bound: { workspaceId?: string; across?: string; why?: string } = {}): Promise<T> {
+function asRole<T>(
+  role: Role,
+  work: (tx: Transaction) => Promise<T>,
+  bound: { workspaceId?: string; across?: string; why?: string } = {},
+): Promise<T> {
   return drizzle(pool()).transaction(async (tx) => {
     // set_config('role', …, true) is SET LOCAL ROLE, in the same round trip as the rest. Role last: what follows runs as it.
     await tx.execute(sql`select set_config('statement_timeout', ${STATEMENT_MS[role]}, true), set_config('app.workspace_id', ${bound.workspaceId ?? ''}, true),

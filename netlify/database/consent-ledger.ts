@@ -1,5 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { consentChannels, gravest, pointOf, suppressionReasons, type ConsentBasis, type ConsentChannel, type ConsentState, type SuppressionReason } from '../../src/domain/consent';
+import {
+  consentChannels,
+  gravest,
+  pointOf,
+  suppressionReasons,
+  type ConsentBasis,
+  type ConsentChannel,
+  type ConsentState,
+  type SuppressionReason,
+} from '../../src/domain/consent';
 import type { Transaction } from './client';
 import { makePointHash, type Point } from './point-hash';
 import { suppressions } from './schema/consent';
@@ -18,7 +27,9 @@ export async function addConsents(tx: Transaction, entries: NewConsent[], now: D
   if (entries.length === 0) return;
   const ids = sql.param([...new Set(entries.map(({ contactId }) => contactId))]);
   // Locked first, in one order: of two who write at once, the second must see the row of the first when it looks for the last word.
-  await tx.execute(sql`select 1 from ${contacts} where ${contacts.workspaceId} = ${BOUND} and ${contacts.id} = any(${ids}::uuid[]) order by ${contacts.id} for update`);
+  await tx.execute(
+    sql`select 1 from ${contacts} where ${contacts.workspaceId} = ${BOUND} and ${contacts.id} = any(${ids}::uuid[]) order by ${contacts.id} for update`,
+  );
   await tx.execute(sql`insert into consents (workspace_id, id, contact_id, channel, state, basis, wording, proof, point, address, import_id, actor_id, actor_name, at)
     select * from unnest(${sql.param(entries.map((entry) => entry.workspaceId))}::uuid[], ${sql.param(entries.map((entry) => entry.id))}::uuid[], ${sql.param(entries.map((entry) => entry.contactId))}::uuid[],
       ${sql.param(entries.map((entry) => entry.channel))}::text[], ${sql.param(entries.map((entry) => entry.state))}::text[], ${sql.param(entries.map((entry) => entry.basis ?? null))}::text[],
@@ -42,13 +53,23 @@ export async function addSuppressions(tx: Transaction, entries: NewSuppression[]
   const once = new Map<string, typeof suppressions.$inferInsert>();
   for (const { workspaceId, id, channel, value, reason, cause = '', at } of entries) {
     const pointHash = hash(workspaceId, { kind: pointOf[channel], value })[0]!;
-    const row = { workspaceId, id, channel, pointHash, point: reason === 'erased' ? null : value, reason, cause: reason === 'erased' ? '' : cause.slice(0, LONGEST_CAUSE), at };
+    const row = {
+      workspaceId,
+      id,
+      channel,
+      pointHash,
+      point: reason === 'erased' ? null : value,
+      reason,
+      cause: reason === 'erased' ? '' : cause.slice(0, LONGEST_CAUSE),
+      at,
+    };
     const key = `${channel} ${pointHash}`;
     const former = once.get(key);
     if (!former || (former.reason !== reason && gravest([former.reason, reason]) === reason)) once.set(key, row);
   }
   const rows = [...once.values()];
-  const written = await tx.execute(sql`insert into suppressions (workspace_id, id, channel, point_hash, point, reason, cause, at)
+  const written =
+    await tx.execute(sql`insert into suppressions (workspace_id, id, channel, point_hash, point, reason, cause, at)
     select * from unnest(${sql.param(rows.map((row) => row.workspaceId))}::uuid[], ${sql.param(rows.map((row) => row.id))}::uuid[], ${sql.param(rows.map((row) => row.channel))}::text[],
       ${sql.param(rows.map((row) => row.pointHash))}::text[], ${sql.param(rows.map((row) => row.point ?? null))}::text[], ${sql.param(rows.map((row) => row.reason))}::text[], ${sql.param(rows.map((row) => row.cause))}::text[], ${sql.param(rows.map((row) => row.at.toISOString()))}::timestamptz[])
     on conflict (workspace_id, channel, point_hash) do update set reason = excluded.reason, cause = excluded.cause, point = excluded.point, at = excluded.at
@@ -57,24 +78,48 @@ export async function addSuppressions(tx: Transaction, entries: NewSuppression[]
 }
 
 /** What blocks these addresses now, at most one answer for an address and channel: the gravest. */
-export async function findSuppressions(tx: Transaction, workspaceId: string, points: readonly Point[]): Promise<FoundSuppression[]> {
-  const found = await selectSuppressions(tx, points.map((point) => ({ workspaceId, ...point })));
+export async function findSuppressions(
+  tx: Transaction,
+  workspaceId: string,
+  points: readonly Point[],
+): Promise<FoundSuppression[]> {
+  const found = await selectSuppressions(
+    tx,
+    points.map((point) => ({ workspaceId, ...point })),
+  );
   return found.map(({ kind, value, channel, reason, at }) => ({ kind, value, channel, reason, at }));
 }
 
 /** As findSuppressions, for addresses of the bound workspace that say themselves which it is. */
-export async function selectSuppressions<P extends Point & { workspaceId: string }>(tx: Transaction, points: readonly P[]): Promise<(P & { channel: ConsentChannel; reason: SuppressionReason; at: Date })[]> {
+export async function selectSuppressions<P extends Point & { workspaceId: string }>(
+  tx: Transaction,
+  points: readonly P[],
+): Promise<(P & { channel: ConsentChannel; reason: SuppressionReason; at: Date })[]> {
   if (points.length === 0) return [];
   const hash = makePointHash();
   const hashed = points.map((point) => ({ point, hashes: hash(point.workspaceId, point) }));
   const all = sql.param([...new Set(hashed.flatMap(({ hashes }) => hashes))]);
   const rows = await tx
-    .select({ pointHash: suppressions.pointHash, channel: suppressions.channel, reason: suppressions.reason, at: suppressions.at })
+    .select({
+      pointHash: suppressions.pointHash,
+      channel: suppressions.channel,
+      reason: suppressions.reason,
+      at: suppressions.at,
+    })
     .from(suppressions)
-    .where(and(sql`${suppressions.workspaceId} = ${BOUND}`, inArray(suppressions.channel, consentChannels), sql`${suppressions.pointHash} = any(${all}::text[])`));
+    .where(
+      and(
+        sql`${suppressions.workspaceId} = ${BOUND}`,
+        inArray(suppressions.channel, consentChannels),
+        sql`${suppressions.pointHash} = any(${all}::text[])`,
+      ),
+    );
   const byHash = Map.groupBy(rows, ({ pointHash }) => pointHash);
   return hashed.flatMap(({ point, hashes }) => {
-    const byChannel = Map.groupBy(hashes.flatMap((one) => byHash.get(one) ?? []), ({ channel }) => channel);
+    const byChannel = Map.groupBy(
+      hashes.flatMap((one) => byHash.get(one) ?? []),
+      ({ channel }) => channel,
+    );
     return [...byChannel.values()].map((same) => {
       const { channel, reason, at } = same.find(({ reason }) => reason === gravest(same.map((row) => row.reason)))!;
       return { ...point, channel, reason, at };
@@ -83,9 +128,22 @@ export async function selectSuppressions<P extends Point & { workspaceId: string
 }
 
 /** Takes a reason off an address: for its owner, who has just said otherwise. Other reasons stay. */
-export async function liftSuppression(tx: Transaction, workspaceId: string, { channel, value, reason }: { channel: ConsentChannel; value: string; reason: SuppressionReason }): Promise<void> {
+export async function liftSuppression(
+  tx: Transaction,
+  workspaceId: string,
+  { channel, value, reason }: { channel: ConsentChannel; value: string; reason: SuppressionReason },
+): Promise<void> {
   const hashes = makePointHash()(workspaceId, { kind: pointOf[channel], value });
-  await tx.delete(suppressions).where(and(eq(suppressions.workspaceId, workspaceId), eq(suppressions.channel, channel), inArray(suppressions.pointHash, hashes), eq(suppressions.reason, reason)));
+  await tx
+    .delete(suppressions)
+    .where(
+      and(
+        eq(suppressions.workspaceId, workspaceId),
+        eq(suppressions.channel, channel),
+        inArray(suppressions.pointHash, hashes),
+        eq(suppressions.reason, reason),
+      ),
+    );
 }
 
 /** The worker's policy alone leads into no index; the workspace that the transaction is bound to does. */

@@ -21,22 +21,38 @@ export async function contactConditions(tx: Transaction, filter: ContactFilter, 
 }
 
 /** The same without the words that are looked for. */
-export async function filterConditions(tx: Transaction, { status, tag, segment, archived }: ContactFilter, now: Date): Promise<SQL> {
+export async function filterConditions(
+  tx: Transaction,
+  { status, tag, segment, archived }: ContactFilter,
+  now: Date,
+): Promise<SQL> {
   return and(
     sql`${contacts.workspaceId} = (SELECT current_workspace())`,
     archived === 'only' ? isNotNull(contacts.archivedAt) : isNull(contacts.archivedAt),
     status && eq(contacts.status, status),
-    tag ? sql`EXISTS (SELECT 1 FROM contact_tags t WHERE t.workspace_id = ${contacts.workspaceId} AND t.tag_id = ${tag}::uuid AND t.contact_id = ${contacts.id})` : undefined,
+    tag
+      ? sql`EXISTS (SELECT 1 FROM contact_tags t WHERE t.workspace_id = ${contacts.workspaceId} AND t.tag_id = ${tag}::uuid AND t.contact_id = ${contacts.id})`
+      : undefined,
     segment ? await inSegment(tx, segment, now) : undefined,
   )!;
 }
 
 async function inSegment(tx: Transaction, segmentId: string, now: Date): Promise<SQL> {
   const bound = sql`(SELECT current_workspace())`;
-  const [segment] = await tx.select({ rules: segments.rules }).from(segments).where(and(eq(segments.workspaceId, bound), eq(segments.id, segmentId)));
+  const [segment] = await tx
+    .select({ rules: segments.rules })
+    .from(segments)
+    .where(and(eq(segments.workspaceId, bound), eq(segments.id, segmentId)));
   if (!segment) throw notFound('segment');
-  const fields = await tx.select({ id: contactFields.id, kind: contactFields.kind }).from(contactFields).where(eq(contactFields.workspaceId, bound));
-  return segmentCondition(segment.rules as SegmentGroup, now, new Map(fields.map(({ id, kind }): [string, FieldKind] => [id, kind])));
+  const fields = await tx
+    .select({ id: contactFields.id, kind: contactFields.kind })
+    .from(contactFields)
+    .where(eq(contactFields.workspaceId, bound));
+  return segmentCondition(
+    segment.rules as SegmentGroup,
+    now,
+    new Map(fields.map(({ id, kind }): [string, FieldKind] => [id, kind])),
+  );
 }
 
 export interface ContactFilter {

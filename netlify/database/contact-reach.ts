@@ -12,12 +12,23 @@ export async function countReachableByEmail(tx: Transaction, condition: SQL): Pr
   const agreed = and(condition, eq(contacts.emailConsent, 'granted'))!;
   const blocked = new Set([...(await listBlocked(tx)), ...(await listErased(tx, agreed))]);
   // As one list: the planner, which may believe that a workspace is tiny, would join two lists by walking one for each of the other.
-  const [found] = await tx.select({ count: sql<number>`count(*)::int` }).from(contacts).where(and(agreed, HAS_EMAIL, blocked.size > 0 ? sql`${contacts.id} <> all(${sql.param([...blocked])}::uuid[])` : undefined));
+  const [found] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(contacts)
+    .where(
+      and(
+        agreed,
+        HAS_EMAIL,
+        blocked.size > 0 ? sql`${contacts.id} <> all(${sql.param([...blocked])}::uuid[])` : undefined,
+      ),
+    );
   return found?.count ?? 0;
 }
 
 /** Contacts of the workspace with a suppressed address; of those whose address was erased, the ones under the condition. */
-export const listBarred = async (tx: Transaction, condition: SQL): Promise<string[]> => [...new Set([...(await listBlocked(tx)), ...(await listErased(tx, condition))])];
+export const listBarred = async (tx: Transaction, condition: SQL): Promise<string[]> => [
+  ...new Set([...(await listBlocked(tx)), ...(await listErased(tx, condition))]),
+];
 
 /** Contacts with a blocked address. A bounce counts for the address that is used, everything else for each of the person's. */
 async function listBlocked(tx: Transaction): Promise<string[]> {
@@ -35,22 +46,47 @@ async function listBlocked(tx: Transaction): Promise<string[]> {
  * here. Whoever holds one has come by it after it was erased.
  */
 async function listErased(tx: Transaction, condition: SQL): Promise<string[]> {
-  const erased = await tx.select({ pointHash: suppressions.pointHash, at: suppressions.at }).from(suppressions)
-    .where(and(sql`${suppressions.workspaceId} = (select current_workspace())`, eq(suppressions.channel, 'email'), sql`${suppressions.point} is null`));
+  const erased = await tx
+    .select({ pointHash: suppressions.pointHash, at: suppressions.at })
+    .from(suppressions)
+    .where(
+      and(
+        sql`${suppressions.workspaceId} = (select current_workspace())`,
+        eq(suppressions.channel, 'email'),
+        sql`${suppressions.point} is null`,
+      ),
+    );
   if (erased.length === 0) return [];
   const known = new Set(erased.map(({ pointHash }) => pointHash));
   const since = new Date(Math.min(...erased.map(({ at }) => at.getTime())));
   const hash = makePointHash();
   const found: string[] = [];
-  for (let after: Place | null = null; ; ) {
+  for (let after: Place | null = null; ;) {
     const points: Place[] = await tx
-      .select({ workspaceId: contactPoints.workspaceId, contactId: contactPoints.contactId, value: contactPoints.value })
+      .select({
+        workspaceId: contactPoints.workspaceId,
+        contactId: contactPoints.contactId,
+        value: contactPoints.value,
+      })
       .from(contactPoints)
-      .innerJoin(contacts, and(eq(contacts.workspaceId, contactPoints.workspaceId), eq(contacts.id, contactPoints.contactId)))
-      .where(and(condition, eq(contactPoints.kind, 'email'), gte(contacts.updatedAt, since), after ? sql`(${contactPoints.contactId}, ${contactPoints.value}) > (${after.contactId}::uuid, ${after.value})` : gt(contactPoints.contactId, NOBODY)))
+      .innerJoin(
+        contacts,
+        and(eq(contacts.workspaceId, contactPoints.workspaceId), eq(contacts.id, contactPoints.contactId)),
+      )
+      .where(
+        and(
+          condition,
+          eq(contactPoints.kind, 'email'),
+          gte(contacts.updatedAt, since),
+          after
+            ? sql`(${contactPoints.contactId}, ${contactPoints.value}) > (${after.contactId}::uuid, ${after.value})`
+            : gt(contactPoints.contactId, NOBODY),
+        ),
+      )
       .orderBy(asc(contactPoints.contactId), asc(contactPoints.value))
       .limit(BATCH);
-    for (const { workspaceId, contactId, value } of points) if (hash(workspaceId, { kind: 'email', value }).some((one) => known.has(one))) found.push(contactId);
+    for (const { workspaceId, contactId, value } of points)
+      if (hash(workspaceId, { kind: 'email', value }).some((one) => known.has(one))) found.push(contactId);
     if (points.length < BATCH) return found;
     after = points[points.length - 1]!;
   }

@@ -17,16 +17,22 @@ export async function readSearch(tx: Transaction, search: string): Promise<Conta
 /** A word stands anywhere in what is looked through; one or two letters begin a word there, as a third of all contacts have them somewhere. */
 export const searchWords = (search: string): SearchWord[] =>
   [...new Set(foldText(search).split(' ').filter(Boolean))].map((word) =>
-    SHORT.test(word) && !UNSPACED.test(word) ? { begins: true, pattern: `(^|[${SEPARATORS}])${word}`, isIndexed: true } : { begins: false, pattern: `%${likeText(word)}%`, isIndexed: TRIGRAM.test(word) });
+    SHORT.test(word) && !UNSPACED.test(word)
+      ? { begins: true, pattern: `(^|[${SEPARATORS}])${word}`, isIndexed: true }
+      : { begins: false, pattern: `%${likeText(word)}%`, isIndexed: TRIGRAM.test(word) },
+  );
 
-export const holdsWord = ({ begins, pattern }: SearchWord): SQL => sql`${contacts.search} ${begins ? sql`~` : sql`LIKE`} ${pattern}`;
+export const holdsWord = ({ begins, pattern }: SearchWord): SQL =>
+  sql`${contacts.search} ${begins ? sql`~` : sql`LIKE`} ${pattern}`;
 
 /** How the functions of migration 0010 take words. */
 export const wordsArgument = (words: readonly SearchWord[]): SQL => sql`${JSON.stringify(words)}::jsonb`;
 
 /** Those whom the trigram index finds, FEW + 1 when there are more. */
 export async function findMatching(tx: Transaction, words: readonly SearchWord[]): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`SELECT id FROM contacts_matching(${wordsArgument(words)}, ${FEW + 1}) AS id`);
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`SELECT id FROM contacts_matching(${wordsArgument(words)}, ${FEW + 1}) AS id`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -36,9 +42,15 @@ export const isFew = (ids: readonly string[]): boolean => ids.length <= FEW;
 export const amongIds = (ids: readonly string[]): SQL => sql`${contacts.id} = ANY(${sql.param([...ids])}::uuid[])`;
 
 async function findByAddress(tx: Transaction, typed: string): Promise<string[] | null> {
-  const condition = EMAIL.test(typed) ? isEmail(typed) : PHONE.test(typed) && typed.replace(/\D/g, '').length >= SHORTEST_PHONE ? isPhone(typed) : null;
+  const condition = EMAIL.test(typed)
+    ? isEmail(typed)
+    : PHONE.test(typed) && typed.replace(/\D/g, '').length >= SHORTEST_PHONE
+      ? isPhone(typed)
+      : null;
   if (!condition) return null;
-  const { rows } = await tx.execute<{ id: string }>(sql`SELECT DISTINCT contact_id AS id FROM contact_points WHERE workspace_id = (SELECT current_workspace()) AND ${condition} LIMIT ${FEW}`);
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`SELECT DISTINCT contact_id AS id FROM contact_points WHERE workspace_id = (SELECT current_workspace()) AND ${condition} LIMIT ${FEW}`,
+  );
   return rows.length > 0 ? rows.map(({ id }) => id) : null;
 }
 
@@ -62,7 +74,8 @@ const SHORTEST_PHONE = 6;
 
 const SHORT = /^[\p{L}\p{N}]{1,2}$/u;
 /** In what is written without spaces, or of which NFKD has made parts, a short word may stand inside another. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** What stands between words of names, companies and addresses. ASCII alone, or pg_trgm makes no trigrams of the expression. */
 const SEPARATORS = ` .,;:@_+/&#("'-`;
 /** Three letters or digits in a row: pg_trgm knows nothing shorter. */

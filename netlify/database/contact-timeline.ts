@@ -33,13 +33,27 @@ export async function addContactEvents(tx: Transaction, events: NewContactEvent[
 }
 
 /** Takes lines back that turned out not to be true, such as a click that was a link scanner's. */
-export async function takeBackContactEvents(tx: Transaction, workspaceId: string, sourceKeys: readonly string[]): Promise<void> {
-  if (sourceKeys.length > 0) await tx.execute(sql`DELETE FROM contact_events WHERE workspace_id = ${workspaceId} AND source_key = ANY(${sql.param([...sourceKeys])}::text[])`);
+export async function takeBackContactEvents(
+  tx: Transaction,
+  workspaceId: string,
+  sourceKeys: readonly string[],
+): Promise<void> {
+  if (sourceKeys.length > 0)
+    await tx.execute(
+      sql`DELETE FROM contact_events WHERE workspace_id = ${workspaceId} AND source_key = ANY(${sql.param([...sourceKeys])}::text[])`,
+    );
 }
 
 /** Says a line anew whose facts have changed since it was told. */
-export async function rewordContactEvent(tx: Transaction, workspaceId: string, sourceKey: string, text: string): Promise<void> {
-  await tx.execute(sql`UPDATE contact_events SET text = ${text} WHERE workspace_id = ${workspaceId} AND source_key = ${sourceKey}`);
+export async function rewordContactEvent(
+  tx: Transaction,
+  workspaceId: string,
+  sourceKey: string,
+  text: string,
+): Promise<void> {
+  await tx.execute(
+    sql`UPDATE contact_events SET text = ${text} WHERE workspace_id = ${workspaceId} AND source_key = ${sourceKey}`,
+  );
 }
 
 export interface NewContactEvent {

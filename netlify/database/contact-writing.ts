@@ -23,7 +23,10 @@ export async function insertContacts(tx: Transaction, rows: ContactRow[]): Promi
   const ids = new Set(added.map(({ id }) => id));
   const kept = rows.filter(({ id }) => ids.has(id));
   await insertPoints(tx, kept);
-  await tag(tx, kept.flatMap(({ workspaceId, id, tagIds }) => tagIds.map((tagId) => ({ workspaceId, contactId: id, tagId }))));
+  await tag(
+    tx,
+    kept.flatMap(({ workspaceId, id, tagIds }) => tagIds.map((tagId) => ({ workspaceId, contactId: id, tagId }))),
+  );
   return ids;
 }
 
@@ -34,7 +37,11 @@ export async function insertContacts(tx: Transaction, rows: ContactRow[]): Promi
  */
 export async function updateContacts(tx: Transaction, changes: ContactPatch[]): Promise<Map<string, StoredContact>> {
   if (changes.length === 0) return new Map();
-  const before = await readContacts(tx, changes.map(({ id }) => id), 'locked');
+  const before = await readContacts(
+    tx,
+    changes.map(({ id }) => id),
+    'locked',
+  );
   const rows = changes.flatMap((change) => {
     const found = before.get(change.id);
     return found ? [{ change, row: merged(found, change) }] : [];
@@ -51,7 +58,9 @@ export async function updateContacts(tx: Transaction, changes: ContactPatch[]): 
     WHERE contacts.workspace_id = ${BOUND} AND contacts.id = ANY(${of((row) => row.id)}::uuid[]) AND contacts.id = n.id`);
   const repointed = rows.filter(({ change }) => change.points).map(({ row }) => row);
   if (repointed.length > 0) {
-    await tx.execute(sql`DELETE FROM contact_points WHERE workspace_id = ${BOUND} AND contact_id = ANY(${list(repointed, ({ id }) => id)}::uuid[])`);
+    await tx.execute(
+      sql`DELETE FROM contact_points WHERE workspace_id = ${BOUND} AND contact_id = ANY(${list(repointed, ({ id }) => id)}::uuid[])`,
+    );
     await insertPoints(tx, repointed);
   }
   const retagged = rows.filter(({ change }) => change.tagIds);
@@ -62,12 +71,24 @@ export async function updateContacts(tx: Transaction, changes: ContactPatch[]): 
       DELETE FROM contact_tags WHERE workspace_id = ${BOUND} AND contact_id = ANY(${list(retagged, ({ change }) => change.id)}::uuid[])
         AND (contact_id, tag_id) NOT IN (SELECT * FROM unnest(${list(kept, ({ contactId }) => contactId)}::uuid[], ${list(kept, ({ tagId }) => tagId)}::uuid[]))`);
   }
-  await tag(tx, rows.flatMap(({ change, row }) => [...(change.tagIds ?? []), ...(change.addTagIds ?? [])].map((tagId) => ({ workspaceId: row.workspaceId, contactId: row.id, tagId }))));
+  await tag(
+    tx,
+    rows.flatMap(({ change, row }) =>
+      [...(change.tagIds ?? []), ...(change.addTagIds ?? [])].map((tagId) => ({
+        workspaceId: row.workspaceId,
+        contactId: row.id,
+        tagId,
+      })),
+    ),
+  );
   return before;
 }
 
 /** Who has these normalised values: at most one contact for an email, perhaps several for a phone. Archived ones are found, too. */
-export async function findByPoints(tx: Transaction, { emails, phones }: { emails: readonly string[]; phones: readonly string[] }): Promise<{ kind: PointKind; value: string; contactId: string }[]> {
+export async function findByPoints(
+  tx: Transaction,
+  { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
+): Promise<{ kind: PointKind; value: string; contactId: string }[]> {
   if (emails.length + phones.length === 0) return [];
   const { rows } = await tx.execute<{ kind: PointKind; value: string; contactId: string }>(sql`
     SELECT kind, value, contact_id AS "contactId" FROM contact_points WHERE workspace_id = ${BOUND} AND kind = 'email' AND value = ANY(${list(emails, (value) => value)}::text[])
@@ -76,11 +97,20 @@ export async function findByPoints(tx: Transaction, { emails, phones }: { emails
 }
 
 /** The tags of these names by the name as it was given; new ones are made, letters being the same in any case. Null when that would be more than `most`. */
-export async function ensureTags(tx: Transaction, workspaceId: string, names: readonly string[], now: Date, most?: number): Promise<Map<string, { id: string; name: string }> | null> {
+export async function ensureTags(
+  tx: Transaction,
+  workspaceId: string,
+  names: readonly string[],
+  now: Date,
+  most?: number,
+): Promise<Map<string, { id: string; name: string }> | null> {
   const asked = [...new Set(names)];
   if (asked.length === 0) return new Map();
   const array = list(asked, (name) => name);
-  const find = () => tx.execute<{ asked: string; id: string; name: string }>(sql`SELECT asked, tags.id, tags.name FROM unnest(${array}::text[]) asked JOIN tags ON tags.workspace_id = ${workspaceId} AND lower(tags.name) = lower(asked)`);
+  const find = () =>
+    tx.execute<{ asked: string; id: string; name: string }>(
+      sql`SELECT asked, tags.id, tags.name FROM unnest(${array}::text[]) asked JOIN tags ON tags.workspace_id = ${workspaceId} AND lower(tags.name) = lower(asked)`,
+    );
   let { rows } = await find();
   if (rows.length < asked.length) {
     const { rows: made } = await tx.execute<{ id: string }>(sql`
@@ -88,9 +118,15 @@ export async function ensureTags(tx: Transaction, workspaceId: string, names: re
       SELECT ${workspaceId}::uuid, gen_random_uuid(), name, ${now.toISOString()}::timestamptz FROM (SELECT DISTINCT ON (lower(name)) name FROM unnest(${array}::text[]) name ORDER BY lower(name)) fresh
       WHERE NOT EXISTS (SELECT 1 FROM tags WHERE tags.workspace_id = ${workspaceId} AND lower(tags.name) = lower(fresh.name))
       ON CONFLICT DO NOTHING RETURNING id`);
-    const { rows: [count] } = await tx.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM tags WHERE workspace_id = ${workspaceId}`);
+    const {
+      rows: [count],
+    } = await tx.execute<{ count: number }>(
+      sql`SELECT count(*)::int AS count FROM tags WHERE workspace_id = ${workspaceId}`,
+    );
     if (most !== undefined && count!.count > most) {
-      await tx.execute(sql`DELETE FROM tags WHERE workspace_id = ${workspaceId} AND id = ANY(${list(made, ({ id }) => id)}::uuid[])`);
+      await tx.execute(
+        sql`DELETE FROM tags WHERE workspace_id = ${workspaceId} AND id = ANY(${list(made, ({ id }) => id)}::uuid[])`,
+      );
       return null;
     }
     ({ rows } = await find());
@@ -99,17 +135,39 @@ export async function ensureTags(tx: Transaction, workspaceId: string, names: re
 }
 
 function merged(found: StoredContact, change: ContactPatch): StoredContact {
-  const custom = Object.fromEntries(Object.entries({ ...found.custom, ...change.custom }).filter((entry): entry is [string, FieldValue] => entry[1] !== null));
-  const pick = <K extends keyof StoredContact & keyof ContactPatch>(key: K) => (change[key] === undefined ? found[key] : (change[key] as StoredContact[K]));
+  const custom = Object.fromEntries(
+    Object.entries({ ...found.custom, ...change.custom }).filter(
+      (entry): entry is [string, FieldValue] => entry[1] !== null,
+    ),
+  );
+  const pick = <K extends keyof StoredContact & keyof ContactPatch>(key: K) =>
+    change[key] === undefined ? found[key] : (change[key] as StoredContact[K]);
   return {
-    ...found, name: pick('name'), company: pick('company'), status: pick('status'), value: pick('value'), lastContactAt: pick('lastContactAt'), archivedAt: pick('archivedAt'),
-    points: pick('points'), custom, updatedAt: change.updatedAt,
+    ...found,
+    name: pick('name'),
+    company: pick('company'),
+    status: pick('status'),
+    value: pick('value'),
+    lastContactAt: pick('lastContactAt'),
+    archivedAt: pick('archivedAt'),
+    points: pick('points'),
+    custom,
+    updatedAt: change.updatedAt,
   };
 }
 
-async function insertPoints(tx: Transaction, rows: readonly { workspaceId: string; id: string; points: WrittenPoint[] }[]): Promise<void> {
+async function insertPoints(
+  tx: Transaction,
+  rows: readonly { workspaceId: string; id: string; points: WrittenPoint[] }[],
+): Promise<void> {
   const points = rows
-    .flatMap(({ workspaceId, id, points: own }) => (['email', 'phone'] as const).flatMap((kind) => own.filter((point) => point.kind === kind).map((point, position) => ({ ...point, workspaceId, contactId: id, position }))))
+    .flatMap(({ workspaceId, id, points: own }) =>
+      (['email', 'phone'] as const).flatMap((kind) =>
+        own
+          .filter((point) => point.kind === kind)
+          .map((point, position) => ({ ...point, workspaceId, contactId: id, position })),
+      ),
+    )
     // In one order, so that two who write the same addresses at once wait for each other and never in a ring.
     .sort((one, other) => (one.value < other.value ? -1 : one.value > other.value ? 1 : 0));
   if (points.length === 0) return;
@@ -120,7 +178,10 @@ async function insertPoints(tx: Transaction, rows: readonly { workspaceId: strin
 }
 
 /** Puts tags on. Tags that are gone meanwhile are left out. Answers who did not have theirs yet. */
-export async function tag(tx: Transaction, entries: { workspaceId: string; contactId: string; tagId: string }[]): Promise<Set<string>> {
+export async function tag(
+  tx: Transaction,
+  entries: { workspaceId: string; contactId: string; tagId: string }[],
+): Promise<Set<string>> {
   if (entries.length === 0) return new Set();
   const { rows } = await tx.execute<{ id: string }>(sql`
     INSERT INTO contact_tags (workspace_id, tag_id, contact_id)
@@ -143,7 +204,8 @@ export async function untag(tx: Transaction, entries: { contactId: string; tagId
 
 const searchOf = (row: Labelled): string => contactSearch({ ...row, emails: emailsOf(row) });
 const nameKeyOf = (row: Labelled): string => contactNameKey({ ...row, emails: emailsOf(row) });
-const emailsOf = ({ points }: Labelled): string[] => points.filter(({ kind }) => kind === 'email').map(({ value }) => value);
+const emailsOf = ({ points }: Labelled): string[] =>
+  points.filter(({ kind }) => kind === 'email').map(({ value }) => value);
 const instant = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 /** One array as one parameter. */
 const list = <R, T>(rows: readonly R[], read: (row: R) => T): SQL => sql`${sql.param(rows.map(read))}`;
@@ -153,7 +215,9 @@ const BOUND = sql`(SELECT current_workspace())`;
 
 type Labelled = Pick<ContactRow, 'name' | 'company' | 'points'>;
 
-export interface ContactPatch extends Partial<Pick<ContactRow, 'name' | 'company' | 'status' | 'value' | 'lastContactAt' | 'archivedAt' | 'points' | 'tagIds'>> {
+export interface ContactPatch extends Partial<
+  Pick<ContactRow, 'name' | 'company' | 'status' | 'value' | 'lastContactAt' | 'archivedAt' | 'points' | 'tagIds'>
+> {
   id: string;
   updatedAt: Date;
   custom?: Record<string, FieldValue | null>;

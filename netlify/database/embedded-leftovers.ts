@@ -16,7 +16,11 @@ export function claimFolder(dataDir: string): () => void {
       return () => rmSync(file, { force: true });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EACCES') throw new Error(`The data folder ${dataDir} belongs to another user (was it made by root?). Give it to yours with chown, or set DATA_DIR to another folder.`, { cause: error });
+      if (code === 'EACCES')
+        throw new Error(
+          `The data folder ${dataDir} belongs to another user (was it made by root?). Give it to yours with chown, or set DATA_DIR to another folder.`,
+          { cause: error },
+        );
       if (code !== 'EEXIST') throw error;
     }
     const owner = folderOwner(dataDir);
@@ -57,7 +61,9 @@ export async function stopLeftoverServer(cluster: string): Promise<void> {
       await sleep(25);
     }
   }
-  throw new Error(`An old PostgreSQL (process ${pid}) still works on ${cluster} and does not stop. End it by hand, then start again.`);
+  throw new Error(
+    `An old PostgreSQL (process ${pid}) still works on ${cluster} and does not stop. End it by hand, then start again.`,
+  );
 }
 
 /** A zombie, which waits for a parent that may never collect it, counts as gone. */
@@ -71,7 +77,11 @@ export function isAlive(pid: number): boolean {
 }
 
 /** fast: ends sessions; then immediate: recovers at the next start; then the last resort. */
-export const SHUTDOWN = [['SIGINT', 10_000], ['SIGQUIT', 5_000], ['SIGKILL', 2_000]] as const;
+export const SHUTDOWN = [
+  ['SIGINT', 10_000],
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 2_000],
+] as const;
 
 /** Whether the number belongs to another program. A process that is just ending has given its command line back already, and is waited for. */
 function isAnother(pid: number, cluster: string): boolean {
@@ -106,7 +116,10 @@ function statOf(pid: number): string | undefined {
 
 function ps(pid: number, column: string): string {
   try {
-    return execFileSync('ps', ['-o', column, '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('ps', ['-o', column, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }

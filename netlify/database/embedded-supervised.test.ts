@@ -78,7 +78,8 @@ function hear() {
       changed();
     },
     async waitFor(wanted: RegExp): Promise<void> {
-      while (!heard.some((sentence) => wanted.test(sentence))) await new Promise<void>((resolve) => (changed = resolve));
+      while (!heard.some((sentence) => wanted.test(sentence)))
+        await new Promise<void>((resolve) => (changed = resolve));
       heard.length = 0;
     },
   };

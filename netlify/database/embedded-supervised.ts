@@ -13,7 +13,11 @@ export async function superviseEmbeddedPostgres({ dataDir, say }: SupervisedOpti
   let failures = 0;
 
   const start = async (port?: number): Promise<EmbeddedPostgres> => {
-    const server = await startEmbeddedPostgres({ dataDir, port, onUnexpectedExit: (log) => void (restarting ??= again(log).finally(() => (restarting = undefined))) });
+    const server = await startEmbeddedPostgres({
+      dataDir,
+      port,
+      onUnexpectedExit: (log) => void (restarting ??= again(log).finally(() => (restarting = undefined))),
+    });
     startedAt = performance.now();
     return server;
   };
@@ -23,7 +27,10 @@ export async function superviseEmbeddedPostgres({ dataDir, say }: SupervisedOpti
     await current.stop(); // frees the data folder
     if (performance.now() - startedAt > STEADY_MS) failures = 0;
     while (!stopping.signal.aborted) {
-      if (failures > 0) await sleep(Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (failures > 0)
+        await sleep(Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS), undefined, {
+          signal: stopping.signal,
+        }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       failures += 1;
       try {

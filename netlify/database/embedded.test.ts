@@ -1,6 +1,15 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -33,7 +42,10 @@ describe('startEmbeddedPostgres', () => {
   test('makes an empty UTF-8 database whose text rules do not depend on the machine', async () => {
     const { url, port, stop } = await startEmbeddedPostgres({ dataDir, durable: false });
     expect(port).toBeLessThan(32_768);
-    const [row] = await query(url, "select current_database() as name, current_setting('server_encoding') as encoding, datcollate as collate, upper('é') as upper from pg_database where datname = current_database()");
+    const [row] = await query(
+      url,
+      "select current_database() as name, current_setting('server_encoding') as encoding, datcollate as collate, upper('é') as upper from pg_database where datname = current_database()",
+    );
     expect(row).toEqual({ name: 'fourbeat', encoding: 'UTF8', collate: 'C.UTF-8', upper: 'É' });
     await stop();
   });
@@ -124,14 +136,19 @@ describe('startEmbeddedPostgres', () => {
   test('says which process uses the folder instead of stopping its server', async () => {
     takeFormerRun();
     const first = await startEmbeddedPostgres({ dataDir, durable: false });
-    await expect(startEmbeddedPostgres({ dataDir, durable: false })).rejects.toThrow(`in use by process ${process.pid}`);
+    await expect(startEmbeddedPostgres({ dataDir, durable: false })).rejects.toThrow(
+      `in use by process ${process.pid}`,
+    );
     expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await first.stop();
   });
 
   test('takes over the mark of an owner that is gone or was torn', async () => {
     takeFormerRun();
-    writeFileSync(join(dataDir, 'postgres.owner.json'), JSON.stringify({ pid: process.pid, identity: 'an earlier process of that number' }));
+    writeFileSync(
+      join(dataDir, 'postgres.owner.json'),
+      JSON.stringify({ pid: process.pid, identity: 'an earlier process of that number' }),
+    );
     await (await startEmbeddedPostgres({ dataDir, durable: false })).stop();
     writeFileSync(join(dataDir, 'postgres.owner.json'), '{"pi');
     await (await startEmbeddedPostgres({ dataDir, durable: false })).stop();
@@ -178,14 +195,18 @@ describe('startEmbeddedPostgres', () => {
   test('explains at once a cluster that this version cannot read, and keeps the folder free for another try', async () => {
     takeFormerRun();
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '12\n');
-    await expect(startEmbeddedPostgres({ dataDir, durable: false })).rejects.toThrow(/did not start:[^]*incompatible with server[^]*set DATABASE_URL/);
+    await expect(startEmbeddedPostgres({ dataDir, durable: false })).rejects.toThrow(
+      /did not start:[^]*incompatible with server[^]*set DATABASE_URL/,
+    );
     expect(existsSync(join(dataDir, 'postgres.owner.json'))).toBe(false);
   });
 
   test('tells its owner when the server ends by itself', async () => {
     takeFormerRun();
     const ended = new Promise<string>((tell) => {
-      void startEmbeddedPostgres({ dataDir, durable: false, onUnexpectedExit: tell }).then(() => process.kill(serverPid(), 'SIGINT'));
+      void startEmbeddedPostgres({ dataDir, durable: false, onUnexpectedExit: tell }).then(() =>
+        process.kill(serverPid(), 'SIGINT'),
+      );
     });
     expect(await ended).toContain('database system is shut down');
   });

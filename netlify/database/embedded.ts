@@ -26,7 +26,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const known = readSettings(dataDir).password;
     const password = known ?? randomBytes(24).toString('base64url');
     const isNew = ensureCluster({ dataDir, password, hasPassword: known !== undefined });
-    const { server, port } = await startOnFreePort({ dataDir, password, durable: options.durable ?? true, onlyPort: options.port });
+    const { server, port } = await startOnFreePort({
+      dataDir,
+      password,
+      durable: options.durable ?? true,
+      onlyPort: options.port,
+    });
     const onDisk = isNew && options.durable !== false ? forceToDisk(dataDir) : undefined;
     const stop = async (): Promise<void> => {
       await onDisk;
@@ -61,7 +66,12 @@ export async function stopOrphanedPostgres(dataDir: string): Promise<void> {
 }
 
 /** The first start after all processes were killed can meet the dying backends' shared memory; they go away by themselves. */
-async function startOnFreePort({ dataDir, password, durable, onlyPort }: StartOptions): Promise<{ server: PostgresProcess; port: number }> {
+async function startOnFreePort({
+  dataDir,
+  password,
+  durable,
+  onlyPort,
+}: StartOptions): Promise<{ server: PostgresProcess; port: number }> {
   const deadline = Date.now() + START_BOUND_MS;
   let wanted = readSettings(dataDir).port;
   for (;;) {
@@ -72,7 +82,8 @@ async function startOnFreePort({ dataDir, password, durable, onlyPort }: StartOp
     if (failure === undefined) return { server, port };
     await server.stop();
     if (Date.now() > deadline || HOPELESS.test(failure)) throw new Error(explain(dataDir, failure));
-    if (failure.includes('Address already in use')) wanted = undefined; // taken between the probe and the start
+    if (failure.includes('Address already in use'))
+      wanted = undefined; // taken between the probe and the start
     else await sleep(RETRY_MS);
   }
 }
@@ -93,7 +104,10 @@ async function waitUntilReady(server: PostgresProcess, port: number, password: s
 }
 
 async function tryConnection(port: number, password: string): Promise<string | undefined> {
-  const client = new Client({ connectionString: addressOf(port, password, 'postgres'), connectionTimeoutMillis: 5_000 });
+  const client = new Client({
+    connectionString: addressOf(port, password, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+  });
   client.on('error', () => undefined); // a connection that breaks after it opened is seen by the query
   try {
     await client.connect();
@@ -144,13 +158,18 @@ function readSettings(dataDir: string): { port?: number; password?: string } {
 const explain = (dataDir: string, failure: string): string =>
   [
     `The embedded PostgreSQL in ${clusterFolder(dataDir)} did not start:`,
-    ...failure.trim().split('\n').slice(-6).map((line) => `  ${line}`),
+    ...failure
+      .trim()
+      .split('\n')
+      .slice(-6)
+      .map((line) => `  ${line}`),
     'Its whole log is postgres.log in the same folder. To use another server, set DATABASE_URL; to begin with empty data, move the folder away.',
   ].join('\n');
 
 const clusterFolder = (dataDir: string): string => resolve(dataDir, 'postgres');
 const settingsFile = (dataDir: string): string => resolve(dataDir, 'postgres.json');
-const addressOf = (port: number, password: string, database: string): string => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+const addressOf = (port: number, password: string, database: string): string =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 
 const DATABASE = 'fourbeat';
 const FIRST_PORT = 20_000;
@@ -159,7 +178,8 @@ const POLL_MS = 25;
 const RETRY_MS = 500;
 const START_BOUND_MS = 20_000;
 const READY_BOUND_MS = 120_000;
-const HOPELESS = /incompatible with server|password authentication failed|Permission denied|No space left|invalid value for parameter|wrong ownership|error while loading shared libraries/;
+const HOPELESS =
+  /incompatible with server|password authentication failed|Permission denied|No space left|invalid value for parameter|wrong ownership|error while loading shared libraries/;
 
 export interface EmbeddedPostgresOptions {
   /** The application's data folder, made if missing. */

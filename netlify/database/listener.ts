@@ -33,7 +33,11 @@ function connect(): Connection {
   const ready = new Promise<void>((resolve) => (isReady = resolve));
 
   const open = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: env().databaseListenUrl, application_name: 'fourbeat-live', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: env().databaseListenUrl,
+      application_name: 'fourbeat-live',
+      keepAlive: true,
+    });
     current = client;
     let lost = false;
     const again = (): void => {

@@ -6,28 +6,47 @@ import type { Transaction } from './client';
 import { contactFields, contactPoints, contacts } from './schema/contacts';
 
 /** These contacts as mails know them, by id. Three queries, however many; an id that is no contact of the bound workspace has no entry. */
-export async function readMailContacts(tx: Transaction, contactIds: readonly string[]): Promise<Map<string, MailContact>> {
+export async function readMailContacts(
+  tx: Transaction,
+  contactIds: readonly string[],
+): Promise<Map<string, MailContact>> {
   if (contactIds.length === 0) return new Map();
   const ids = sql.param([...contactIds]);
   const fields = await readMailFields(tx);
-  const people = await tx.select({ id: contacts.id, name: contacts.name, company: contacts.company, custom: contacts.custom }).from(contacts).where(sql`${contacts.workspaceId} = ${BOUND} and ${contacts.id} = any(${ids}::uuid[])`);
+  const people = await tx
+    .select({ id: contacts.id, name: contacts.name, company: contacts.company, custom: contacts.custom })
+    .from(contacts)
+    .where(sql`${contacts.workspaceId} = ${BOUND} and ${contacts.id} = any(${ids}::uuid[])`);
   const emails = await tx
     .select({ contactId: contactPoints.contactId, shown: contactPoints.shown })
     .from(contactPoints)
-    .where(sql`${contactPoints.workspaceId} = ${BOUND} and ${contactPoints.contactId} = any(${ids}::uuid[]) and ${contactPoints.kind} = 'email'`)
+    .where(
+      sql`${contactPoints.workspaceId} = ${BOUND} and ${contactPoints.contactId} = any(${ids}::uuid[]) and ${contactPoints.kind} = 'email'`,
+    )
     .orderBy(asc(contactPoints.position), asc(contactPoints.value));
   const emailOf = new Map<string, string>();
   for (const { contactId, shown } of emails) if (!emailOf.has(contactId)) emailOf.set(contactId, shown);
   return new Map(
     people.map(({ id, name, company, custom }) => [
-      id, { ...Object.fromEntries(fields.map((field) => [field.name, written(custom[field.id])])), first_name: firstName(name), name: name || null, company: company || null, email: emailOf.get(id) ?? null },
+      id,
+      {
+        ...Object.fromEntries(fields.map((field) => [field.name, written(custom[field.id])])),
+        first_name: firstName(name),
+        name: name || null,
+        company: company || null,
+        email: emailOf.get(id) ?? null,
+      },
     ]),
   );
 }
 
 /** What custom fields are called in mails, oldest first: of two that come out the same, the older one keeps the name. */
 export async function readMailFields(tx: Transaction): Promise<{ id: string; name: string }[]> {
-  const rows = await tx.select({ id: contactFields.id, label: contactFields.label }).from(contactFields).where(eq(contactFields.workspaceId, BOUND)).orderBy(asc(contactFields.createdAt), asc(contactFields.id));
+  const rows = await tx
+    .select({ id: contactFields.id, label: contactFields.label })
+    .from(contactFields)
+    .where(eq(contactFields.workspaceId, BOUND))
+    .orderBy(asc(contactFields.createdAt), asc(contactFields.id));
   const taken = new Set<string>(mergeFields.map(({ name }) => name));
   return rows.flatMap(({ id, label }) => {
     const name = customFieldName(label);
@@ -40,7 +59,10 @@ export async function readMailFields(tx: Transaction): Promise<{ id: string; nam
 /** "Ada" of "Ada Lovelace" and of "Lovelace, Ada"; a title is nobody's first name. */
 export function firstName(name: string): string | null {
   const [last, given] = name.split(',', 2);
-  const words = (given?.trim() ? given : (last ?? '')).trim().split(/\s+/).filter((word) => word !== '' && !/^(dr|prof|mr|mrs|ms|miss|mx|sir|dame|herr|frau)\.?$/i.test(word));
+  const words = (given?.trim() ? given : (last ?? ''))
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^(dr|prof|mr|mrs|ms|miss|mx|sir|dame|herr|frau)\.?$/i.test(word));
   return words[0] ?? null;
 }
 

@@ -9,7 +9,10 @@ import { installQueues } from '../jobs/install-queues';
  * lock, so that any number of processes may start together. Forward only; a file that was applied must not change. Returns the
  * names of those that it applied.
  */
-export async function migrate(databaseUrl: string, folder = join(process.cwd(), 'netlify/database/schema-migrations')): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  folder = join(process.cwd(), 'netlify/database/schema-migrations'),
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -26,8 +29,12 @@ export async function migrate(databaseUrl: string, folder = join(process.cwd(), 
 
 async function applyFiles(client: pg.Client, folder: string): Promise<string[]> {
   const done: string[] = [];
-  const applied = new Map<string, string>((await client.query('SELECT name, checksum FROM schema_migrations')).rows.map((row) => [row.name, row.checksum]));
-  for (const name of readdirSync(folder).filter((file) => MIGRATION_FILE.test(file)).sort()) {
+  const applied = new Map<string, string>(
+    (await client.query('SELECT name, checksum FROM schema_migrations')).rows.map((row) => [row.name, row.checksum]),
+  );
+  for (const name of readdirSync(folder)
+    .filter((file) => MIGRATION_FILE.test(file))
+    .sort()) {
     const text = readFileSync(join(folder, name), 'utf8');
     const checksum = createHash('sha256').update(text).digest('hex');
     const before = applied.get(name);
@@ -41,7 +48,10 @@ async function applyFiles(client: pg.Client, folder: string): Promise<string[]> 
       done.push(name);
     } catch (error) {
       await client.query('ROLLBACK');
-      throw new Error(`Migration ${name} failed and was rolled back: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(
+        `Migration ${name} failed and was rolled back: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     }
   }
   return done;
@@ -53,11 +63,17 @@ export const wasChanged = (name: string): string =>
 
 /** A role that could bypass row-level security would make every policy decoration. */
 async function refuseUnsafeRoles(client: pg.Client): Promise<void> {
-  const { rows } = await client.query("SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth', 'finder') AND (rolsuper OR rolbypassrls)");
-  if (rows.length > 0) throw new Error(`The database role ${rows.map((row) => row.rolname).join(', ')} can bypass row-level security. Remove SUPERUSER and BYPASSRLS from it.`);
+  const { rows } = await client.query(
+    "SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth', 'finder') AND (rolsuper OR rolbypassrls)",
+  );
+  if (rows.length > 0)
+    throw new Error(
+      `The database role ${rows.map((row) => row.rolname).join(', ')} can bypass row-level security. Remove SUPERUSER and BYPASSRLS from it.`,
+    );
 }
 
 export const MIGRATION_FILE = /^\d{4}_[a-z0-9_]+\.sql$/;
 /** Held while migrations run; whoever must not meet one takes it, too. */
 export const MIGRATION_LOCK = 4_242_001;
-export const MIGRATIONS_TABLE = 'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())';
+export const MIGRATIONS_TABLE =
+  'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())';

@@ -10,7 +10,11 @@ import { mails } from './schema/mail';
  * `html` and `text` come from `renderMail`, made before the transaction; they are erased when the mail is out or
  * `expiresAt` (the end of its links) has come.
  */
-export async function addMail(tx: Transaction, mail: NewMail, { campaignId }: { /** In whose name a test goes out. */ campaignId?: string } = {}): Promise<void> {
+export async function addMail(
+  tx: Transaction,
+  mail: NewMail,
+  { campaignId }: { /** In whose name a test goes out. */ campaignId?: string } = {},
+): Promise<void> {
   await tx.insert(mails).values({ ...mail, state: 'waiting' });
   await enqueue(tx, sendMail, { mailId: mail.id, ...(campaignId && { campaignId }) });
 }

@@ -10,7 +10,8 @@ import { formerKeysFor, keyFor } from '../http/keys';
  */
 export function makePointHash(): PointHash {
   const keys = [keyFor('contact-point'), ...formerKeysFor('contact-point')];
-  return (workspaceId, { kind, value }) => keys.map((key) => createHmac('sha256', key).update(`${workspaceId}:${kind}:${value}`).digest('base64url'));
+  return (workspaceId, { kind, value }) =>
+    keys.map((key) => createHmac('sha256', key).update(`${workspaceId}:${kind}:${value}`).digest('base64url'));
 }
 
 export type PointHash = (workspaceId: string, point: Point) => string[];

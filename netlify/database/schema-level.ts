@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 /** Whether every migration of this version has been applied, for tools that must not bring the schema up themselves. */
-export async function isSchemaCurrent(databaseUrl: string, folder = join(process.cwd(), 'netlify/database/schema-migrations')): Promise<boolean> {
+export async function isSchemaCurrent(
+  databaseUrl: string,
+  folder = join(process.cwd(), 'netlify/database/schema-migrations'),
+): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -11,7 +14,9 @@ export async function isSchemaCurrent(databaseUrl: string, folder = join(process
     if (!found[0].made) return false;
     const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
     const applied = new Set(rows.map(({ name }) => name));
-    return readdirSync(folder).filter((name) => name.endsWith('.sql')).every((name) => applied.has(name));
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.sql'))
+      .every((name) => applied.has(name));
   } finally {
     await client.end();
   }

@@ -6,7 +6,12 @@ import { contacts } from './schema/contacts';
 import { textCondition } from './segment-text-conditions';
 
 /** A test of a custom field. A kind without such a test, or a field that is gone, is as if nobody had filled it in. */
-export function fieldCondition(kind: FieldKind | undefined, fieldId: string, is: TextTest | NumberTest, value: FieldValue): SQL {
+export function fieldCondition(
+  kind: FieldKind | undefined,
+  fieldId: string,
+  is: TextTest | NumberTest,
+  value: FieldValue,
+): SQL {
   if (kind === undefined) return nobody(is);
   return conditions[kind](fieldId, is, value);
 }
@@ -16,9 +21,14 @@ const conditions: Record<FieldKind, (fieldId: string, is: TextTest | NumberTest,
   choice: ofText,
 
   number: (fieldId, is, value) => {
-    const wanted = typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
+    const wanted =
+      typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
     // The conversion stands inside the case: of what is no number nothing is converted.
-    return ordered(sql`case when jsonb_typeof(${held(fieldId)}) = 'number' then (${heldText(fieldId)})::numeric end`, is, Number.isFinite(wanted) ? sql`${wanted}::numeric` : null);
+    return ordered(
+      sql`case when jsonb_typeof(${held(fieldId)}) = 'number' then (${heldText(fieldId)})::numeric end`,
+      is,
+      Number.isFinite(wanted) ? sql`${wanted}::numeric` : null,
+    );
   },
 
   date: (fieldId, is, value) => {
@@ -48,11 +58,17 @@ function ordered(actual: SQL, is: TextTest | NumberTest, wanted: SQL | null): SQ
   if (is === 'empty') return sql`(${actual}) is null`;
   if (!wanted) return nobody(is);
   switch (is) {
-    case 'is': case 'equals': return sql`(${actual}) = ${wanted}`;
-    case 'is-not': return sql`(${actual}) is distinct from ${wanted}`;
-    case 'at-least': return sql`(${actual}) >= ${wanted}`;
-    case 'at-most': return sql`(${actual}) <= ${wanted}`;
-    default: return nobody(is);
+    case 'is':
+    case 'equals':
+      return sql`(${actual}) = ${wanted}`;
+    case 'is-not':
+      return sql`(${actual}) is distinct from ${wanted}`;
+    case 'at-least':
+      return sql`(${actual}) >= ${wanted}`;
+    case 'at-most':
+      return sql`(${actual}) <= ${wanted}`;
+    default:
+      return nobody(is);
   }
 }
 

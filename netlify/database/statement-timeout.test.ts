@@ -10,7 +10,10 @@ const failing = (workspaceId: string, query: ReturnType<typeof sql>) =>
   inWorkspace(workspaceId, async (tx) => {
     await giveUpAfter(tx, 50);
     await tx.execute(query);
-  }).then(() => null, (error: unknown) => error);
+  }).then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 it('a statement that takes too long is ended and told from every other failure', async () => {
   const workspaceId = await workspaceOf();

@@ -12,21 +12,41 @@ import { suppressions } from './schema/consent';
  */
 export async function rekeySuppressions(): Promise<number> {
   const hash = makePointHash();
-  const isStale = ({ workspaceId, channel, point, pointHash }: Row): boolean => point !== null && hash(workspaceId, { kind: pointOf[channel], value: point })[0] !== pointHash;
+  const isStale = ({ workspaceId, channel, point, pointHash }: Row): boolean =>
+    point !== null && hash(workspaceId, { kind: pointOf[channel], value: point })[0] !== pointHash;
   // A workspace is moved whole or not at all, and ids sort by time: its oldest row tells for all.
   const { rows: oldest } = await acrossWorkspaces('look at the keys of blocked addresses', (tx) =>
-    tx.execute<Row>(sql`select distinct on (workspace_id) workspace_id as "workspaceId", channel, point, point_hash as "pointHash" from suppressions where point is not null order by workspace_id, id`),
+    tx.execute<Row>(
+      sql`select distinct on (workspace_id) workspace_id as "workspaceId", channel, point, point_hash as "pointHash" from suppressions where point is not null order by workspace_id, id`,
+    ),
   );
   let moved = 0;
   for (const { workspaceId } of oldest.filter(isStale)) {
     moved += await inWorkspace(
       workspaceId,
       async (tx) => {
-        const stale = (await tx.select().from(suppressions).where(and(eq(suppressions.workspaceId, workspaceId), isNotNull(suppressions.point))).for('update')).filter(isStale);
+        const stale = (
+          await tx
+            .select()
+            .from(suppressions)
+            .where(and(eq(suppressions.workspaceId, workspaceId), isNotNull(suppressions.point)))
+            .for('update')
+        ).filter(isStale);
         for (let from = 0; from < stale.length; from += BATCH) {
           const part = stale.slice(from, from + BATCH);
-          await tx.delete(suppressions).where(and(eq(suppressions.workspaceId, workspaceId), inArray(suppressions.id, part.map(({ id }) => id))));
-          await addSuppressions(tx, part.map(({ point, ...row }) => ({ ...row, value: point! }))); // one that was blocked again since: the graver stays
+          await tx.delete(suppressions).where(
+            and(
+              eq(suppressions.workspaceId, workspaceId),
+              inArray(
+                suppressions.id,
+                part.map(({ id }) => id),
+              ),
+            ),
+          );
+          await addSuppressions(
+            tx,
+            part.map(({ point, ...row }) => ({ ...row, value: point! })),
+          ); // one that was blocked again since: the graver stays
         }
         return stale.length;
       },

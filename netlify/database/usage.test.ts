@@ -2,15 +2,39 @@ import { asOwner, useDatabase } from '../testing/database';
 import { register } from '../testing/world';
 import { inWorkspace } from './client';
 import { givePlan } from './plan-terms';
-import { AllowanceRefused, forgetUsage, readAllowances, refund, reserve, settleUsage, spend, take, type Unit } from './usage';
+import {
+  AllowanceRefused,
+  forgetUsage,
+  readAllowances,
+  refund,
+  reserve,
+  settleUsage,
+  spend,
+  take,
+  type Unit,
+} from './usage';
 
 useDatabase();
 
 const now = new Date('2026-11-21T12:00:00Z');
 const leaseUntil = new Date(now.getTime() + 600_000);
-const unitOf = (workspaceId: string, change: Partial<Held> = {}): Held => ({ id: crypto.randomUUID(), noticeId: crypto.randomUUID(), workspaceId, kind: 'images', now, leaseUntil, ...change });
+const unitOf = (workspaceId: string, change: Partial<Held> = {}): Held => ({
+  id: crypto.randomUUID(),
+  noticeId: crypto.randomUUID(),
+  workspaceId,
+  kind: 'images',
+  now,
+  leaseUntil,
+  ...change,
+});
 const used = async (workspaceId: string, at = now) => (await readAllowances(workspaceId, at)).images.used;
-const told = async (workspaceId: string) => (await asOwner<{ title: string }>("SELECT title FROM activities WHERE workspace_id = $1 AND link LIKE '%section=plan' ORDER BY created_at, id", [workspaceId])).map(({ title }) => title);
+const told = async (workspaceId: string) =>
+  (
+    await asOwner<{ title: string }>(
+      "SELECT title FROM activities WHERE workspace_id = $1 AND link LIKE '%section=plan' ORDER BY created_at, id",
+      [workspaceId],
+    )
+  ).map(({ title }) => title);
 const within = <T>(workspaceId: string, work: Parameters<typeof inWorkspace<T>>[1]) => inWorkspace(workspaceId, work);
 
 async function reserved(workspaceId: string, change: Partial<Held> = {}) {
@@ -24,7 +48,9 @@ describe('a reserved unit', () => {
     const { workspaceId } = await register();
     await reserved(workspaceId);
     const unit = await reserved(workspaceId);
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => within(workspaceId, (tx) => refund(tx, unit.id))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => within(workspaceId, (tx) => refund(tx, unit.id))),
+    );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await used(workspaceId)).toBe(1);
   });
@@ -32,8 +58,14 @@ describe('a reserved unit', () => {
   it('is not given back once it was spent, nor spent once it was given back', async () => {
     const { workspaceId } = await register();
     const [kept, returned] = [await reserved(workspaceId), await reserved(workspaceId)];
-    expect([await within(workspaceId, (tx) => spend(tx, kept.id)), await within(workspaceId, (tx) => refund(tx, kept.id))]).toEqual([true, false]);
-    expect([await within(workspaceId, (tx) => refund(tx, returned.id)), await within(workspaceId, (tx) => spend(tx, returned.id))]).toEqual([true, false]);
+    expect([
+      await within(workspaceId, (tx) => spend(tx, kept.id)),
+      await within(workspaceId, (tx) => refund(tx, kept.id)),
+    ]).toEqual([true, false]);
+    expect([
+      await within(workspaceId, (tx) => refund(tx, returned.id)),
+      await within(workspaceId, (tx) => spend(tx, returned.id)),
+    ]).toEqual([true, false]);
     expect(await used(workspaceId)).toBe(1);
   });
 
@@ -42,7 +74,10 @@ describe('a reserved unit', () => {
     for (let round = 0; round < 10; round += 1) {
       const before = await used(workspaceId);
       const unit = await reserved(workspaceId);
-      const [spent, refunded] = await Promise.all([within(workspaceId, (tx) => spend(tx, unit.id)), within(workspaceId, (tx) => refund(tx, unit.id))]);
+      const [spent, refunded] = await Promise.all([
+        within(workspaceId, (tx) => spend(tx, unit.id)),
+        within(workspaceId, (tx) => refund(tx, unit.id)),
+      ]);
       expect([spent, refunded].filter(Boolean)).toHaveLength(1);
       expect(await used(workspaceId)).toBe(before + (spent ? 1 : 0));
     }
@@ -77,7 +112,9 @@ describe('what was cut off', () => {
     expect(await settleUsage(leaseUntil)).toBe(1);
     expect(await settleUsage(leaseUntil)).toBe(0);
     expect(await used(workspaceId)).toBe(2);
-    expect(await asOwner("SELECT used FROM trial_counters WHERE owner_id = $1 AND month = '2026-11'", [session.user.id])).toEqual([{ used: 2 }]);
+    expect(
+      await asOwner("SELECT used FROM trial_counters WHERE owner_id = $1 AND month = '2026-11'", [session.user.id]),
+    ).toEqual([{ used: 2 }]);
     expect(await within(workspaceId, (tx) => spend(tx, running.id))).toBe(true);
   });
 
@@ -102,7 +139,8 @@ describe('people are told', () => {
     const nearly = "40 of this month's 50 images were used";
     expect(await told(workspaceId)).toEqual([nearly]);
     await within(workspaceId, (tx) => refund(tx, units[39]!.id));
-    for (let count = 0; count < 11; count += 1) units.push(await reserved(workspaceId, { now: new Date(now.getTime() + 1000) }));
+    for (let count = 0; count < 11; count += 1)
+      units.push(await reserved(workspaceId, { now: new Date(now.getTime() + 1000) }));
     const all = 'All 50 images of this month were used; they come back on 1 December';
     expect(await told(workspaceId)).toEqual([nearly, all]);
     await within(workspaceId, (tx) => refund(tx, units[0]!.id));
@@ -114,14 +152,23 @@ describe('people are told', () => {
   it('anew in a new month, and of each kind by itself', async () => {
     const { workspaceId } = await register();
     for (let count = 0; count < 4; count += 1) await reserved(workspaceId, { kind: 'videos' });
-    for (let count = 0; count < 4; count += 1) await reserved(workspaceId, { kind: 'videos', now: new Date('2026-12-02T12:00:00Z') });
-    expect(await told(workspaceId)).toEqual(["4 of this month's 5 videos were used", "4 of this month's 5 videos were used"]);
+    for (let count = 0; count < 4; count += 1)
+      await reserved(workspaceId, { kind: 'videos', now: new Date('2026-12-02T12:00:00Z') });
+    expect(await told(workspaceId)).toEqual([
+      "4 of this month's 5 videos were used",
+      "4 of this month's 5 videos were used",
+    ]);
   });
 
   it('nothing when the work around it was rolled back', async () => {
     const { workspaceId } = await register();
     for (let count = 0; count < 3; count += 1) await reserved(workspaceId, { kind: 'videos' });
-    await expect(within(workspaceId, async (tx) => { await reserve(tx, unitOf(workspaceId, { kind: 'videos' })); throw new Error('the disk is full'); })).rejects.toThrow('disk');
+    await expect(
+      within(workspaceId, async (tx) => {
+        await reserve(tx, unitOf(workspaceId, { kind: 'videos' }));
+        throw new Error('the disk is full');
+      }),
+    ).rejects.toThrow('disk');
     expect(await told(workspaceId)).toEqual([]);
     expect((await readAllowances(workspaceId, now)).videos).toEqual({ used: 3, limit: 5 });
   });
@@ -129,7 +176,11 @@ describe('people are told', () => {
 
 it('units are taken and plans are changed at the same time without one waiting for the other for ever', async () => {
   const { workspaceId } = await register();
-  const work = Array.from({ length: 30 }, (_, at) => (at % 3 === 0 ? givePlan({ workspaceId, plan: at % 2 ? 'Pro' : 'Agency', endsAt: null }, now) : reserved(workspaceId)));
+  const work = Array.from({ length: 30 }, (_, at) =>
+    at % 3 === 0
+      ? givePlan({ workspaceId, plan: at % 2 ? 'Pro' : 'Agency', endsAt: null }, now)
+      : reserved(workspaceId),
+  );
   expect((await Promise.allSettled(work)).filter(({ status }) => status === 'rejected')).toEqual([]);
   expect(await used(workspaceId)).toBe(20);
 });
@@ -138,17 +189,33 @@ it('an unlimited plan counts, and says so as a number without a limit', async ()
   const { workspaceId } = await register();
   await asOwner("UPDATE workspaces SET plan = 'Agency' WHERE workspace_id = $1", [workspaceId]);
   for (let count = 0; count < 60; count += 1) await reserved(workspaceId);
-  expect(await readAllowances(workspaceId, now)).toMatchObject({ images: { used: 60, limit: null }, resetsOn: '2026-12-01', sharedBy: 1 });
+  expect(await readAllowances(workspaceId, now)).toMatchObject({
+    images: { used: 60, limit: null },
+    resetsOn: '2026-12-01',
+    sharedBy: 1,
+  });
   expect(await told(workspaceId)).toEqual([]);
 });
 
 it('a request can change neither the count of a trial that is not its own nor anybody’s plan', async () => {
   const [owner, stranger] = [await register(), await register()];
   await reserved(owner.workspaceId);
-  await within(stranger.workspaceId, (tx) => tx.execute(`UPDATE trial_counters SET used = 0 WHERE owner_id = '${owner.session.user.id}'`));
+  await within(stranger.workspaceId, (tx) =>
+    tx.execute(`UPDATE trial_counters SET used = 0 WHERE owner_id = '${owner.session.user.id}'`),
+  );
   expect(await used(owner.workspaceId)).toBe(1);
-  for (const statement of ["UPDATE workspaces SET plan = 'Agency'", "UPDATE workspaces SET ends_at = null", "UPDATE workspaces SET paid_by = null", "UPDATE invoices SET state = 'paid'", "INSERT INTO subscriptions (workspace_id, plan, period_end, updated_at) VALUES (gen_random_uuid(), 'Pro', now(), now())", 'DELETE FROM subscriptions', 'SELECT * FROM invoice_numbers']) {
-    await expect(within(owner.workspaceId, (tx) => tx.execute(statement))).rejects.toMatchObject({ cause: expect.objectContaining({ message: expect.stringContaining('permission denied') }) });
+  for (const statement of [
+    "UPDATE workspaces SET plan = 'Agency'",
+    'UPDATE workspaces SET ends_at = null',
+    'UPDATE workspaces SET paid_by = null',
+    "UPDATE invoices SET state = 'paid'",
+    "INSERT INTO subscriptions (workspace_id, plan, period_end, updated_at) VALUES (gen_random_uuid(), 'Pro', now(), now())",
+    'DELETE FROM subscriptions',
+    'SELECT * FROM invoice_numbers',
+  ]) {
+    await expect(within(owner.workspaceId, (tx) => tx.execute(statement))).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: expect.stringContaining('permission denied') }),
+    });
   }
 });
 

@@ -37,13 +37,33 @@ function makeTemplates(mail: CampaignMailInput): CampaignMailTemplates {
     if (!links.has(target)) links.set(target, links.size);
     return slots.own(`{{ link[${links.get(target)}] }}`);
   };
-  const making: CampaignMaking = { slots, href, look: mail.look, pictureUrl: mail.pictureUrl, colours: campaignColours(mail.look.colours), words: outsiderWords[mail.language].campaign };
+  const making: CampaignMaking = {
+    slots,
+    href,
+    look: mail.look,
+    pictureUrl: mail.pictureUrl,
+    colours: campaignColours(mail.look.colours),
+    words: outsiderWords[mail.language].campaign,
+  };
   // React asks browsers to fetch pictures early, the pixel with them: nothing for a mail.
-  const markup = renderToStaticMarkup(<CampaignMailDocument mail={mail} making={making} />).replace(/<link rel="preload"[^>]*>/g, '');
+  const markup = renderToStaticMarkup(<CampaignMailDocument mail={mail} making={making} />).replace(
+    /<link rel="preload"[^>]*>/g,
+    '',
+  );
   const used = new Set([...markup.matchAll(/ class="([\w ]+)"/g)].flatMap(([, names]) => names!.split(' ')));
-  const dressed = markup.replace(`<style>${STYLE_MARK}</style>`, () => `<style>${campaignRules(making.colours, used)}</style>`);
+  const dressed = markup.replace(
+    `<style>${STYLE_MARK}</style>`,
+    () => `<style>${campaignRules(making.colours, used)}</style>`,
+  );
   const html = slots.fill(narrow(`<!doctype html>${inLines(dressed)}`));
-  return { subject: slots.fill(slots.take(mail.subject)), preheader: slots.fill(slots.take(mail.preheader)), html, text: slots.fill(campaignMailText(mail, making)), links: [...links.keys()], faults: [...slots.faults] };
+  return {
+    subject: slots.fill(slots.take(mail.subject)),
+    preheader: slots.fill(slots.take(mail.preheader)),
+    html,
+    text: slots.fill(campaignMailText(mail, making)),
+    links: [...links.keys()],
+    faults: [...slots.faults],
+  };
 }
 
 /**
@@ -56,7 +76,8 @@ function narrow(html: string): string {
 }
 
 /** Breaks where no reader sees them: lines that are short enough need no encoding (RFC 5322, 2.1.1), and `=` stays one byte. */
-const inLines = (html: string): string => html.replace(/<(?=(?:meta|title|style|body|table|tr|td|div|p|h1|h2|ul|ol|li)\b)/g, '\n<');
+const inLines = (html: string): string =>
+  html.replace(/<(?=(?:meta|title|style|body|table|tr|td|div|p|h1|h2|ul|ol|li)\b)/g, '\n<');
 
 /** Beyond ASCII, without the characters that hold the place of merge fields. */
 const WIDE = /[\u0080-\uDFFF\uF900-\uFFFF]|[\u{10000}-\u{10FFFF}]/gu;

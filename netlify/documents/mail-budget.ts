@@ -9,19 +9,35 @@ export function refuseLongMail({ blocks }: Pick<CampaignMailInput, 'blocks'>): v
 }
 
 /** After it was made: what is read, kept and sent stays within a bound, whatever a few words grow to. */
-export function refuseLargeTemplate({ blocks }: Pick<CampaignMailInput, 'blocks'>, made: { html: string; text: string }): void {
+export function refuseLargeTemplate(
+  { blocks }: Pick<CampaignMailInput, 'blocks'>,
+  made: { html: string; text: string },
+): void {
   if (made.html.length > MOST_HTML || made.text.length > MOST_PLAIN) throw tooLong({ blocks });
-  const fullest = Math.max(...[made.html, made.text].map((template) => countConstructs(template.replaceAll(WRITTEN_BRACE, ''))));
+  const fullest = Math.max(
+    ...[made.html, made.text].map((template) => countConstructs(template.replaceAll(WRITTEN_BRACE, ''))),
+  );
   if (fullest > MOST_CONSTRUCTS) throw tooLong({ blocks });
 }
 
 /** Names the block that takes most, counted as the editor shows them. */
 export function tooLong({ blocks }: Pick<CampaignMailInput, 'blocks'>, cause?: unknown): AppError {
   const placed = blocks.flatMap((block, index) => everyBlock([block]).map((inner) => ({ inner, place: index + 1 })));
-  const longest = placed.reduce<(typeof placed)[number] | null>((most, one) => (most === null || lengthOf(one.inner) > lengthOf(most.inner) ? one : most), null);
-  const words = longest ? wordsOfBlock(longest.inner).reduce((most, text) => (text.length > most.length ? text : most), '') : '';
-  const named = longest ? ` The longest block is number ${longest.place}${words.trim() === '' ? '' : `, which begins “${words.trim().slice(0, SHOWN).toWellFormed()}${words.trim().length > SHOWN ? '…' : ''}”`}.` : '';
-  return new AppError('too_large', `This email is too long to be shown or sent.${named} Shorten it, or remove blocks.`, { cause });
+  const longest = placed.reduce<(typeof placed)[number] | null>(
+    (most, one) => (most === null || lengthOf(one.inner) > lengthOf(most.inner) ? one : most),
+    null,
+  );
+  const words = longest
+    ? wordsOfBlock(longest.inner).reduce((most, text) => (text.length > most.length ? text : most), '')
+    : '';
+  const named = longest
+    ? ` The longest block is number ${longest.place}${words.trim() === '' ? '' : `, which begins “${words.trim().slice(0, SHOWN).toWellFormed()}${words.trim().length > SHOWN ? '…' : ''}”`}.`
+    : '';
+  return new AppError(
+    'too_large',
+    `This email is too long to be shown or sent.${named} Shorten it, or remove blocks.`,
+    { cause },
+  );
 }
 
 const lengthOf = (block: SimpleBlock): number => wordsOfBlock(block).reduce((sum, text) => sum + text.length, 0);

@@ -19,7 +19,25 @@ async function workOf(blocks: readonly EmailBlock[]) {
     return parse.call(this, text, path);
   });
   try {
-    const { read } = await makeCampaignMail.run({ subject: 'Rye', preheader: '', blocks, language: 'en', look, pictures: {}, fields: ['name', 'email'], reader: { contact: { name: 'Ada', email: 'ada@example.com' }, link: null, honeypot: 'https://m.example/h', pixel: 'https://m.example/o', preferences: 'https://m.example/p' } }, {});
+    const { read } = await makeCampaignMail.run(
+      {
+        subject: 'Rye',
+        preheader: '',
+        blocks,
+        language: 'en',
+        look,
+        pictures: {},
+        fields: ['name', 'email'],
+        reader: {
+          contact: { name: 'Ada', email: 'ada@example.com' },
+          link: null,
+          honeypot: 'https://m.example/h',
+          pixel: 'https://m.example/o',
+          preferences: 'https://m.example/p',
+        },
+      },
+      {},
+    );
     work.made = read!.html.length + read!.text.length;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too_large') throw error;
@@ -31,10 +49,42 @@ async function workOf(blocks: readonly EmailBlock[]) {
 }
 
 const look = { businessName: 'Corner Bakery', logoUrl: null, colours: ['#b5451b'], postalAddress: '12 Elm Street' };
-const blocksOf = (piece: string, count: number): EmailBlock[] => Array.from({ length: count }, (_, n) => ({ id: `b${n}`, kind: 'text', text: piece.repeat(Math.ceil(5_000 / piece.length)).slice(0, 5_000) }));
+const blocksOf = (piece: string, count: number): EmailBlock[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: `b${n}`,
+    kind: 'text',
+    text: piece.repeat(Math.ceil(5_000 / piece.length)).slice(0, 5_000),
+  }));
 const pieces = [
-  '{%', '{{}}', '{%if', '{', '{{', '{% a %a', '{%-   ', '{{"', "{{ contact['", '{{a|b:', '{{contact.email}}', '{{contact.name|default:"a"}}', '{%if contact.name%}', '{%if contact.name%}a{%endif%}', '- {%if contact.name%}\n', '{%if contact.name%}\n\n',
-  '**a** ', '*a', 'a\n', 'a\n\n', '- a\n', '[a](b.co) ', 'http://b.co ', 'http://b.co/,,,,,,,,', '[', '[a](', '\\*', '&', '}}',
+  '{%',
+  '{{}}',
+  '{%if',
+  '{',
+  '{{',
+  '{% a %a',
+  '{%-   ',
+  '{{"',
+  "{{ contact['",
+  '{{a|b:',
+  '{{contact.email}}',
+  '{{contact.name|default:"a"}}',
+  '{%if contact.name%}',
+  '{%if contact.name%}a{%endif%}',
+  '- {%if contact.name%}\n',
+  '{%if contact.name%}\n\n',
+  '**a** ',
+  '*a',
+  'a\n',
+  'a\n\n',
+  '- a\n',
+  '[a](b.co) ',
+  'http://b.co ',
+  'http://b.co/,,,,,,,,',
+  '[',
+  '[a](',
+  '\\*',
+  '&',
+  '}}',
 ];
 
 describe('a mail', () => {
@@ -44,27 +94,67 @@ describe('a mail', () => {
       expect(tokens).toBeLessThanOrEqual(2 * MOST_CONSTRUCTS + 1);
       expect(parses).toBeLessThan(13 * 250); // of a text that is wrong, the first parts are looked at
       expect(read).toBeLessThan(3_000_000);
-      expect(refused).toMatch(/^$|^This email is too long to be shown or sent\. The longest block is number 1, which begins “/);
+      expect(refused).toMatch(
+        /^$|^This email is too long to be shown or sent\. The longest block is number 1, which begins “/,
+      );
     }
-    if (large.refused === '') expect([large.read / small.read <= 4.2, large.made / small.made <= 4.2]).toEqual([true, true]);
+    if (large.refused === '')
+      expect([large.read / small.read <= 4.2, large.made / small.made <= 4.2]).toEqual([true, true]);
   });
 
   it('of pieces in any order stays within the same bounds', async () => {
-    const words = fc.array(fc.constantFrom(...pieces, 'word ', '"', '\n'), { minLength: 1, maxLength: 600 }).map((all) => all.join('').slice(0, 5_000));
-    await fc.assert(fc.asyncProperty(fc.array(words, { minLength: 1, maxLength: 10 }), async (texts) => {
-      const work = await workOf(texts.map((text, n) => ({ id: `b${n}`, kind: 'text', text })));
-      expect(work.tokens).toBeLessThanOrEqual(2 * MOST_CONSTRUCTS + 1);
-      expect(work.parses).toBeLessThan((texts.length + 2) * 250);
-    }), { numRuns: 40 });
+    const words = fc
+      .array(fc.constantFrom(...pieces, 'word ', '"', '\n'), { minLength: 1, maxLength: 600 })
+      .map((all) => all.join('').slice(0, 5_000));
+    await fc.assert(
+      fc.asyncProperty(fc.array(words, { minLength: 1, maxLength: 10 }), async (texts) => {
+        const work = await workOf(texts.map((text, n) => ({ id: `b${n}`, kind: 'text', text })));
+        expect(work.tokens).toBeLessThanOrEqual(2 * MOST_CONSTRUCTS + 1);
+        expect(work.parses).toBeLessThan((texts.length + 2) * 250);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('of too many words is refused before any of them is read, with the block that takes most', async () => {
-    const work = await workOf([...blocksOf('Bread. ', 30), { id: 'c', kind: 'columns', left: [], right: [{ id: 'p', kind: 'product', name: 'Rye', text: 'Dark rye. '.repeat(500), price: '', creationId: null, alt: '', label: '', url: `https://b.co/${'x'.repeat(1_900)}` }] }]);
-    expect(work).toMatchObject({ parses: 0, refused: 'This email is too long to be shown or sent. The longest block is number 31, which begins “Dark rye. Dark rye. Dark rye. Dark rye. …”. Shorten it, or remove blocks.' });
+    const work = await workOf([
+      ...blocksOf('Bread. ', 30),
+      {
+        id: 'c',
+        kind: 'columns',
+        left: [],
+        right: [
+          {
+            id: 'p',
+            kind: 'product',
+            name: 'Rye',
+            text: 'Dark rye. '.repeat(500),
+            price: '',
+            creationId: null,
+            alt: '',
+            label: '',
+            url: `https://b.co/${'x'.repeat(1_900)}`,
+          },
+        ],
+      },
+    ]);
+    expect(work).toMatchObject({
+      parses: 0,
+      refused:
+        'This email is too long to be shown or sent. The longest block is number 31, which begins “Dark rye. Dark rye. Dark rye. Dark rye. …”. Shorten it, or remove blocks.',
+    });
   });
 
   it('of more links than there is room for is refused, too', async () => {
-    const work = await workOf(Array.from({ length: 20 }, (_, block) => ({ id: `b${block}`, kind: 'text', text: Array.from({ length: 310 }, (_link, n) => `http://b.co/${block}x${n}`).join(' ').slice(0, 5_000) })));
+    const work = await workOf(
+      Array.from({ length: 20 }, (_, block) => ({
+        id: `b${block}`,
+        kind: 'text',
+        text: Array.from({ length: 310 }, (_link, n) => `http://b.co/${block}x${n}`)
+          .join(' ')
+          .slice(0, 5_000),
+      })),
+    );
     expect(work.refused).toMatch(/^This email is too long/);
   });
 });

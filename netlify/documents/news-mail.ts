@@ -4,7 +4,10 @@ import { renderMail } from './render-mail';
 /** The mails that tell members what happens in their workspace, ready for the outbox. Takes no database; call it before a transaction. */
 export const newsMail = {
   news: (about: Parameters<typeof newsLetter>[0]) => ({ kind: 'news', ...renderMail(newsLetter(about)) }),
-  weeklyReport: (about: Parameters<typeof weeklyReportLetter>[0]) => ({ kind: 'weekly-report', ...renderMail(weeklyReportLetter(about)) }),
+  weeklyReport: (about: Parameters<typeof weeklyReportLetter>[0]) => ({
+    kind: 'weekly-report',
+    ...renderMail(weeklyReportLetter(about)),
+  }),
 };
 
 export type NewsMail = typeof newsMail;

@@ -6,16 +6,48 @@ import { toHtml } from './render-document';
 /** The pages behind the links in newsletter mails. Opening one changes nothing: its button does. */
 export const newsletterPages = {
   askToConfirm: ({ email, url }: { email: string; url: string }) =>
-    page({ heading: 'Confirm the newsletter', paragraphs: [`Shall we send our newsletter to ${email}? With the button you agree to this:`, `“${NEWSLETTER_CONSENT}”`], action: { label: 'Yes, subscribe me', url } }),
+    page({
+      heading: 'Confirm the newsletter',
+      paragraphs: [
+        `Shall we send our newsletter to ${email}? With the button you agree to this:`,
+        `“${NEWSLETTER_CONSENT}”`,
+      ],
+      action: { label: 'Yes, subscribe me', url },
+    }),
   confirmed: ({ email, unsubscribeUrl }: { email: string; unsubscribeUrl: string }) =>
-    page({ heading: 'You are subscribed', paragraphs: [`Thank you. The next issue comes to ${email}.`], links: [BLOG, { label: 'Unsubscribe', url: unsubscribeUrl }] }),
+    page({
+      heading: 'You are subscribed',
+      paragraphs: [`Thank you. The next issue comes to ${email}.`],
+      links: [BLOG, { label: 'Unsubscribe', url: unsubscribeUrl }],
+    }),
   wasUnsubscribed: ({ email }: { email: string }) =>
-    page({ heading: 'This address was unsubscribed', paragraphs: [`We do not write to ${email}. To get the newsletter after all, ask for it again on the blog; we then send a new link.`], links: [BLOG] }),
+    page({
+      heading: 'This address was unsubscribed',
+      paragraphs: [
+        `We do not write to ${email}. To get the newsletter after all, ask for it again on the blog; we then send a new link.`,
+      ],
+      links: [BLOG],
+    }),
   askToUnsubscribe: ({ email, url }: { email: string; url: string }) =>
-    page({ heading: 'Unsubscribe from the newsletter', paragraphs: [`We will stop writing to ${email} at once.`], action: { label: 'Unsubscribe', url } }),
+    page({
+      heading: 'Unsubscribe from the newsletter',
+      paragraphs: [`We will stop writing to ${email} at once.`],
+      action: { label: 'Unsubscribe', url },
+    }),
   unsubscribed: ({ email }: { email: string }) =>
-    page({ heading: 'You are unsubscribed', paragraphs: [`No more issues come to ${email}. If that was a mistake, ask for the newsletter again on the blog.`], links: [BLOG] }),
-  deadLink: () => page({ heading: 'This link does not work any more', paragraphs: ['It may be too old, or cut off by the mail program. Links to confirm work for seven days; you can ask for a new one on the blog.'], links: [BLOG] }),
+    page({
+      heading: 'You are unsubscribed',
+      paragraphs: [`No more issues come to ${email}. If that was a mistake, ask for the newsletter again on the blog.`],
+      links: [BLOG],
+    }),
+  deadLink: () =>
+    page({
+      heading: 'This link does not work any more',
+      paragraphs: [
+        'It may be too old, or cut off by the mail program. Links to confirm work for seven days; you can ask for a new one on the blog.',
+      ],
+      links: [BLOG],
+    }),
 };
 
 const page = (notice: Notice): string => toHtml(<SiteNoticeDocument {...notice} />, {});

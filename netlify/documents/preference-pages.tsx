@@ -10,18 +10,31 @@ import { toHtml } from './render-document';
 export const preferencePages = {
   ask: ({ business, address, url }: About & { url: string }) => {
     const { unsubscribe } = outsiderWords[business.language];
-    return notice(business, { heading: unsubscribe.heading, paragraphs: [unsubscribe.sends(business.name, address), unsubscribe.endsAtOnce], action: { label: unsubscribe.action, url, wish: 'unsubscribe' } });
+    return notice(business, {
+      heading: unsubscribe.heading,
+      paragraphs: [unsubscribe.sends(business.name, address), unsubscribe.endsAtOnce],
+      action: { label: unsubscribe.action, url, wish: 'unsubscribe' },
+    });
   },
   unsubscribed: ({ business, address, undo }: About & { undo: { wording: string; url: string } | null }) => {
     const { unsubscribed } = outsiderWords[business.language];
     return notice(business, {
-      heading: unsubscribed.heading, paragraphs: [unsubscribed.noMore(business.name, address), ...(undo ? [unsubscribed.mistake, `“${undo.wording}”`] : [])],
-      ...(undo && { action: { label: unsubscribed.action, url: undo.url, wish: 'renew' } }), ...(business.url && { links: [{ label: business.name, url: business.url }] }),
+      heading: unsubscribed.heading,
+      paragraphs: [
+        unsubscribed.noMore(business.name, address),
+        ...(undo ? [unsubscribed.mistake, `“${undo.wording}”`] : []),
+      ],
+      ...(undo && { action: { label: unsubscribed.action, url: undo.url, wish: 'renew' } }),
+      ...(business.url && { links: [{ label: business.name, url: business.url }] }),
     });
   },
   renewed: ({ business, address, url }: About & { url: string }) => {
     const { renewed, unsubscribe } = outsiderWords[business.language];
-    return notice(business, { heading: renewed.heading, paragraphs: [renewed.goesOn(business.name, address)], action: { label: unsubscribe.action, url, wish: 'unsubscribe' } });
+    return notice(business, {
+      heading: renewed.heading,
+      paragraphs: [renewed.goesOn(business.name, address)],
+      action: { label: unsubscribe.action, url, wish: 'unsubscribe' },
+    });
   },
   gone: ({ business }: { business: SignupBusiness }) => {
     const { gone } = outsiderWords[business.language];
@@ -31,14 +44,19 @@ export const preferencePages = {
   deadLink: (accepts: string | null) => {
     const language = preferredLanguage(accepts);
     const { deadLink } = outsiderWords[language];
-    return toHtml(<SiteNoticeDocument language={language} heading={deadLink.heading} paragraphs={[deadLink.preferences]} />, {});
+    return toHtml(
+      <SiteNoticeDocument language={language} heading={deadLink.heading} paragraphs={[deadLink.preferences]} />,
+      {},
+    );
   },
 };
 
 /** What stands beside the button by which somebody comes back, and in the ledger. */
-export const renewalWording = ({ name, language }: SignupBusiness): string => outsiderWords[language].renewed.wording(name);
+export const renewalWording = ({ name, language }: SignupBusiness): string =>
+  outsiderWords[language].renewed.wording(name);
 
-const notice = (business: SignupBusiness, about: Notice): string => toHtml(<SignupNoticeDocument business={business} notice={about} />, { colours: business.colours });
+const notice = (business: SignupBusiness, about: Notice): string =>
+  toHtml(<SignupNoticeDocument business={business} notice={about} />, { colours: business.colours });
 
 interface About {
   business: SignupBusiness;

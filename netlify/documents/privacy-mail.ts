@@ -3,8 +3,14 @@ import { renderMail } from './render-mail';
 
 /** The mails about what is going to be deleted, ready for the outbox. Takes no database; call it before a transaction. */
 export const privacyMail = {
-  workspaceDeletion: (about: Parameters<typeof workspaceDeletionLetter>[0]) => ({ kind: 'workspace-deletion', ...renderMail(workspaceDeletionLetter(about)) }),
-  accountDeletion: (about: Parameters<typeof accountDeletionLetter>[0]) => ({ kind: 'account-deletion', ...renderMail(accountDeletionLetter(about)) }),
+  workspaceDeletion: (about: Parameters<typeof workspaceDeletionLetter>[0]) => ({
+    kind: 'workspace-deletion',
+    ...renderMail(workspaceDeletionLetter(about)),
+  }),
+  accountDeletion: (about: Parameters<typeof accountDeletionLetter>[0]) => ({
+    kind: 'account-deletion',
+    ...renderMail(accountDeletionLetter(about)),
+  }),
 };
 
 export type PrivacyMail = typeof privacyMail;

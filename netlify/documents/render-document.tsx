@@ -14,27 +14,52 @@ import { businessData } from './business-data';
 export const renderPublicPage = (page: PublicPage): string =>
   toHtml(<PublicPageDocument {...page} />, {
     colours: page.publisher.colours,
-    jsonLd: { '@context': 'https://schema.org', '@type': 'Blog', name: page.publisher.name, url: page.publisher.url, ...(page.publisher.logo && { image: page.publisher.logo }), publisher: businessData(page.publisher) },
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Blog',
+      name: page.publisher.name,
+      url: page.publisher.url,
+      ...(page.publisher.logo && { image: page.publisher.logo }),
+      publisher: businessData(page.publisher),
+    },
   });
 
 export const renderPost = ({ publisher, post }: { publisher: Publisher; post: Post }): string =>
   toHtml(<PostDocument publisher={publisher} post={post} />, {
     colours: publisher.colours,
     jsonLd: {
-      '@context': 'https://schema.org', '@type': 'BlogPosting', headline: post.title, url: post.url, datePublished: post.publishedAt.toISOString(), ...(post.revisedAt && { dateModified: post.revisedAt.toISOString() }),
-      author: { '@type': 'Organization', name: publisher.name, url: publisher.url, ...(publisher.logo && { logo: publisher.logo }) }, ...(post.banner && { image: post.banner.url }), keywords: post.keywords.join(', '),
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: post.title,
+      url: post.url,
+      datePublished: post.publishedAt.toISOString(),
+      ...(post.revisedAt && { dateModified: post.revisedAt.toISOString() }),
+      author: {
+        '@type': 'Organization',
+        name: publisher.name,
+        url: publisher.url,
+        ...(publisher.logo && { logo: publisher.logo }),
+      },
+      ...(post.banner && { image: post.banner.url }),
+      keywords: post.keywords.join(', '),
     },
   });
 
 /** `accepts`: what the reader's browser says of their languages, since nobody knows whose page it was. */
-export const renderNotFound = (what: 'page' | 'post', accepts: string | null): string => toHtml(<NotFoundDocument what={what} language={preferredLanguage(accepts)} />, {});
+export const renderNotFound = (what: 'page' | 'post', accepts: string | null): string =>
+  toHtml(<NotFoundDocument what={what} language={preferredLanguage(accepts)} />, {});
 
 /** One static page: React hoists <title>, <meta> and <link> into the head itself; styles and JSON-LD are added as text. */
-export function toHtml(document: ReactElement, { jsonLd, colours = [] }: { jsonLd?: object; colours?: readonly string[] | undefined }): string {
+export function toHtml(
+  document: ReactElement,
+  { jsonLd, colours = [] }: { jsonLd?: object; colours?: readonly string[] | undefined },
+): string {
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToStaticMarkup(sheet.collectStyles(<ThemeProvider theme={theme}>{document}</ThemeProvider>));
-    const data = jsonLd ? `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>` : '';
+    const data = jsonLd
+      ? `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`
+      : '';
     return `<!doctype html>${markup.replace('</head>', () => `<style>${documentStyles}\n${brandAccentStyles(colours)}</style>${sheet.getStyleTags()}${data}</head>`)}`;
   } finally {
     sheet.seal();

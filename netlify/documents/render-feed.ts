@@ -23,7 +23,12 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
       description: escapeHtml(cleanForXml(post.paragraphs[0] ?? '')),
       ...(post.picture && { image: { url: post.picture.url, type: 'image/webp', length: 0 } }),
       // RSS 2.0 knows no date of change: readers find it below the text.
-      content: [...post.paragraphs, ...(post.revisedAt ? [`Updated ${sayPostDay(post.revisedAt, publisher.zone)}`] : [])].map((paragraph) => `<p>${escapeHtml(cleanForXml(paragraph))}</p>`).join(''),
+      content: [
+        ...post.paragraphs,
+        ...(post.revisedAt ? [`Updated ${sayPostDay(post.revisedAt, publisher.zone)}`] : []),
+      ]
+        .map((paragraph) => `<p>${escapeHtml(cleanForXml(paragraph))}</p>`)
+        .join(''),
       category: post.keywords.map((name) => ({ name: cleanForXml(name) })),
     });
   }
@@ -36,7 +41,9 @@ function lastChange(posts: Post[]): Date | undefined {
 }
 
 /** XML 1.0 knows no control characters but tab and line breaks; one of them would make the whole feed unreadable. */
-export const cleanForXml = (text: string): string => text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+export const cleanForXml = (text: string): string =>
+  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 /** Readers take titles and descriptions for HTML, whatever the feed says. */
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,33 +1,72 @@
 import { parse } from 'node-html-parser';
-import { invitationLetter, passwordChangedLetter, resetPasswordLetter, verifyEmailLetter } from '../../src/documents/mail/letters';
+import {
+  invitationLetter,
+  passwordChangedLetter,
+  resetPasswordLetter,
+  verifyEmailLetter,
+} from '../../src/documents/mail/letters';
 import { renderMail } from './render-mail';
 
 const url = 'https://marketing.example/reset-password?token=abc&next=%2Fdashboard';
 const account = { name: 'Ada Baker', email: 'ada@bakery.example', url };
 const letters = [
-  resetPasswordLetter({ ...account, hours: 2 }), verifyEmailLetter({ ...account, hours: 24 }), passwordChangedLetter(account),
-  invitationLetter({ inviter: { name: 'Ada Baker', email: 'ada@bakery.example' }, workspace: 'Ada’s Bakery', role: 'member', url, hours: 168 }),
+  resetPasswordLetter({ ...account, hours: 2 }),
+  verifyEmailLetter({ ...account, hours: 24 }),
+  passwordChangedLetter(account),
+  invitationLetter({
+    inviter: { name: 'Ada Baker', email: 'ada@bakery.example' },
+    workspace: 'Ada’s Bakery',
+    role: 'member',
+    url,
+    hours: 168,
+  }),
 ];
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-it.each(letters.map((letter) => [letter.subject, letter] as const))('“%s” says the same in both parts, in the same order', (subject, letter) => {
-  const mail = renderMail(letter);
-  const html = parse(mail.html);
-  const shown = html.querySelectorAll('h1, h1 ~ p, td.primary a').map((element) => words(element.textContent));
-  const [opening, closing] = [[letter.heading, ...letter.paragraphs, letter.action!.label], letter.after!];
-  const small = html.querySelectorAll('div.hairline p').map((element) => words(element.textContent));
-  expect([mail.subject, shown, small]).toEqual([subject, [letter.heading, ...letter.paragraphs, letter.action!.label, `Or open this address: ${url}`], closing]);
-  expect(words(mail.text)).toBe(words([...opening, ':', url, ...closing, '-- Fourbeat'].join(' ')).replace(' :', ':'));
-});
+it.each(letters.map((letter) => [letter.subject, letter] as const))(
+  '“%s” says the same in both parts, in the same order',
+  (subject, letter) => {
+    const mail = renderMail(letter);
+    const html = parse(mail.html);
+    const shown = html.querySelectorAll('h1, h1 ~ p, td.primary a').map((element) => words(element.textContent));
+    const [opening, closing] = [[letter.heading, ...letter.paragraphs, letter.action!.label], letter.after!];
+    const small = html.querySelectorAll('div.hairline p').map((element) => words(element.textContent));
+    expect([mail.subject, shown, small]).toEqual([
+      subject,
+      [letter.heading, ...letter.paragraphs, letter.action!.label, `Or open this address: ${url}`],
+      closing,
+    ]);
+    expect(words(mail.text)).toBe(
+      words([...opening, ':', url, ...closing, '-- Fourbeat'].join(' ')).replace(' :', ':'),
+    );
+  },
+);
 
 it('the link is behind the button and in clear below it', () => {
   const html = parse(renderMail(letters[0]!).html);
   const links = html.querySelectorAll('a').map((link) => ({ href: link.getAttribute('href'), text: link.textContent }));
-  expect(links).toEqual([{ href: url, text: 'Choose a new password' }, { href: url, text: url }]);
+  expect(links).toEqual([
+    { href: url, text: 'Choose a new password' },
+    { href: url, text: url },
+  ]);
 });
 
-it.each(['<script>alert(1)</script>', '</style><img src=x onerror=alert(1)>', '"><a href="https://evil.example">win</a>', '<!-- ', '{{7*7}}'])('a name like %s is text and nothing else', (name) => {
-  const mail = renderMail(invitationLetter({ inviter: { name, email: 'ada@bakery.example' }, workspace: name, role: 'member', url, hours: 48 }));
+it.each([
+  '<script>alert(1)</script>',
+  '</style><img src=x onerror=alert(1)>',
+  '"><a href="https://evil.example">win</a>',
+  '<!-- ',
+  '{{7*7}}',
+])('a name like %s is text and nothing else', (name) => {
+  const mail = renderMail(
+    invitationLetter({
+      inviter: { name, email: 'ada@bakery.example' },
+      workspace: name,
+      role: 'member',
+      url,
+      hours: 48,
+    }),
+  );
   const plain = parse(renderMail(letters[3]!).html, { comment: true });
   const html = parse(mail.html, { comment: true });
   const tags = (root: typeof html) => root.querySelectorAll('*').map((element) => element.tagName);
@@ -38,7 +77,8 @@ it.each(['<script>alert(1)</script>', '</style><img src=x onerror=alert(1)>', '"
 });
 
 it('needs nothing from elsewhere: no picture, no font, no script, no style sheet', () => {
-  for (const letter of letters) expect(renderMail(letter).html).not.toMatch(/<(img|script|link|iframe)|@import|@font-face|url\(|\ssrc=/i);
+  for (const letter of letters)
+    expect(renderMail(letter).html).not.toMatch(/<(img|script|link|iframe)|@import|@font-face|url\(|\ssrc=/i);
 });
 
 it('follows a dark mailbox', () => {
@@ -49,5 +89,8 @@ it('follows a dark mailbox', () => {
 
 it('hides the line that mailboxes show beside the subject', () => {
   const hidden = parse(renderMail(letters[0]!).html).querySelector('body > div')!;
-  expect([hidden.textContent, hidden.getAttribute('style')]).toEqual(['The link works once, for 2 hours.', expect.stringContaining('display:none')]);
+  expect([hidden.textContent, hidden.getAttribute('style')]).toEqual([
+    'The link works once, for 2 hours.',
+    expect.stringContaining('display:none'),
+  ]);
 });

@@ -3,7 +3,10 @@ import { renderMail } from './render-mail';
 
 /** The mails of sign-up pages, ready for the outbox. Takes no database; call it before a transaction. */
 export const signupMail = {
-  confirmSignup: (about: Parameters<typeof confirmSignupLetter>[0]) => ({ kind: 'confirm-signup', ...renderMail(confirmSignupLetter(about)) }),
+  confirmSignup: (about: Parameters<typeof confirmSignupLetter>[0]) => ({
+    kind: 'confirm-signup',
+    ...renderMail(confirmSignupLetter(about)),
+  }),
 };
 
 export type SignupMail = typeof signupMail;

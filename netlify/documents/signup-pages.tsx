@@ -9,19 +9,65 @@ import { toHtml } from './render-document';
 
 /** The hosted page of a business and what follows on it, in its language. Opening the page behind a mail's link changes nothing: its button does. */
 export const signupPages = {
-  form: ({ business, form, embedded }: { business: SignupBusiness; form: SignupForm; embedded: boolean }) => toHtml(<SignupDocument business={business} form={form} embedded={embedded} />, { colours: business.colours }),
+  form: ({ business, form, embedded }: { business: SignupBusiness; form: SignupForm; embedded: boolean }) =>
+    toHtml(<SignupDocument business={business} form={form} embedded={embedded} />, { colours: business.colours }),
   /** The same whoever it is. Without a mail server the mail waits until somebody sends it: then nobody is told to look for it. */
-  asked: ({ business, email, delivers, embedded }: { business: SignupBusiness; email: string; delivers: boolean; embedded: boolean }) => {
+  asked: ({
+    business,
+    email,
+    delivers,
+    embedded,
+  }: {
+    business: SignupBusiness;
+    email: string;
+    delivers: boolean;
+    embedded: boolean;
+  }) => {
     const { asked } = outsiderWords[business.language];
-    return notice(business, { heading: asked.heading, paragraphs: delivers ? [asked.sent(email), asked.onTheList(business.name), asked.nothingThere] : [asked.later(business.name, email)] }, embedded);
+    return notice(
+      business,
+      {
+        heading: asked.heading,
+        paragraphs: delivers
+          ? [asked.sent(email), asked.onTheList(business.name), asked.nothingThere]
+          : [asked.later(business.name, email)],
+      },
+      embedded,
+    );
   },
-  askToConfirm: ({ business, email, name, phone, wording, url }: { business: SignupBusiness; email: string; name: string; phone: string; wording: string; url: string }) => {
+  askToConfirm: ({
+    business,
+    email,
+    name,
+    phone,
+    wording,
+    url,
+  }: {
+    business: SignupBusiness;
+    email: string;
+    name: string;
+    phone: string;
+    wording: string;
+    url: string;
+  }) => {
     const { confirm } = outsiderWords[business.language];
-    return notice(business, { heading: confirm.heading, paragraphs: [confirm.shall(business.name, email), `“${wording}”`, ...(name || phone ? [confirm.noted([name, phone].filter(Boolean).join(', '))] : [])], action: { label: confirm.action, url } });
+    return notice(business, {
+      heading: confirm.heading,
+      paragraphs: [
+        confirm.shall(business.name, email),
+        `“${wording}”`,
+        ...(name || phone ? [confirm.noted([name, phone].filter(Boolean).join(', '))] : []),
+      ],
+      action: { label: confirm.action, url },
+    });
   },
   confirmed: ({ business, email, thanks }: { business: SignupBusiness; email: string; thanks: string }) => {
     const { confirmed } = outsiderWords[business.language];
-    return notice(business, { heading: confirmed.heading, paragraphs: [thanks, confirmed.writes(business.name, email)], ...(business.url && { links: [{ label: business.name, url: business.url }] }) });
+    return notice(business, {
+      heading: confirmed.heading,
+      paragraphs: [thanks, confirmed.writes(business.name, email)],
+      ...(business.url && { links: [{ label: business.name, url: business.url }] }),
+    });
   },
   /** Confirmed once, and taken back since. */
   left: ({ business, email }: { business: SignupBusiness; email: string }) => {
@@ -29,19 +75,36 @@ export const signupPages = {
     return notice(business, { heading: left.heading, paragraphs: [left.again(business.name, email)] });
   },
   /** Of a link that is too old we know whose it was; of one that was cut off only what the reader's browser says of their languages. */
-  deadLink: (business: SignupBusiness | null, { accepts, joinUrl }: { accepts: string | null; joinUrl: string | null }) => {
+  deadLink: (
+    business: SignupBusiness | null,
+    { accepts, joinUrl }: { accepts: string | null; joinUrl: string | null },
+  ) => {
     const language = business?.language ?? preferredLanguage(accepts);
     const { deadLink } = outsiderWords[language];
-    const about = { heading: deadLink.heading, paragraphs: [deadLink.signup], ...(joinUrl !== null && { links: [{ label: deadLink.signUpAgain, url: joinUrl }] }) };
+    const about = {
+      heading: deadLink.heading,
+      paragraphs: [deadLink.signup],
+      ...(joinUrl !== null && { links: [{ label: deadLink.signUpAgain, url: joinUrl }] }),
+    };
     return business ? notice(business, about) : toHtml(<SiteNoticeDocument language={language} {...about} />, {});
   },
 };
 
 /** What is wrong with a form, in the language of its page; the rules' own sentences are English. */
-export function faultsIn({ language }: SignupBusiness, faults: Readonly<Record<string, string>>, typed: Record<SignupField, string>): Record<string, string> {
+export function faultsIn(
+  { language }: SignupBusiness,
+  faults: Readonly<Record<string, string>>,
+  typed: Record<SignupField, string>,
+): Record<string, string> {
   if (language === 'en') return { ...faults };
   const { form } = outsiderWords[language];
-  const said = new Map(Object.entries({ email: typed.email.trim() === '' ? form.needsEmail : form.badEmail, agreed: form.needsAgreement, phone: form.badPhone }));
+  const said = new Map(
+    Object.entries({
+      email: typed.email.trim() === '' ? form.needsEmail : form.badEmail,
+      agreed: form.needsAgreement,
+      phone: form.badPhone,
+    }),
+  );
   return Object.fromEntries(Object.keys(faults).map((field) => [field, said.get(field) ?? form.notRight]));
 }
 
@@ -53,4 +116,7 @@ export function refusalIn({ language }: SignupBusiness, { code, message }: { cod
 
 export type { SignupBusiness, SignupField, SignupForm, SignupWords } from '../../src/documents/signup-words';
 
-const notice = (business: SignupBusiness, about: Notice, embedded = false): string => toHtml(<SignupNoticeDocument business={business} notice={about} embedded={embedded} />, { colours: business.colours });
+const notice = (business: SignupBusiness, about: Notice, embedded = false): string =>
+  toHtml(<SignupNoticeDocument business={business} notice={about} embedded={embedded} />, {
+    colours: business.colours,
+  });

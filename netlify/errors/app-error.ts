@@ -11,7 +11,11 @@ export class AppError extends Error {
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { fields?: Record<string, string>; detail?: string; cause?: unknown; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: Record<string, string>; detail?: string; cause?: unknown; retryAfter?: number } = {},
+  ) {
     super(message, { cause: more.cause });
     this.name = 'AppError';
     this.code = code;
@@ -22,4 +26,5 @@ export class AppError extends Error {
 }
 
 /** For another tenant's row and for one that never was: nobody can tell the two apart. */
-export const notFound = (noun: string): AppError => new AppError('not_found', `We could not find this ${noun}. It may have been deleted.`);
+export const notFound = (noun: string): AppError =>
+  new AppError('not_found', `We could not find this ${noun}. It may have been deleted.`);

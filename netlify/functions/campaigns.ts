@@ -5,4 +5,12 @@ import { serve } from '../http/serve';
 
 export default serve(campaignsContract, campaignsWiring);
 
-export const config: Config = { path: ['/api/campaigns', '/api/campaigns/*', '/api/campaign-emails/*', '/api/campaign-templates', '/api/campaign-recommendations'] };
+export const config: Config = {
+  path: [
+    '/api/campaigns',
+    '/api/campaigns/*',
+    '/api/campaign-emails/*',
+    '/api/campaign-templates',
+    '/api/campaign-recommendations',
+  ],
+};

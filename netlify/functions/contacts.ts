@@ -5,4 +5,19 @@ import { serve } from '../http/serve';
 
 export default serve(contactsContract, contactsWiring);
 
-export const config: Config = { path: ['/api/contacts', '/api/contacts/*', '/api/contact-changes', '/api/contact-changes/*', '/api/contact-tags', '/api/contact-tags/*', '/api/contact-fields', '/api/contact-fields/*', '/api/suppressions', '/api/suppressions/*', '/api/contact-exports', '/api/contact-exports/*'] };
+export const config: Config = {
+  path: [
+    '/api/contacts',
+    '/api/contacts/*',
+    '/api/contact-changes',
+    '/api/contact-changes/*',
+    '/api/contact-tags',
+    '/api/contact-tags/*',
+    '/api/contact-fields',
+    '/api/contact-fields/*',
+    '/api/suppressions',
+    '/api/suppressions/*',
+    '/api/contact-exports',
+    '/api/contact-exports/*',
+  ],
+};

@@ -5,4 +5,14 @@ import { serve } from '../http/serve';
 
 export default serve(operatorContract, operatorWiring);
 
-export const config: Config = { path: ['/api/operator/system', '/api/operator/metrics-token', '/api/operator/jobs', '/api/operator/jobs/*', '/api/operator/mails', '/api/operator/mails/*', '/metrics'] };
+export const config: Config = {
+  path: [
+    '/api/operator/system',
+    '/api/operator/metrics-token',
+    '/api/operator/jobs',
+    '/api/operator/jobs/*',
+    '/api/operator/mails',
+    '/api/operator/mails/*',
+    '/metrics',
+  ],
+};

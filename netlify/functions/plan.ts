@@ -5,4 +5,6 @@ import { serve } from '../http/serve';
 
 export default serve(planContract, planWiring);
 
-export const config: Config = { path: ['/api/plan', '/api/plan/*', '/api/operator/invoices', '/api/operator/invoices/*', '/api/operator/usage'] };
+export const config: Config = {
+  path: ['/api/plan', '/api/plan/*', '/api/operator/invoices', '/api/operator/invoices/*', '/api/operator/usage'],
+};

@@ -5,4 +5,13 @@ import { serve } from '../http/serve';
 
 export default serve(trackingContract, trackingWiring);
 
-export const config: Config = { path: ['/o/:token', '/c/:token', '/mail-pictures/:token', '/preferences/:token', '/api/conversions', '/api/mail-events/*'] };
+export const config: Config = {
+  path: [
+    '/o/:token',
+    '/c/:token',
+    '/mail-pictures/:token',
+    '/preferences/:token',
+    '/api/conversions',
+    '/api/mail-events/*',
+  ],
+};

@@ -1,6 +1,14 @@
 import { makeFairQueue, type FairQueueSettings } from './fair-queue';
 
-const queueWith = (more: Partial<FairQueueSettings> = {}) => makeFairQueue({ places: 2, placesFor: { long: 1, large: 1 }, waiting: 100, waitingEach: 50, patienceMs: 1_000, ...more });
+const queueWith = (more: Partial<FairQueueSettings> = {}) =>
+  makeFairQueue({
+    places: 2,
+    placesFor: { long: 1, large: 1 },
+    waiting: 100,
+    waitingEach: 50,
+    patienceMs: 1_000,
+    ...more,
+  });
 const settled = () => new Promise((done) => setImmediate(done));
 
 /** Asks for places, notes who got one in which order, and can give up the one that was given first. */
@@ -9,10 +17,13 @@ function makeCallers(queue = queueWith()) {
   const refused: unknown[] = [];
   const releases: (() => void)[] = [];
   const ask = (share: string, more: Partial<Parameters<typeof queue.take>[0]> = {}) =>
-    void queue.take({ share, ...more }).then((release) => {
-      entered.push(share);
-      releases.push(release);
-    }, (error: unknown) => refused.push(error));
+    void queue.take({ share, ...more }).then(
+      (release) => {
+        entered.push(share);
+        releases.push(release);
+      },
+      (error: unknown) => refused.push(error),
+    );
   const next = async () => {
     releases.shift()?.();
     await settled();
@@ -46,13 +57,16 @@ describe('places for heavy work', () => {
     expect(entered).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
   });
 
-  it.each(['long', 'large'] as const)('are never all taken by work that is %s, and nobody light waits behind it', async (weight) => {
-    const { ask, entered } = makeCallers();
-    for (let n = 0; n < 5; n += 1) ask('clips', { weight });
-    ask('picture');
-    await settled();
-    expect(entered).toEqual(['clips', 'picture']);
-  });
+  it.each(['long', 'large'] as const)(
+    'are never all taken by work that is %s, and nobody light waits behind it',
+    async (weight) => {
+      const { ask, entered } = makeCallers();
+      for (let n = 0; n < 5; n += 1) ask('clips', { weight });
+      ask('picture');
+      await settled();
+      expect(entered).toEqual(['clips', 'picture']);
+    },
+  );
 
   it('are given up once, however often somebody says so', async () => {
     const queue = queueWith({ places: 1 });
@@ -73,7 +87,10 @@ describe('waiting', () => {
     for (let n = 0; n < 7; n += 1) ask('greedy');
     ask('modest');
     await settled();
-    expect(refused).toEqual([expect.objectContaining({ code: 'rate_limited', retryAfter: 5 }), expect.objectContaining({ code: 'rate_limited' })]);
+    expect(refused).toEqual([
+      expect.objectContaining({ code: 'rate_limited', retryAfter: 5 }),
+      expect.objectContaining({ code: 'rate_limited' }),
+    ]);
   });
 
   it('is refused in words when the line is full', async () => {

@@ -6,14 +6,21 @@ import type { Weight } from '../ports/heavy-work';
  * equal ones take turns: who asks for one thing does not wait behind all sixteen of somebody else's. Work that takes long
  * or much memory never takes the last place. What cannot wait is refused at once, with a sentence.
  */
-export function makeFairQueue({ places, placesFor, waiting: most, waitingEach, patienceMs }: FairQueueSettings): FairQueue {
+export function makeFairQueue({
+  places,
+  placesFor,
+  waiting: most,
+  waitingEach,
+  patienceMs,
+}: FairQueueSettings): FairQueue {
   const lines = new Map<string, Waiting[]>(); // in the order of their turns
   const inHand = new Map<string, number>();
   let busy = 0;
   const busyWith: Record<Weight, number> = { light: 0, long: 0, large: 0 };
   let waiting = 0;
 
-  const fits = (weight: Weight): boolean => busy < places && (weight === 'light' || busyWith[weight] < placesFor[weight]);
+  const fits = (weight: Weight): boolean =>
+    busy < places && (weight === 'light' || busyWith[weight] < placesFor[weight]);
 
   const handed = (share: string): number => inHand.get(share) ?? 0;
 
@@ -34,7 +41,17 @@ export function makeFairQueue({ places, placesFor, waiting: most, waitingEach, p
   }
 
   function callNext(): void {
-    const called = [...lines].flatMap(([share, line]) => line.filter(({ weight }) => fits(weight)).slice(0, 1).map((who) => ({ share, who }))).reduce<Called | null>((first, one) => (first === null || handed(one.share) < handed(first.share) ? one : first), null);
+    const called = [...lines]
+      .flatMap(([share, line]) =>
+        line
+          .filter(({ weight }) => fits(weight))
+          .slice(0, 1)
+          .map((who) => ({ share, who })),
+      )
+      .reduce<Called | null>(
+        (first, one) => (first === null || handed(one.share) < handed(first.share) ? one : first),
+        null,
+      );
     if (!called) return;
     const { share, who } = called;
     leave(share, who);
@@ -57,7 +74,12 @@ export function makeFairQueue({ places, placesFor, waiting: most, waitingEach, p
       signal?.throwIfAborted();
       // Nobody who fits is waiting: whoever leaves a place calls all that fit.
       if (fits(weight)) return occupy(share, weight);
-      if (!patient && (lines.get(share)?.length ?? 0) >= waitingEach) throw new AppError('rate_limited', 'You have asked for a lot at once. Wait for some of it to finish, then try again.', { retryAfter: RETRY_SECONDS });
+      if (!patient && (lines.get(share)?.length ?? 0) >= waitingEach)
+        throw new AppError(
+          'rate_limited',
+          'You have asked for a lot at once. Wait for some of it to finish, then try again.',
+          { retryAfter: RETRY_SECONDS },
+        );
       if (!patient && waiting >= most) throw busyNow('the line is full');
       waiting += 1;
       try {
@@ -84,7 +106,11 @@ export function makeFairQueue({ places, placesFor, waiting: most, waitingEach, p
   };
 }
 
-const busyNow = (detail: string): AppError => new AppError('unavailable', 'We have a lot to do right now. Nothing is lost; try again in a few seconds.', { detail: `heavy work: ${detail}`, retryAfter: RETRY_SECONDS });
+const busyNow = (detail: string): AppError =>
+  new AppError('unavailable', 'We have a lot to do right now. Nothing is lost; try again in a few seconds.', {
+    detail: `heavy work: ${detail}`,
+    retryAfter: RETRY_SECONDS,
+  });
 const RETRY_SECONDS = 5;
 
 export interface FairQueueSettings {
@@ -105,7 +131,12 @@ export interface FairQueue {
    * `rate_limited` when its own share already waits for too much, `unavailable` when all do or the wait was too long, and
    * the signal's reason when that aborts.
    */
-  take(asked: { share: string; weight?: Weight; patient?: boolean; signal?: AbortSignal | undefined }): Promise<() => void>;
+  take(asked: {
+    share: string;
+    weight?: Weight;
+    patient?: boolean;
+    signal?: AbortSignal | undefined;
+  }): Promise<() => void>;
 }
 
 interface Called {

@@ -1,7 +1,10 @@
 import type { HeavyTask } from '../ports/heavy-work';
 
 /** Every task that a thread can be asked for, by its name; its code is loaded when it first is. */
-export const heavyTasks: ReadonlyMap<string, () => Promise<HeavyTask<unknown, unknown>>> = new Map<string, () => Promise<HeavyTask<unknown, unknown>>>([
+export const heavyTasks: ReadonlyMap<string, () => Promise<HeavyTask<unknown, unknown>>> = new Map<
+  string,
+  () => Promise<HeavyTask<unknown, unknown>>
+>([
   ['draw-picture', async () => (await import('../providers/builtin/designer/draw-picture')).drawPicture],
   ['shrink-drawing', async () => (await import('../providers/builtin/designer/shrink-picture')).shrinkDrawing],
   ['convert-picture', async () => (await import('../providers/builtin/converter/canvas-converter')).convertPicture],

@@ -11,7 +11,11 @@ const outdir = resolve('.cache/tests', `heavy-thread-${process.pid}`);
 let threads: HeavyThreads;
 
 beforeAll(async () => {
-  await bundle({ folder: resolve('netlify/heavy'), outdir, entries: () => [{ in: resolve('netlify/heavy/heavy-thread.ts'), out: 'heavy-thread' }] });
+  await bundle({
+    folder: resolve('netlify/heavy'),
+    outdir,
+    entries: () => [{ in: resolve('netlify/heavy/heavy-thread.ts'), out: 'heavy-thread' }],
+  });
   threads = makeHeavyThreads({ file: resolve(outdir, 'heavy-thread.mjs') });
 }, 60_000);
 afterAll(async () => {
@@ -25,30 +29,60 @@ const MOST = { mostMs: 120_000 };
 
 describe('a thread', () => {
   it('draws what would be drawn without it, byte for byte, two at a time', async () => {
-    const [one, other, here] = await Promise.all([threads.run('draw-picture', { brief }, MOST), threads.run('draw-picture', { brief }, MOST), drawPicture.run({ brief }, {})]);
+    const [one, other, here] = await Promise.all([
+      threads.run('draw-picture', { brief }, MOST),
+      threads.run('draw-picture', { brief }, MOST),
+      drawPicture.run({ brief }, {}),
+    ]);
     expect(Buffer.from(one as Uint8Array).equals(here)).toBe(true);
     expect(Buffer.from(other as Uint8Array).equals(here)).toBe(true);
   }, 60_000);
 
   it('hands over what went wrong, with the sentence and the code of our own errors', async () => {
-    const asked = { subject: '', preheader: '', blocks: Array.from({ length: 60 }, (_, n) => ({ id: `b${n}`, kind: 'text', text: 'long '.repeat(1_000) })), language: 'en', look: { businessName: 'B', logoUrl: null, colours: [], postalAddress: '' }, pictures: {}, fields: [], reader: null };
+    const asked = {
+      subject: '',
+      preheader: '',
+      blocks: Array.from({ length: 60 }, (_, n) => ({ id: `b${n}`, kind: 'text', text: 'long '.repeat(1_000) })),
+      language: 'en',
+      look: { businessName: 'B', logoUrl: null, colours: [], postalAddress: '' },
+      pictures: {},
+      fields: [],
+      reader: null,
+    };
     const refused = await threads.run('make-campaign-mail', asked, MOST).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(AppError);
-    expect(refused).toMatchObject({ code: 'too_large', message: 'This email is too long to be shown or sent. The longest block is number 1, which begins “long long long long long long long long …”. Shorten it, or remove blocks.' });
-    await expect(threads.run('nothing of ours', null, MOST)).rejects.toThrow('No thread knows the task nothing of ours.');
+    expect(refused).toMatchObject({
+      code: 'too_large',
+      message:
+        'This email is too long to be shown or sent. The longest block is number 1, which begins “long long long long long long long long …”. Shorten it, or remove blocks.',
+    });
+    await expect(threads.run('nothing of ours', null, MOST)).rejects.toThrow(
+      'No thread knows the task nothing of ours.',
+    );
   });
 
   it('says how far it is, and stops when nobody wants it any more', async () => {
     const leaving = new AbortController();
     const seen: number[] = [];
-    const drawing = threads.run('draw-picture', { brief: slow }, { ...MOST, signal: leaving.signal, onProgress: (done) => void (seen.push(done), leaving.abort(new Error('cancelled'))) });
+    const drawing = threads.run(
+      'draw-picture',
+      { brief: slow },
+      {
+        ...MOST,
+        signal: leaving.signal,
+        onProgress: (done) => void (seen.push(done), leaving.abort(new Error('cancelled'))),
+      },
+    );
     await expect(drawing).rejects.toThrow('cancelled');
     expect(seen.length).toBeGreaterThan(0);
     expect(await threads.run('draw-picture', { brief }, MOST)).toBeInstanceOf(Uint8Array);
   }, 60_000);
 
   it('is stopped when it takes too long, and the next task gets another', async () => {
-    await expect(threads.run('draw-picture', { brief: slow }, { mostMs: 1 })).rejects.toMatchObject({ code: 'unavailable', message: 'This took longer than it should, so we stopped it. Try again in a moment.' });
+    await expect(threads.run('draw-picture', { brief: slow }, { mostMs: 1 })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'This took longer than it should, so we stopped it. Try again in a moment.',
+    });
     expect(await threads.run('draw-picture', { brief }, MOST)).toBeInstanceOf(Uint8Array);
   }, 60_000);
 });

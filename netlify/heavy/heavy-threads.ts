@@ -12,7 +12,11 @@ export function makeHeavyThreads({ file }: { file: string }): HeavyThreads {
   const all = new Set<Worker>();
 
   function start(): Worker {
-    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB }, stdout: false, stderr: false });
+    const worker = new Worker(file, {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      stdout: false,
+      stderr: false,
+    });
     all.add(worker);
     worker.once('exit', () => {
       all.delete(worker);
@@ -45,7 +49,17 @@ export function makeHeavyThreads({ file }: { file: string }): HeavyThreads {
           const onAbort = (): void => worker.postMessage({ kind: 'abort' } satisfies ToThread);
           worker.on('message', onMessage).on('error', onError).on('exit', onExit);
           signal?.addEventListener('abort', onAbort, { once: true });
-          timer = setTimeout(() => fail(new AppError('unavailable', 'This took longer than it should, so we stopped it. Try again in a moment.', { detail: `${name} took longer than ${mostMs} ms` })), mostMs);
+          timer = setTimeout(
+            () =>
+              fail(
+                new AppError(
+                  'unavailable',
+                  'This took longer than it should, so we stopped it. Try again in a moment.',
+                  { detail: `${name} took longer than ${mostMs} ms` },
+                ),
+              ),
+            mostMs,
+          );
           stopListening = () => {
             worker.off('message', onMessage).off('error', onError).off('exit', onExit);
             signal?.removeEventListener('abort', onAbort);
@@ -66,7 +80,8 @@ export function makeHeavyThreads({ file }: { file: string }): HeavyThreads {
   };
 }
 
-const gone = (detail: string): AppError => new AppError('unavailable', 'This could not be finished. Try again in a moment.', { detail });
+const gone = (detail: string): AppError =>
+  new AppError('unavailable', 'This could not be finished. Try again in a moment.', { detail });
 
 /** Of JavaScript; pixels lie outside of it. */
 const MEMORY_MB = 512;

@@ -23,7 +23,11 @@ function makeCounted(weight: Weight) {
 const settled = () => new Promise((done) => setImmediate(done));
 
 describe('heavy work', () => {
-  it.each([['light', 4], ['long', 3], ['large', 1]] as const)('runs a few at a time when it is %s, and all of it in the end', async (weight, most) => {
+  it.each([
+    ['light', 4],
+    ['long', 3],
+    ['large', 1],
+  ] as const)('runs a few at a time when it is %s, and all of it in the end', async (weight, most) => {
     const { task, counts, endOne } = makeCounted(weight);
     let isOver = false;
     const all = Promise.all(Array.from({ length: 24 }, () => runHeavy(task, null))).then(() => (isOver = true));

@@ -11,13 +11,25 @@ import { currentShare } from './work-share';
  * Runs a task when its turn comes: in a thread of its own where the process has some (`useHeavyThreads`), else here. The
  * only way to draw, decode or encode pictures and clips. Throws as the task does, and as FairQueue.take.
  */
-export async function runHeavy<Input, Output>(task: HeavyTask<Input, Output>, input: Input, options: RenderOptions = {}): Promise<Output> {
-  if (within.getStore()) throw new Error(`The task ${within.getStore()} asks for ${task.name}: once every place is taken by such tasks, all of them wait for ever.`);
+export async function runHeavy<Input, Output>(
+  task: HeavyTask<Input, Output>,
+  input: Input,
+  options: RenderOptions = {},
+): Promise<Output> {
+  if (within.getStore())
+    throw new Error(
+      `The task ${within.getStore()} asks for ${task.name}: once every place is taken by such tasks, all of them wait for ever.`,
+    );
   const { name: share, patient } = currentShare();
   const weight = task.weigh?.(input) ?? 'light';
   const release = await queue.take({ share, patient, weight, signal: options.signal });
   try {
-    return await (threads ? threads.run(task.name, input, { ...options, mostMs: weight === 'long' ? LONG_MS : SHORT_MS }) as Promise<Output> : within.run(task.name, () => task.run(input, options)));
+    return await (threads
+      ? (threads.run(task.name, input, {
+          ...options,
+          mostMs: weight === 'long' ? LONG_MS : SHORT_MS,
+        }) as Promise<Output>)
+      : within.run(task.name, () => task.run(input, options)));
   } finally {
     release();
   }
@@ -49,9 +61,21 @@ export function useHeavyThreads(file: string): { stop(): Promise<void> } {
 
 /** The event loop and the database need processors, too. */
 const places = Math.max(2, Math.min(4, availableParallelism() - 1));
-const queue = makeFairQueue({ places, placesFor: { long: places - 1, large: 1 }, waiting: 200, waitingEach: 40, patienceMs: 30_000 });
+const queue = makeFairQueue({
+  places,
+  placesFor: { long: places - 1, large: 1 },
+  waiting: 200,
+  waitingEach: 40,
+  patienceMs: 30_000,
+});
 /** 46 MB and 12 ms of processor each (identity-wiring.ts). */
-const hashing = makeFairQueue({ places: 2, placesFor: { long: 2, large: 2 }, waiting: 100, waitingEach: 25, patienceMs: 15_000 });
+const hashing = makeFairQueue({
+  places: 2,
+  placesFor: { long: 2, large: 2 },
+  waiting: 100,
+  waitingEach: 25,
+  patienceMs: 15_000,
+});
 let threads: HeavyThreads | undefined;
 const within = new AsyncLocalStorage<string>();
 

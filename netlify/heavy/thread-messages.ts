@@ -2,14 +2,20 @@ import type { ErrorCode } from '../../src/contracts/envelope';
 import { AppError } from '../errors/app-error';
 
 export type ToThread = { kind: 'run'; name: string; input: unknown } | { kind: 'abort' };
-export type FromThread = { kind: 'progress'; done: number } | { kind: 'done'; output: unknown } | { kind: 'failed'; error: SentError };
+export type FromThread =
+  { kind: 'progress'; done: number } | { kind: 'done'; output: unknown } | { kind: 'failed'; error: SentError };
 
 /** An error on its way between threads, which keep neither its class nor its fields. */
 export interface SentError {
   message: string;
   stack: string | undefined;
   /** Of an AppError. */
-  app: { code: ErrorCode; fields: Record<string, string> | undefined; detail: string | undefined; retryAfter: number | undefined } | null;
+  app: {
+    code: ErrorCode;
+    fields: Record<string, string> | undefined;
+    detail: string | undefined;
+    retryAfter: number | undefined;
+  } | null;
 }
 
 export function sendError(error: unknown): SentError {
@@ -21,7 +27,11 @@ export function sendError(error: unknown): SentError {
 
 export function errorOfThread({ message, stack, app }: SentError): Error {
   const error = app
-    ? new AppError(app.code, message, { ...(app.fields && { fields: app.fields }), ...(app.detail !== undefined && { detail: app.detail }), ...(app.retryAfter !== undefined && { retryAfter: app.retryAfter }) })
+    ? new AppError(app.code, message, {
+        ...(app.fields && { fields: app.fields }),
+        ...(app.detail !== undefined && { detail: app.detail }),
+        ...(app.retryAfter !== undefined && { retryAfter: app.retryAfter }),
+      })
     : new Error(message);
   if (stack !== undefined) error.stack = stack;
   return error;

@@ -34,11 +34,19 @@ describe('behind a proxy that ends TLS', () => {
     host = await start('127.0.0.1');
     proxy = createServer(testCertificate, (incoming, reply) => {
       // As nginx does by default: the caller's address goes behind whatever the caller wrote.
-      const headers = { ...incoming.headers, 'x-forwarded-for': [incoming.headers['x-forwarded-for'], CALLER].filter(Boolean).join(', '), 'x-forwarded-proto': 'https', 'x-forwarded-host': incoming.headers.host };
-      const onward = httpRequest({ port: hostPort, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers }, (answer) => {
-        reply.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(reply);
-      });
+      const headers = {
+        ...incoming.headers,
+        'x-forwarded-for': [incoming.headers['x-forwarded-for'], CALLER].filter(Boolean).join(', '),
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': incoming.headers.host,
+      };
+      const onward = httpRequest(
+        { port: hostPort, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers },
+        (answer) => {
+          reply.writeHead(answer.statusCode!, answer.headers);
+          answer.pipe(reply);
+        },
+      );
       incoming.pipe(onward);
     });
     proxyPort = await listenOnFreePort(proxy, 23_400);
@@ -60,12 +68,16 @@ describe('behind a proxy that ends TLS', () => {
     for (const cookie of cookies) {
       const attributes = cookie.split(';').map((part) => part.trim().toLowerCase());
       expect(cookie).toMatch(/^__Host-fourbeat\./);
-      expect(attributes).toEqual(expect.arrayContaining(['secure', 'httponly', 'path=/', expect.stringMatching(/^samesite=(lax|strict)$/)]));
+      expect(attributes).toEqual(
+        expect.arrayContaining(['secure', 'httponly', 'path=/', expect.stringMatching(/^samesite=(lax|strict)$/)]),
+      );
       expect(attributes.some((attribute) => attribute.startsWith('domain='))).toBe(false); // browsers refuse __Host- with one
     }
     const { body } = await browser.call('auth', authContract.getSession, {});
     expect(body.data.user.email).toMatch(/@/);
-    expect((await makeClient({ auth: overTls }, ORIGIN).call('auth', authContract.getSession, {})).body.data?.user ?? null).toBeNull();
+    expect(
+      (await makeClient({ auth: overTls }, ORIGIN).call('auth', authContract.getSession, {})).body.data?.user ?? null,
+    ).toBeNull();
   });
 
   it('knows no session by the name that a cookie over http has', async () => {
@@ -92,11 +104,20 @@ describe('behind a proxy that ends TLS', () => {
     expect(await response.json()).toEqual({ ip: '127.0.0.1', url: `http://127.0.0.1:${hostPort}/api/who` });
   });
 
-  const who: FunctionModule = { default: async (_request, { ip, url }) => Response.json({ ip, url: url.href }), config: { path: '/api/who' } };
+  const who: FunctionModule = {
+    default: async (_request, { ip, url }) => Response.json({ ip, url: url.href }),
+    config: { path: '/api/who' },
+  };
   const start = (trustedProxy: string): Promise<Host> =>
     startHost({
-      port: hostPort, hostname: '127.0.0.1', trustedProxy, findFile: () => undefined,
-      findFunction: createFunctionRoutes([['auth.mjs', { default: auth as FunctionModule['default'], config: authConfig as FunctionModule['config'] }], ['who.mjs', who]]),
+      port: hostPort,
+      hostname: '127.0.0.1',
+      trustedProxy,
+      findFile: () => undefined,
+      findFunction: createFunctionRoutes([
+        ['auth.mjs', { default: auth as FunctionModule['default'], config: authConfig as FunctionModule['config'] }],
+        ['who.mjs', who],
+      ]),
     });
 
   /** What a browser would send that finds the proxy under the name in its certificate. */
@@ -104,13 +125,20 @@ describe('behind a proxy that ends TLS', () => {
     const { pathname, search, host: name } = new URL(request.url);
     const body = Buffer.from(await request.arrayBuffer());
     const sent = httpsRequest({
-      port: proxyPort, host: '127.0.0.1', servername: 'secure.example', ca: testCertificate.cert, agent: false, method: request.method, path: pathname + search,
+      port: proxyPort,
+      host: '127.0.0.1',
+      servername: 'secure.example',
+      ca: testCertificate.cert,
+      agent: false,
+      method: request.method,
+      path: pathname + search,
       headers: { ...Object.fromEntries(request.headers), host: name, 'content-length': body.byteLength },
     });
     sent.end(body);
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];
     const headers = new Headers();
-    for (const [header, values] of Object.entries(answer.headersDistinct)) for (const value of values ?? []) headers.append(header, value);
+    for (const [header, values] of Object.entries(answer.headersDistinct))
+      for (const value of values ?? []) headers.append(header, value);
     const content = await buffer(answer);
     return new Response(content.byteLength > 0 ? content : null, { status: answer.statusCode!, headers });
   };

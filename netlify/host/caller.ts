@@ -11,7 +11,10 @@ export function createCallerReader(trusted: string | undefined): (request: Reque
     const peer = plainAddress(socketAddress);
     const url = new URL(request.url);
     if (!isTrusted(proxies, peer)) return { ip: peer, url };
-    const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => plainAddress(hop.trim())).filter((hop) => isIP(hop) !== 0);
+    const hops = (request.headers.get('x-forwarded-for') ?? '')
+      .split(',')
+      .map((hop) => plainAddress(hop.trim()))
+      .filter((hop) => isIP(hop) !== 0);
     const ip = hops.findLast((hop) => !isTrusted(proxies, hop)) ?? hops[0] ?? peer;
     const scheme = request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim();
     if (scheme === 'https' || scheme === 'http') url.protocol = scheme;
@@ -26,17 +29,22 @@ export function createCallerReader(trusted: string | undefined): (request: Reque
 
 function parseProxies(trusted: string | undefined): BlockList {
   const proxies = new BlockList();
-  for (const item of (trusted ?? '').split(',').map((word) => word.trim()).filter(Boolean)) {
+  for (const item of (trusted ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)) {
     const [address = '', prefix] = item.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (isIP(address) === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) throw new Error(`TRUSTED_PROXY names "${item}", which is no IP address or network such as 10.0.0.0/8.`);
+    if (isIP(address) === 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix)))
+      throw new Error(`TRUSTED_PROXY names "${item}", which is no IP address or network such as 10.0.0.0/8.`);
     if (prefix === undefined) proxies.addAddress(address, family);
     else proxies.addSubnet(address, Number(prefix), family);
   }
   return proxies;
 }
 
-const isTrusted = (proxies: BlockList, address: string): boolean => isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const isTrusted = (proxies: BlockList, address: string): boolean =>
+  isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** An IPv4 caller on a dual-stack socket shows as ::ffff:192.0.2.1. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -2,7 +2,10 @@ import { createFunctionRoutes, type FunctionModule } from './function-routes';
 
 describe('createFunctionRoutes', () => {
   test('finds a function by its literal path and by a pattern, and names the pattern’s parts', async () => {
-    const find = createFunctionRoutes([['health.mjs', named('health', '/api/health')], ['pieces.mjs', named('pieces', ['/api/pieces', '/api/pieces/:id'])]]);
+    const find = createFunctionRoutes([
+      ['health.mjs', named('health', '/api/health')],
+      ['pieces.mjs', named('pieces', ['/api/pieces', '/api/pieces/:id'])],
+    ]);
     expect(await answerOf(find, '/api/health')).toBe('health');
     expect(find(new Request('http://host/api/pieces/42'))?.params).toEqual({ id: '42' });
     expect(find(new Request('http://host/api/healthy'))).toBeUndefined();
@@ -15,7 +18,10 @@ describe('createFunctionRoutes', () => {
   });
 
   test('respects the method and the excluded paths of a function', () => {
-    const module = { ...named('all', '/api/*'), config: { path: '/api/*', excludedPath: '/api/inner/*', method: ['get', 'POST'] } };
+    const module = {
+      ...named('all', '/api/*'),
+      config: { path: '/api/*', excludedPath: '/api/inner/*', method: ['get', 'POST'] },
+    };
     const find = createFunctionRoutes([['all.mjs', module]]);
     expect(find(new Request('http://host/api/x', { method: 'POST' }))).toBeDefined();
     expect(find(new Request('http://host/api/x', { method: 'DELETE' }))).toBeUndefined();
@@ -28,15 +34,26 @@ describe('createFunctionRoutes', () => {
   });
 
   test('says which file is no function', () => {
-    expect(() => createFunctionRoutes([['broken.mjs', {} as FunctionModule]])).toThrow('broken.mjs has no default export');
+    expect(() => createFunctionRoutes([['broken.mjs', {} as FunctionModule]])).toThrow(
+      'broken.mjs has no default export',
+    );
   });
 
-  const named = (name: string, path: string | string[]): FunctionModule => ({ default: async () => new Response(name), config: { path } });
+  const named = (name: string, path: string | string[]): FunctionModule => ({
+    default: async () => new Response(name),
+    config: { path },
+  });
 
   async function answerOf(find: ReturnType<typeof createFunctionRoutes>, path: string): Promise<string | undefined> {
     const request = new Request(`http://host${path}`);
     const found = find(request);
-    const context = { ip: '192.0.2.1', requestId: 'r', params: {}, url: new URL(request.url), waitUntil: () => undefined };
+    const context = {
+      ip: '192.0.2.1',
+      requestId: 'r',
+      params: {},
+      url: new URL(request.url),
+      waitUntil: () => undefined,
+    };
     return (await found?.handle(request, context))?.text();
   }
 });

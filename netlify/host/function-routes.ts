@@ -4,8 +4,16 @@ import { pathToFileURL } from 'node:url';
 
 /** Loads every bundled function of a folder, once. Each later call finds it warm. */
 export async function loadFunctionRoutes(folder: string): Promise<FunctionRoutes> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mjs')).sort();
-  return createFunctionRoutes(await Promise.all(names.map(async (name) => [name, (await import(pathToFileURL(join(folder, name)).href)) as FunctionModule] as const)));
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .sort();
+  return createFunctionRoutes(
+    await Promise.all(
+      names.map(
+        async (name) => [name, (await import(pathToFileURL(join(folder, name)).href)) as FunctionModule] as const,
+      ),
+    ),
+  );
 }
 
 /**
@@ -32,16 +40,28 @@ function routesOf(name: string, module: FunctionModule): Route[] {
   const { path, excludedPath, method, preferStatic = false } = module.config ?? {};
   const methods = method === undefined ? undefined : new Set(list(method).map((word) => word.toUpperCase()));
   const excluded = list(excludedPath).map((pathname) => new URLPattern({ pathname }));
-  return list(path).map((pathname) => ({ preferStatic, handle: module.default, pattern: new URLPattern({ pathname }), excluded, methods }));
+  return list(path).map((pathname) => ({
+    preferStatic,
+    handle: module.default,
+    pattern: new URLPattern({ pathname }),
+    excluded,
+    methods,
+  }));
 }
 
 const list = (value: string | string[] | undefined): string[] => (value === undefined ? [] : [value].flat());
 
 /** Unnamed groups (`*`) have numbers for names; Netlify's context leaves them out. */
 const paramsOf = (match: URLPatternResult): Record<string, string> =>
-  Object.fromEntries(Object.entries(match.pathname.groups).filter((pair): pair is [string, string] => pair[1] !== undefined && !/^\d+$/.test(pair[0])));
+  Object.fromEntries(
+    Object.entries(match.pathname.groups).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined && !/^\d+$/.test(pair[0]),
+    ),
+  );
 
-export type FunctionRoutes = (request: Request) => { handle: PlatformFunction; params: Record<string, string>; preferStatic: boolean } | undefined;
+export type FunctionRoutes = (
+  request: Request,
+) => { handle: PlatformFunction; params: Record<string, string>; preferStatic: boolean } | undefined;
 
 /** A Netlify function of the second generation. */
 export type PlatformFunction = (request: Request, context: HostContext) => Promise<Response>;
@@ -57,7 +77,12 @@ export interface HostContext {
 
 export interface FunctionModule {
   default: PlatformFunction;
-  config?: { path?: string | string[]; excludedPath?: string | string[]; method?: string | string[]; preferStatic?: boolean };
+  config?: {
+    path?: string | string[];
+    excludedPath?: string | string[];
+    method?: string | string[];
+    preferStatic?: boolean;
+  };
 }
 
 interface Route {

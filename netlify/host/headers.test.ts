@@ -10,7 +10,9 @@ describe('page headers', () => {
   });
 
   test('let the scripts that stand in a page run by their hash, and still no other', () => {
-    expect(directivesOf(pageHeaders(["'sha256-one='", "'sha256-two='"])).get('script-src')).toBe("'self' 'sha256-one=' 'sha256-two='");
+    expect(directivesOf(pageHeaders(["'sha256-one='", "'sha256-two='"])).get('script-src')).toBe(
+      "'self' 'sha256-one=' 'sha256-two='",
+    );
   });
 
   test('leave the microphone to our own pages only', () => {
@@ -22,12 +24,18 @@ describe('page headers', () => {
     expect(cacheControl('/index.html')).toContain('must-revalidate');
   });
 
-  const directivesOf = (headers: Record<string, string>) => new Map((headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
+  const directivesOf = (headers: Record<string, string>) =>
+    new Map(
+      (headers['Content-Security-Policy'] ?? '')
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+    );
 });
 
 describe('headersFile', () => {
   test('is what Netlify reads: a path, then its headers indented, one a line', () => {
-    for (const line of headersFile(["'sha256-one='"]).split('\n').filter(Boolean)) expect(line).toMatch(/^(\/\S*| {2}[A-Za-z-]+: \S.*)$/);
+    for (const line of headersFile(["'sha256-one='"]).split('\n').filter(Boolean))
+      expect(line).toMatch(/^(\/\S*| {2}[A-Za-z-]+: \S.*)$/);
     expect(headersFile(["'sha256-one='"])).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
     expect(headersFile(["'sha256-one='"])).toContain('  Strict-Transport-Security: ');
     expect(headersFile(["'sha256-one='"])).toContain("script-src 'self' 'sha256-one=';");

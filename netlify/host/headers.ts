@@ -32,13 +32,17 @@ export const httpsHeaders = { 'Strict-Transport-Security': 'max-age=31536000; in
 /** Names under /assets/ carry a hash of their content; a font's address does not, but it changes next to never; the rest is asked for again, cheaply, by its ETag. */
 export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return /^\/(?:fonts|og|site)\/|^\/blog\/[^/]+\/cover\.webp$/.test(path) ? 'public, max-age=86400' : 'public, max-age=0, must-revalidate';
+  return /^\/(?:fonts|og|site)\/|^\/blog\/[^/]+\/cover\.webp$/.test(path)
+    ? 'public, max-age=86400'
+    : 'public, max-age=0, must-revalidate';
 }
 
 /** The same in the syntax of Netlify's `_headers` file. Netlify serves https only. */
 export function headersFile(scripts: readonly string[]): string {
   const block = (path: string, headers: Record<string, string>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const kept = ['/assets/', '/fonts/', '/og/', '/site/'].map((folder) => block(`${folder}*`, { 'Cache-Control': cacheControl(folder) }));
+  const kept = ['/assets/', '/fonts/', '/og/', '/site/'].map((folder) =>
+    block(`${folder}*`, { 'Cache-Control': cacheControl(folder) }),
+  );
   return `${[block('/*', { ...pageHeaders(scripts), ...httpsHeaders }), ...kept].join('\n\n')}\n`;
 }

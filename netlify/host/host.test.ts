@@ -24,7 +24,11 @@ describe('startHost', () => {
       contexts.push(context);
       return Response.json({ body: await request.json(), params: context.params, path: context.url.pathname });
     };
-    const reply = await fetch(`${address}/api/echo/7`, { method: 'POST', body: '{"a":1}', headers: { 'x-forwarded-for': '203.0.113.9' } });
+    const reply = await fetch(`${address}/api/echo/7`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
     expect(await reply.json()).toEqual({ body: { a: 1 }, params: { id: '7' }, path: '/api/echo/7' });
     await fetch(`${address}/api/echo/7`, { method: 'POST', body: '{}' });
     expect(contexts[0]?.ip).toBe('127.0.0.1');
@@ -35,7 +39,11 @@ describe('startHost', () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const reply = await fetch(`${address}/api/nothing`, { method });
       expect(reply.status).toBe(404);
-      expect(await reply.json()).toMatchObject({ success: false, code: 'not_found', error: expect.stringMatching(/\w/) });
+      expect(await reply.json()).toMatchObject({
+        success: false,
+        code: 'not_found',
+        error: expect.stringMatching(/\w/),
+      });
     }
   });
 
@@ -64,23 +72,43 @@ describe('startHost', () => {
     inner = async () => {
       throw new Error('broken');
     };
-    const own = [fetch(`${address}/api/nothing`), fetch(`${address}/api/echo/1`), fetch(`${address}/dashboard`, { method: 'DELETE' }), fetch(`${address}/api/nothing`, { method: 'POST', body: 'x'.repeat(6_000_001) })];
+    const own = [
+      fetch(`${address}/api/nothing`),
+      fetch(`${address}/api/echo/1`),
+      fetch(`${address}/dashboard`, { method: 'DELETE' }),
+      fetch(`${address}/api/nothing`, { method: 'POST', body: 'x'.repeat(6_000_001) }),
+    ];
     for (const reply of await Promise.all(own)) {
-      expect(Object.fromEntries(reply.headers)).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'referrer-policy': 'no-referrer' });
+      expect(Object.fromEntries(reply.headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'no-referrer',
+      });
     }
     const page = (await fetch(`${address}/`)).headers;
-    expect([page.get('content-security-policy'), page.get('cross-origin-resource-policy')]).toEqual(["default-src 'self'", null]);
+    expect([page.get('content-security-policy'), page.get('cross-origin-resource-policy')]).toEqual([
+      "default-src 'self'",
+      null,
+    ]);
   });
 
   test('demands https for the future only from a page that came over https', async () => {
     expect((await fetch(`${address}/`)).headers.has('strict-transport-security')).toBe(false);
     await host.stop();
     host = await start('127.0.0.1');
-    expect((await fetch(`${address}/`, { headers: { 'x-forwarded-proto': 'https' } })).headers.get('strict-transport-security')).toMatch(/max-age/);
+    expect(
+      (await fetch(`${address}/`, { headers: { 'x-forwarded-proto': 'https' } })).headers.get(
+        'strict-transport-security',
+      ),
+    ).toMatch(/max-age/);
   });
 
   test('compresses a long reply of a function and leaves an event stream alone', async () => {
-    inner = async (_request, { params }) => new Response('word '.repeat(1_000), { headers: { 'content-type': params.id === 'text' ? 'application/json' : 'text/event-stream' } });
+    inner = async (_request, { params }) =>
+      new Response('word '.repeat(1_000), {
+        headers: { 'content-type': params.id === 'text' ? 'application/json' : 'text/event-stream' },
+      });
     expect((await fetch(`${address}/api/echo/text`)).headers.get('content-encoding')).toBe('gzip');
     expect((await fetch(`${address}/api/echo/events`)).headers.has('content-encoding')).toBe(false);
   });
@@ -117,7 +145,12 @@ describe('startHost', () => {
       port,
       hostname: '127.0.0.1',
       trustedProxy,
-      findFunction: createFunctionRoutes([['echo.mjs', { default: (request, context) => inner(request, context), config: { path: '/api/echo/:id' } }]]),
-      findFile: (request) => new Response(`page ${new URL(request.url).pathname}`, { headers: { 'content-security-policy': "default-src 'self'" } }),
+      findFunction: createFunctionRoutes([
+        ['echo.mjs', { default: (request, context) => inner(request, context), config: { path: '/api/echo/:id' } }],
+      ]),
+      findFile: (request) =>
+        new Response(`page ${new URL(request.url).pathname}`, {
+          headers: { 'content-security-policy': "default-src 'self'" },
+        }),
     });
 });

@@ -19,10 +19,13 @@ import { httpsHeaders } from './headers';
  */
 export async function startHost({ port, hostname, trustedProxy, findFunction, findFile }: HostOptions): Promise<Host> {
   const readCaller = createCallerReader(trustedProxy);
-  const callerOf = ({ req, env }: Context<{ Bindings: HttpBindings }>) => readCaller(req.raw, env.incoming.socket.remoteAddress ?? '');
+  const callerOf = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
+    readCaller(req.raw, env.incoming.socket.remoteAddress ?? '');
   const pending = new Set<Promise<unknown>>();
   const waitUntil = (work: Promise<unknown>): void => {
-    const settled = work.catch((error: unknown) => log().error(errorInLog(error), 'work after the reply failed')).finally(() => pending.delete(settled));
+    const settled = work
+      .catch((error: unknown) => log().error(errorInLog(error), 'work after the reply failed'))
+      .finally(() => pending.delete(settled));
     pending.add(settled);
   };
 
@@ -32,17 +35,28 @@ export async function startHost({ port, hostname, trustedProxy, findFunction, fi
     await next();
     // Pages and functions bring theirs; what is left is the host's own, such as its 404.
     if (!context.res.headers.has('content-security-policy')) await secured(context, async () => {});
-    if (callerOf(context).url.protocol === 'https:') for (const [name, value] of Object.entries(httpsHeaders)) context.res.headers.set(name, value);
+    if (callerOf(context).url.protocol === 'https:')
+      for (const [name, value] of Object.entries(httpsHeaders)) context.res.headers.set(name, value);
   });
   app.use(limitBody(MAX_BODY_BYTES, 'This is more than we can take in one go.'));
   app.all('*', async (context) => {
     const caller = callerOf(context);
-    const request = caller.url.href === context.req.raw.url ? context.req.raw : new Request(caller.url, context.req.raw);
+    const request =
+      caller.url.href === context.req.raw.url ? context.req.raw : new Request(caller.url, context.req.raw);
     const found = findFunction(request);
     const file = found?.preferStatic ? exactFile(request, findFile) : undefined;
-    return file ?? (found
-      ? found.handle(request, { ip: caller.ip, requestId: crypto.randomUUID(), params: found.params, url: caller.url, waitUntil })
-      : page(request, findFile));
+    return (
+      file ??
+      (found
+        ? found.handle(request, {
+            ip: caller.ip,
+            requestId: crypto.randomUUID(),
+            params: found.params,
+            url: caller.url,
+            waitUntil,
+          })
+        : page(request, findFile))
+    );
   });
   app.onError((error) => failureReply(error, crypto.randomUUID(), log()));
 
@@ -72,7 +86,9 @@ function page(request: Request, findFile: HostOptions['findFile']): Response {
   const { pathname } = new URL(request.url);
   const readable = request.method === 'GET' || request.method === 'HEAD';
   const response = readable && pathname !== '/api' && !pathname.startsWith('/api/') ? findFile(request) : undefined;
-  return response ?? failureReply(new AppError('not_found', 'There is nothing at this address.'), crypto.randomUUID(), log());
+  return (
+    response ?? failureReply(new AppError('not_found', 'There is nothing at this address.'), crypto.randomUUID(), log())
+  );
 }
 
 function listen(app: Hono<{ Bindings: HttpBindings }>, port: number, hostname: string): Promise<Server> {

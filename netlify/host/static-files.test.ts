@@ -10,8 +10,16 @@ describe('createStaticFiles', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'static-test-'));
     for (const [name, text] of Object.entries({
-      'root/index.html': 'the start page', 'root/app.html': 'the shell', 'root/blog.html': 'the blog', 'root/post.html': '<script>alert(1)</script>', 'root/terms/index.html': 'the terms',
-      'root/assets/index-1.js': 'export {}', 'root/_headers': 'secret plans', 'small/assets/index-1.js.br': 'brotli', 'small/assets/index-1.js.gz': 'gzip', 'outside.txt': 'outside',
+      'root/index.html': 'the start page',
+      'root/app.html': 'the shell',
+      'root/blog.html': 'the blog',
+      'root/post.html': '<script>alert(1)</script>',
+      'root/terms/index.html': 'the terms',
+      'root/assets/index-1.js': 'export {}',
+      'root/_headers': 'secret plans',
+      'small/assets/index-1.js.br': 'brotli',
+      'small/assets/index-1.js.gz': 'gzip',
+      'outside.txt': 'outside',
     })) {
       mkdirSync(join(folder, name, '..'), { recursive: true });
       writeFileSync(join(folder, name), text);
@@ -20,7 +28,15 @@ describe('createStaticFiles', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test.each([['/', 'the start page'], ['/blog', 'the blog'], ['/terms', 'the terms'], ['/terms/', 'the terms'], ['/dashboard/seo', 'the shell'], ['/login', 'the shell'], ['/%', 'the shell']])('answers %s with %s', async (path, text) => {
+  test.each([
+    ['/', 'the start page'],
+    ['/blog', 'the blog'],
+    ['/terms', 'the terms'],
+    ['/terms/', 'the terms'],
+    ['/dashboard/seo', 'the shell'],
+    ['/login', 'the shell'],
+    ['/%', 'the shell'],
+  ])('answers %s with %s', async (path, text) => {
     expect(await get(path)?.text()).toBe(text);
   });
 
@@ -33,13 +49,20 @@ describe('createStaticFiles', () => {
     expect(get('/assets/index-0.js')).toBeUndefined();
   });
 
-  test.each(['/_headers', '/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt'])('never serves %s', async (path) => {
-    expect(await get(path)?.text()).toBe('the shell');
-  });
+  test.each(['/_headers', '/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt'])(
+    'never serves %s',
+    async (path) => {
+      expect(await get(path)?.text()).toBe('the shell');
+    },
+  );
 
   test('sends the best encoding that the browser takes, with a tag of its own', async () => {
     const tags = new Set<string | null>();
-    for (const [accepted, encoding, body] of [['gzip, br', 'br', 'brotli'], ['gzip', 'gzip', 'gzip'], ['', null, 'export {}']] as const) {
+    for (const [accepted, encoding, body] of [
+      ['gzip, br', 'br', 'brotli'],
+      ['gzip', 'gzip', 'gzip'],
+      ['', null, 'export {}'],
+    ] as const) {
       const reply = get('/assets/index-1.js', { 'accept-encoding': accepted });
       expect(reply?.headers.get('content-encoding')).toBe(encoding);
       expect(reply?.headers.get('vary')).toBe('Accept-Encoding');
@@ -65,9 +88,12 @@ describe('createStaticFiles', () => {
   test('sends the page policy with every file', () => {
     expect(get('/')?.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(get('/')?.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(get('/post')?.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';");
+    expect(get('/post')?.headers.get('content-security-policy')).toContain(
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=';",
+    );
     expect(get('/blog')?.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
-  const get = (path: string, headers: Record<string, string> = {}): Response | undefined => find(new Request(`http://host${path}`, { headers }));
+  const get = (path: string, headers: Record<string, string> = {}): Response | undefined =>
+    find(new Request(`http://host${path}`, { headers }));
 });

@@ -11,7 +11,11 @@ import { ORIGIN } from './origin';
  * Only what is there at the start is ever served; undefined means "not found" (a missing file below /assets/). Pages
  * that name their own address get `publicUrl`'s origin, else the one they were asked for under.
  */
-export function createStaticFiles(root: string, compressed: string, publicUrl?: string): (request: Request) => Response | undefined {
+export function createStaticFiles(
+  root: string,
+  compressed: string,
+  publicUrl?: string,
+): (request: Request) => Response | undefined {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.startsWith('_') || entry.name.startsWith('.')) continue;
@@ -20,10 +24,15 @@ export function createStaticFiles(root: string, compressed: string, publicUrl?: 
   }
   return (request) => {
     const { pathname, search } = new URL(request.url);
-    if (pathname === '/index.html') return new Response(null, { status: 301, headers: { ...pageHeaders(), location: `/${search}` } });
+    if (pathname === '/index.html')
+      return new Response(null, { status: 301, headers: { ...pageHeaders(), location: `/${search}` } });
     const path = decodePath(pathname);
-    const file = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}.html`) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
-    if (file) return reply(request, path, file.namesOrigin ? atOrigin(file, new URL(publicUrl ?? request.url).origin) : file);
+    const file =
+      files.get(path) ??
+      files.get(`${path.replace(/\/$/, '')}.html`) ??
+      files.get(`${path.replace(/\/$/, '')}/index.html`);
+    if (file)
+      return reply(request, path, file.namesOrigin ? atOrigin(file, new URL(publicUrl ?? request.url).origin) : file);
     const shell = files.get('/app.html');
     return shell && !path.startsWith('/assets/') ? reply(request, '/app.html', shell) : undefined;
   };
@@ -31,7 +40,8 @@ export function createStaticFiles(root: string, compressed: string, publicUrl?: 
 
 function readStatic(root: string, compressed: string, path: string): StaticFile {
   const body = readFileSync(join(root, path));
-  const variant = (suffix: string): Buffer<ArrayBuffer> | undefined => (existsSync(join(compressed, path + suffix)) ? readFileSync(join(compressed, path + suffix)) : undefined);
+  const variant = (suffix: string): Buffer<ArrayBuffer> | undefined =>
+    existsSync(join(compressed, path + suffix)) ? readFileSync(join(compressed, path + suffix)) : undefined;
   return {
     type: TYPES.get(extname(path)) ?? 'application/octet-stream',
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
@@ -50,12 +60,19 @@ function atOrigin(file: StaticFile, origin: string): StaticFile {
 
 function reply(request: Request, path: string, file: StaticFile): Response {
   const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding =
+    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
-  const headers = new Headers({ ...file.headers, 'Content-Type': file.type, 'Cache-Control': cacheControl(path), ETag: tag });
+  const headers = new Headers({
+    ...file.headers,
+    'Content-Type': file.type,
+    'Cache-Control': cacheControl(path),
+    ETag: tag,
+  });
   if (file.br || file.gzip) headers.set('Vary', 'Accept-Encoding');
   const known = request.headers.get('if-none-match') ?? '';
-  if (known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag)) return new Response(null, { status: 304, headers });
+  if (known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag))
+    return new Response(null, { status: 304, headers });
   const body = (encoding && file[encoding]) || file.body;
   if (encoding) headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.byteLength));
@@ -70,11 +87,24 @@ function decodePath(path: string): string {
   }
 }
 
-const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml; charset=utf-8', '.webmanifest': 'application/manifest+json; charset=utf-8',
-}));
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.json': 'application/json; charset=utf-8',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.jpg': 'image/jpeg',
+    '.webp': 'image/webp',
+    '.avif': 'image/avif',
+    '.ico': 'image/x-icon',
+    '.woff2': 'font/woff2',
+    '.txt': 'text/plain; charset=utf-8',
+    '.xml': 'application/xml; charset=utf-8',
+    '.webmanifest': 'application/manifest+json; charset=utf-8',
+  }),
+);
 
 interface StaticFile {
   type: string;

@@ -67,7 +67,10 @@ export interface WorkspaceRef {
   deletesAt: Date | null;
 }
 
-export type Handler<E extends Endpoint> = (input: Input<E>, call: E['access'] extends 'session' ? SessionCall : Call) => Promise<E extends { produces: string } ? Response : Output<E>>;
+export type Handler<E extends Endpoint> = (
+  input: Input<E>,
+  call: E['access'] extends 'session' ? SessionCall : Call,
+) => Promise<E extends { produces: string } ? Response : Output<E>>;
 
 /** One handler per endpoint of a contract: a missing one is a compile error. */
 export type Handlers<C extends Contract> = { [Name in keyof C]: Handler<C[Name]> };

@@ -4,7 +4,8 @@ it('runs a few of a workspace at a time, the others in the order they came, and 
   const queues = makeCallerQueues({ atOnce: 2 });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (name: string, call: string) => queues.run(name, () => new Promise<void>((resolve) => (begun.push(call), ends.push(resolve))));
+  const ask = (name: string, call: string) =>
+    queues.run(name, () => new Promise<void>((resolve) => (begun.push(call), ends.push(resolve))));
   const calls = [ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('a', 'a4'), ask('b', 'b1')];
   expect(begun).toEqual(['a1', 'a2', 'b1']);
   ends[0]!();
@@ -28,7 +29,10 @@ it('refuses in words what would stand behind too many, or waits too long', async
   let end = (): void => undefined;
   const first = queues.run('a', () => new Promise<void>((resolve) => (end = resolve)));
   const second = queues.run('a', async () => 'second');
-  await expect(queues.run('a', async () => 'third')).rejects.toMatchObject({ code: 'rate_limited', message: expect.stringMatching(/try again/) });
+  await expect(queues.run('a', async () => 'third')).rejects.toMatchObject({
+    code: 'rate_limited',
+    message: expect.stringMatching(/try again/),
+  });
   await expect(second).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 5 });
   end();
   await first;

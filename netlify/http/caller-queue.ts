@@ -5,7 +5,11 @@ import { AppError } from '../errors/app-error';
  * its turn, in the order it came; what would wait too long, or behind too many, is refused in words. So a workspace that
  * does its worst fills its own queue and leaves the database's connections and the processor to the others.
  */
-export function makeCallerQueues({ atOnce = AT_ONCE, waiting = WAITING, deadlineMs = DEADLINE_MS }: Partial<Bounds> = {}) {
+export function makeCallerQueues({
+  atOnce = AT_ONCE,
+  waiting = WAITING,
+  deadlineMs = DEADLINE_MS,
+}: Partial<Bounds> = {}) {
   const queues = new Map<string, { running: number; waiting: Set<() => void> }>();
 
   return {
@@ -19,7 +23,8 @@ export function makeCallerQueues({ atOnce = AT_ONCE, waiting = WAITING, deadline
         return await work();
       } finally {
         const [next] = queue.waiting;
-        if (next) next(); // takes over the place of this one
+        if (next)
+          next(); // takes over the place of this one
         else queue.running -= 1;
         if (queue.running === 0) queues.delete(name);
       }
@@ -43,7 +48,12 @@ export function makeCallerQueues({ atOnce = AT_ONCE, waiting = WAITING, deadline
   }
 }
 
-const refusal = (): AppError => new AppError('rate_limited', 'Too much is going on here at the same time. Nothing is lost; try again in a few seconds.', { retryAfter: 5 });
+const refusal = (): AppError =>
+  new AppError(
+    'rate_limited',
+    'Too much is going on here at the same time. Nothing is lost; try again in a few seconds.',
+    { retryAfter: 5 },
+  );
 
 /** A page asks for six to ten things at once and gets each within milliseconds; the pool has ten connections. */
 const AT_ONCE = 4;

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 /** Name, code and message of the innermost cause: an outer drizzle error would carry SQL and its parameters. */
 export function describeError(error: unknown): string {
   const cause = innermostCause(error);
-  if (cause instanceof Error) return `${cause.name}${'code' in cause ? ` ${String(cause.code)}` : ''}: ${cause.message}`;
+  if (cause instanceof Error)
+    return `${cause.name}${'code' in cause ? ` ${String(cause.code)}` : ''}: ${cause.message}`;
   const message = (cause as { message?: unknown } | null | undefined)?.message; // the queue's errors are plain objects
   return typeof message === 'string' ? message : String(cause);
 }
@@ -17,7 +18,10 @@ export function innermostCause(error: unknown): unknown {
 }
 
 /** What the log says of an error that no reply explains. */
-export const errorInLog = (error: unknown): { detail: string; stack: string[] } => ({ detail: describeError(error), stack: stackOf(error) });
+export const errorInLog = (error: unknown): { detail: string; stack: string[] } => ({
+  detail: describeError(error),
+  stack: stackOf(error),
+});
 
 /**
  * Where an error happened, for the log: the calls of the error and of its causes, the innermost first, each as function
@@ -34,12 +38,14 @@ export function stackOf(error: unknown): string[] {
 /** Outermost first. Causes may go in a circle. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
-  for (let current = error; current instanceof Error && !causes.includes(current); current = nextCause(current)) causes.push(current);
+  for (let current = error; current instanceof Error && !causes.includes(current); current = nextCause(current))
+    causes.push(current);
   return causes;
 }
 
 /** Of several errors at once, the first. */
-const nextCause = (error: Error): unknown => (error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause);
+const nextCause = (error: Error): unknown =>
+  error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
 
 /** V8 writes name and message first; a message of several lines may look like a call, so what it says is cut off whole. */
 function callsOf({ stack = '', message }: Error): string[] {
@@ -60,7 +66,10 @@ function sourceAt(file: string, row: number, column: number): string {
   const known = sources.get(place);
   if (known !== undefined) return known;
   const { originalSource, originalLine } = entryAt(file, row, column);
-  const source = originalSource === undefined ? `${shown(file)}:${row}:${column}` : `${shown(join(dirname(file), originalSource))}:${originalLine! + 1}`;
+  const source =
+    originalSource === undefined
+      ? `${shown(file)}:${row}:${column}`
+      : `${shown(join(dirname(file), originalSource))}:${originalLine! + 1}`;
   if (sources.size >= MAX_KNOWN) sources.clear();
   sources.set(place, source);
   return source;
@@ -75,7 +84,10 @@ function entryAt(file: string, row: number, column: number): { originalSource?: 
   }
 }
 
-const shown = (file: string): string => relative(process.cwd(), file).replaceAll('\\', '/').replace(/^(?:\.\.\/)+/, '');
+const shown = (file: string): string =>
+  relative(process.cwd(), file)
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\.\/)+/, '');
 
 /** `at called (place:row:column)`, `at async called (…)`, `at place:row:column`. */
 const CALL = /^\s+at (?:async )?(?:(.+?) \()?((?:file:\/\/|\/|[A-Z]:\\|node:)[^()]*):(\d+):(\d+)\)?$/;

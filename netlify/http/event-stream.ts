@@ -3,7 +3,10 @@
  * to send and to end, and returns how to stop. The stream ends when the client leaves, when the host stops, or after some minutes:
  * the browser then comes back by itself, and its session is looked at again.
  */
-export function eventStream(signal: AbortSignal, begin: (send: (event: ServerEvent) => void, end: () => void) => () => void): Response {
+export function eventStream(
+  signal: AbortSignal,
+  begin: (send: (event: ServerEvent) => void, end: () => void) => () => void,
+): Response {
   let end = (): void => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -15,7 +18,10 @@ export function eventStream(signal: AbortSignal, begin: (send: (event: ServerEve
         }
       };
       write(`retry: ${RETRY_MS}\n\n`);
-      const stop = begin(({ id, data }) => write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`), () => end());
+      const stop = begin(
+        ({ id, data }) => write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
+        () => end(),
+      );
       const beat = setInterval(() => write(': here\n\n'), BEAT_MS);
       const life = setTimeout(() => end(), LIFE_MS);
       beat.unref();
@@ -37,7 +43,13 @@ export function eventStream(signal: AbortSignal, begin: (send: (event: ServerEve
     },
     cancel: () => end(),
   });
-  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' } });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  });
 }
 
 /** For the host's end: open streams would hold it up. */

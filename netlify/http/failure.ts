@@ -1,7 +1,13 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type * as z from 'zod/mini';
-import { API_VERSION, API_VERSION_HEADER, errorStatus, type ErrorCode, type Failure } from '../../src/contracts/envelope';
+import {
+  API_VERSION,
+  API_VERSION_HEADER,
+  errorStatus,
+  type ErrorCode,
+  type Failure,
+} from '../../src/contracts/envelope';
 import { AppError } from '../errors/app-error';
 import { describeError, innermostCause, stackOf } from './error-in-log';
 import { countError } from './metrics';
@@ -10,18 +16,30 @@ import { countError } from './metrics';
 export function failureReply(error: unknown, requestId: string, log: Logger): Response {
   const known = toAppError(error);
   countError(known.code);
-  if (errorStatus[known.code] >= 500) log.error({ requestId, code: known.code, detail: known.detail, stack: stackOf(error) }, 'request failed');
+  if (errorStatus[known.code] >= 500)
+    log.error({ requestId, code: known.code, detail: known.detail, stack: stackOf(error) }, 'request failed');
   const retryAfter = known.retryAfter ?? RETRY_AFTER[known.code];
-  const body: Failure = { success: false, error: known.message, code: known.code, requestId, ...(known.fields && { fields: known.fields }) };
+  const body: Failure = {
+    success: false,
+    error: known.message,
+    code: known.code,
+    requestId,
+    ...(known.fields && { fields: known.fields }),
+  };
   return Response.json(body, {
     status: errorStatus[known.code],
-    headers: { 'cache-control': 'no-store', [API_VERSION_HEADER]: API_VERSION, ...(retryAfter && { 'retry-after': String(retryAfter) }) },
+    headers: {
+      'cache-control': 'no-store',
+      [API_VERSION_HEADER]: API_VERSION,
+      ...(retryAfter && { 'retry-after': String(retryAfter) }),
+    },
   });
 }
 
 /** `inPath`: names of the path's parameters; an address that cannot exist is not found, not malformed. */
 export function invalidInput(error: z.core.$ZodError, inPath: string[]): AppError {
-  if (error.issues.some((issue) => inPath.includes(String(issue.path[0])))) return new AppError('not_found', 'There is nothing at this address.');
+  if (error.issues.some((issue) => inPath.includes(String(issue.path[0]))))
+    return new AppError('not_found', 'There is nothing at this address.');
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'form'] ??= issue.message;
   return new AppError('invalid_request', Object.values(fields)[0] ?? 'Some of this is not right.', { fields });
@@ -29,21 +47,42 @@ export function invalidInput(error: z.core.$ZodError, inPath: string[]): AppErro
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof HTTPException && error.status === 413) return new AppError('too_large', 'This is more than we can take in one go.');
+  if (error instanceof HTTPException && error.status === 413)
+    return new AppError('too_large', 'This is more than we can take in one go.');
   if (isDatabaseDown(error)) {
-    return new AppError('unavailable', 'We cannot reach the database right now. Nothing you entered is lost; try again in a moment.', { detail: describeError(error), cause: error });
+    return new AppError(
+      'unavailable',
+      'We cannot reach the database right now. Nothing you entered is lost; try again in a moment.',
+      { detail: describeError(error), cause: error },
+    );
   }
   const short = SHORT_OF.get((innermostCause(error) as { code?: string } | null)?.code ?? '');
-  if (short) return new AppError('unavailable', short, { detail: describeError(error), cause: error, retryAfter: SHORT_SECONDS });
+  if (short)
+    return new AppError('unavailable', short, {
+      detail: describeError(error),
+      cause: error,
+      retryAfter: SHORT_SECONDS,
+    });
   if ((innermostCause(error) as { code?: string } | null)?.code === CANCELLED) {
-    return new AppError('unavailable', 'This took longer than we allow a single request. Nothing you entered is lost; try again in a moment, or ask for less at once.', { detail: describeError(error), cause: error });
+    return new AppError(
+      'unavailable',
+      'This took longer than we allow a single request. Nothing you entered is lost; try again in a moment, or ask for less at once.',
+      { detail: describeError(error), cause: error },
+    );
   }
-  return new AppError('internal', 'Something went wrong on our side. Try again; if it happens again, tell us the time it happened.', { detail: describeError(error), cause: error });
+  return new AppError(
+    'internal',
+    'Something went wrong on our side. Try again; if it happens again, tell us the time it happened.',
+    { detail: describeError(error), cause: error },
+  );
 }
 
 function isDatabaseDown(error: unknown): boolean {
   const cause = innermostCause(error) as { code?: string; message?: string } | null;
-  return DOWN_CODES.has(cause?.code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(cause?.message ?? '');
+  return (
+    DOWN_CODES.has(cause?.code ?? '') ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(cause?.message ?? '')
+  );
 }
 
 /** Seconds, where an error does not say its own. */
@@ -51,11 +90,28 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, rate_l
 
 /** PostgreSQL: disk_full and out_of_memory, its class 53 as far as it is about the machine. */
 const SHORT_OF = new Map([
-  ['53100', 'The database has no room left, so this was not saved. Everything that was saved before is safe; try again once whoever runs this installation has made room.'],
-  ['53200', 'The database is short of memory, so this was not saved. Everything that was saved before is safe; try again in a minute.'],
+  [
+    '53100',
+    'The database has no room left, so this was not saved. Everything that was saved before is safe; try again once whoever runs this installation has made room.',
+  ],
+  [
+    '53200',
+    'The database is short of memory, so this was not saved. Everything that was saved before is safe; try again in a minute.',
+  ],
 ]);
 const SHORT_SECONDS = 60;
 /** PostgreSQL: query_canceled, which is what a statement time-out says. */
 const CANCELLED = '57014';
 /** Network refusals, and PostgreSQL's classes for shutting down, starting up and too many connections. */
-const DOWN_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08006', '08001']);
+const DOWN_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+]);

@@ -3,7 +3,13 @@ import { inWorkspace } from '../database/client';
 import { idempotencyKeys as keys } from '../database/schema/http';
 
 /** Takes a key for a request, or says what became of the request that has it. Of two at once, one gets it. */
-export const claimKey = ({ workspaceId, userId, key, fingerprint, now }: KeyId & { fingerprint: string; now: Date }): Promise<Claim> =>
+export const claimKey = ({
+  workspaceId,
+  userId,
+  key,
+  fingerprint,
+  now,
+}: KeyId & { fingerprint: string; now: Date }): Promise<Claim> =>
   inWorkspace(workspaceId, async (tx) => {
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
     const taken = await tx
@@ -13,11 +19,17 @@ export const claimKey = ({ workspaceId, userId, key, fingerprint, now }: KeyId &
         target: [keys.workspaceId, keys.userId, keys.key],
         set: { fingerprint, leaseUntil, createdAt: now, status: null, body: null },
         // A day-old result is forgotten; a request that died without a reply gives its key up, for the same request only.
-        setWhere: or(lt(keys.createdAt, new Date(now.getTime() - KEPT_MS)), and(isNull(keys.status), lt(keys.leaseUntil, now), eq(keys.fingerprint, fingerprint))),
+        setWhere: or(
+          lt(keys.createdAt, new Date(now.getTime() - KEPT_MS)),
+          and(isNull(keys.status), lt(keys.leaseUntil, now), eq(keys.fingerprint, fingerprint)),
+        ),
       })
       .returning({ key: keys.key });
     if (taken.length > 0) return { state: 'mine' };
-    const [held] = await tx.select().from(keys).where(and(eq(keys.userId, userId), eq(keys.key, key)));
+    const [held] = await tx
+      .select()
+      .from(keys)
+      .where(and(eq(keys.userId, userId), eq(keys.key, key)));
     if (!held || held.fingerprint !== fingerprint) return { state: 'other' };
     return held.status === null ? { state: 'running' } : { state: 'done', status: held.status, body: held.body ?? '' };
   });
@@ -40,4 +52,5 @@ interface KeyId {
   key: string;
 }
 
-type Claim = { state: 'mine' } | { state: 'other' } | { state: 'running' } | { state: 'done'; status: number; body: string };
+type Claim =
+  { state: 'mine' } | { state: 'other' } | { state: 'running' } | { state: 'done'; status: number; body: string };

@@ -9,7 +9,14 @@ import { serve } from './serve';
 useDatabase();
 
 const contract = {
-  createThing: endpoint({ method: 'POST', path: '/api/things', access: 'session', summary: 'Counts.', input: z.object({ name: z.string(), size: z.optional(z.number()) }), output: z.object({ turn: z.number() }) }),
+  createThing: endpoint({
+    method: 'POST',
+    path: '/api/things',
+    access: 'session',
+    summary: 'Counts.',
+    input: z.object({ name: z.string(), size: z.optional(z.number()) }),
+    output: z.object({ turn: z.number() }),
+  }),
 } satisfies Contract;
 
 let turns = 0;
@@ -29,7 +36,8 @@ async function someone() {
   const { cookies } = await register();
   const client = makeClient({ ...functions, things });
   for (const [name, value] of cookies) client.cookies.set(name, value);
-  return (input: Record<string, unknown>, key?: string) => client.call('things', contract.createThing, input as never, key === undefined ? {} : { 'idempotency-key': key });
+  return (input: Record<string, unknown>, key?: string) =>
+    client.call('things', contract.createThing, input as never, key === undefined ? {} : { 'idempotency-key': key });
 }
 
 beforeEach(() => {
@@ -58,7 +66,10 @@ it('works as ever without a key, and anew under another one', async () => {
 it('refuses other parameters under the same key', async () => {
   const send = await someone();
   await send({ name: 'a' }, 'key-1');
-  expect(await send({ name: 'b' }, 'key-1')).toMatchObject({ status: 400, body: { code: 'invalid_request', error: expect.stringContaining('other parameters') } });
+  expect(await send({ name: 'b' }, 'key-1')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request', error: expect.stringContaining('other parameters') },
+  });
   expect(turns).toBe(1);
 });
 

@@ -11,16 +11,39 @@ import { fingerprint } from './keys';
  * had begun, and sent again to whoever repeats the request; other parameters under the same key are refused, and so is
  * a repetition while the first still runs. Without the header nothing changes.
  */
-export async function runOnce(endpoint: Endpoint, input: unknown, request: Request, session: ActiveSession | null, work: () => Promise<Response>): Promise<Response> {
+export async function runOnce(
+  endpoint: Endpoint,
+  input: unknown,
+  request: Request,
+  session: ActiveSession | null,
+  work: () => Promise<Response>,
+): Promise<Response> {
   const key = request.headers.get('idempotency-key');
   if (key === null || endpoint.method === 'GET' || endpoint.produces || endpoint.takesBytes || !session) return work();
-  if (key.length < 1 || key.length > 255) throw new AppError('invalid_request', 'An Idempotency-Key has 1 to 255 characters.');
+  if (key.length < 1 || key.length > 255)
+    throw new AppError('invalid_request', 'An Idempotency-Key has 1 to 255 characters.');
   const id = { workspaceId: session.workspace.id, userId: session.user.id, key };
-  const claim = await claimKey({ ...id, fingerprint: fingerprint('idempotency', JSON.stringify([endpoint.method, endpoint.path, sorted(input)])), now: systemClock.now() });
-  if (claim.state === 'other') throw new AppError('invalid_request', 'This Idempotency-Key was used with other parameters. Use a new key for a new request.');
-  if (claim.state === 'running') throw new AppError('conflict', 'The first request with this Idempotency-Key is still running. Ask again in a moment.', { retryAfter: 2 });
+  const claim = await claimKey({
+    ...id,
+    fingerprint: fingerprint('idempotency', JSON.stringify([endpoint.method, endpoint.path, sorted(input)])),
+    now: systemClock.now(),
+  });
+  if (claim.state === 'other')
+    throw new AppError(
+      'invalid_request',
+      'This Idempotency-Key was used with other parameters. Use a new key for a new request.',
+    );
+  if (claim.state === 'running')
+    throw new AppError(
+      'conflict',
+      'The first request with this Idempotency-Key is still running. Ask again in a moment.',
+      { retryAfter: 2 },
+    );
   if (claim.state === 'done') {
-    return new Response(claim.body, { status: claim.status, headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'idempotent-replayed': 'true' } });
+    return new Response(claim.body, {
+      status: claim.status,
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-store', 'idempotent-replayed': 'true' },
+    });
   }
   const reply = await work();
   // A database that was away has not done anything: the same key may try again.
@@ -32,5 +55,9 @@ export async function runOnce(endpoint: Endpoint, input: unknown, request: Reque
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
 }

@@ -22,7 +22,11 @@ import { ADDRESS_HEADER, SESSION_DAYS, sessionCookiePrefix, sessionSecret, PROLO
 export const identity: Identity = {
   async signUp({ name, email, password }, caller) {
     try {
-      const { headers, response } = await auth(caller.secure).api.signUpEmail({ body: { name, email, password }, headers: caller.headers, returnHeaders: true });
+      const { headers, response } = await auth(caller.secure).api.signUpEmail({
+        body: { name, email, password },
+        headers: caller.headers,
+        returnHeaders: true,
+      });
       return { user: response.user, ...(await startedSession(response.token, headers, caller)) };
     } catch (error) {
       if (await isEmailTaken(error, email)) {
@@ -35,7 +39,8 @@ export const identity: Identity = {
   async signIn({ email, password, code }, caller, notice) {
     const first = await firstStep({ email, password }, caller);
     if (!first) return null;
-    if (!('twoFactorRedirect' in first.response)) return { user: first.response.user, ...(await startedSession(first.response.token, first.headers, caller)) };
+    if (!('twoFactorRedirect' in first.response))
+      return { user: first.response.user, ...(await startedSession(first.response.token, first.headers, caller)) };
     await forgetChallenge(first.headers, caller);
     const { api, $context } = auth(caller.secure);
     const found = await (await $context).internalAdapter.findUserByEmail(email.toLowerCase());
@@ -43,12 +48,18 @@ export const identity: Identity = {
     if (!code) throw codeRequired();
     const { user } = found;
     if (!(await secondFactor.take(user.id, code, (left) => notice(user, left)))) throw codeRefused();
-    const { headers, response } = await api.startSecondStep({ body: { userId: user.id }, headers: withoutCookies(caller.headers), returnHeaders: true });
+    const { headers, response } = await api.startSecondStep({
+      body: { userId: user.id },
+      headers: withoutCookies(caller.headers),
+      returnHeaders: true,
+    });
     return { user, ...(await startedSession(response.token, headers, caller)) };
   },
   async checkPassword(userId, password) {
     const { internalAdapter, password: hashing } = await auth(false).$context;
-    const credential = (await internalAdapter.findAccounts(userId)).find(({ providerId }) => providerId === 'credential');
+    const credential = (await internalAdapter.findAccounts(userId)).find(
+      ({ providerId }) => providerId === 'credential',
+    );
     if (!credential?.password) {
       await hashing.hash(password);
       return false;
@@ -67,7 +78,10 @@ export const identity: Identity = {
   async createWorkspace({ name, slug, userId }) {
     try {
       const created = await auth(false).api.createOrganization({ body: { name, slug, userId } });
-      if (!created) throw new AppError('internal', 'The workspace could not be opened. Try again.', { detail: 'createOrganization answered nothing' });
+      if (!created)
+        throw new AppError('internal', 'The workspace could not be opened. Try again.', {
+          detail: 'createOrganization answered nothing',
+        });
       return created.id;
     } catch (error) {
       if (isSlugTaken(error)) return null;
@@ -84,12 +98,18 @@ async function isEmailTaken(error: unknown, email: string): Promise<boolean> {
 }
 
 /** Found by the library's own look, or by the database when two looked at the same moment. */
-const isSlugTaken = (error: unknown): boolean => isUniqueViolation(error) || (error instanceof APIError && /^ORGANIZATION_(ALREADY_EXISTS|SLUG_ALREADY_TAKEN)$/.test(error.body?.code ?? ''));
+const isSlugTaken = (error: unknown): boolean =>
+  isUniqueViolation(error) ||
+  (error instanceof APIError && /^ORGANIZATION_(ALREADY_EXISTS|SLUG_ALREADY_TAKEN)$/.test(error.body?.code ?? ''));
 
 /** Null when the address or the password is wrong. With two-factor sign-in the library answers a challenge and no session. */
 async function firstStep(body: { email: string; password: string }, caller: Caller) {
   try {
-    return await auth(caller.secure).api.signInEmail({ body, headers: withoutCookies(caller.headers), returnHeaders: true });
+    return await auth(caller.secure).api.signInEmail({
+      body,
+      headers: withoutCookies(caller.headers),
+      returnHeaders: true,
+    });
   } catch (error) {
     if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
     await askAsMuch(body.email, caller);
@@ -113,7 +133,8 @@ async function forgetChallenge(headers: Headers, caller: Caller): Promise<void> 
     if (!cookie.startsWith(name)) continue;
     const signed = decodeURIComponent(cookie.slice(name.length).split(';')[0]!);
     const identifier = signed.slice(0, signed.lastIndexOf('.'));
-    for (const row of [identifier, `2fa-attempts-${identifier}`]) await internalAdapter.deleteVerificationByIdentifier(row);
+    for (const row of [identifier, `2fa-attempts-${identifier}`])
+      await internalAdapter.deleteVerificationByIdentifier(row);
   }
 }
 
@@ -148,11 +169,16 @@ function makeAuth(secure: boolean) {
       maxPasswordLength: 256,
       password: {
         hash: (password) => runInTurn(async () => (await import('@node-rs/argon2')).hash(password, ARGON2)),
-        verify: (stored) => runInTurn(async () => (await import('@node-rs/argon2')).verify(stored.hash, stored.password)),
+        verify: (stored) =>
+          runInTurn(async () => (await import('@node-rs/argon2')).verify(stored.hash, stored.password)),
       },
     },
     session: { expiresIn: SESSION_DAYS * DAY, updateAge: PROLONG_AFTER_DAYS * DAY },
-    plugins: [organization({ allowUserToCreateOrganization: true }), twoFactor({ accountLockout: { enabled: false } }), secondStep],
+    plugins: [
+      organization({ allowUserToCreateOrganization: true }),
+      twoFactor({ accountLockout: { enabled: false } }),
+      secondStep,
+    ],
     advanced: {
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       cookiePrefix: sessionCookiePrefix(secure),
@@ -171,14 +197,17 @@ function makeAuth(secure: boolean) {
 const secondStep = {
   id: 'second-step',
   endpoints: {
-    startSecondStep: createAuthEndpoint.serverOnly({ method: 'POST', body: z.object({ userId: z.string() }) }, async (ctx) => {
-      const { internalAdapter } = ctx.context;
-      const user = await internalAdapter.findUserById(ctx.body.userId);
-      if (!user) return ctx.json({ token: null });
-      const session = await internalAdapter.createSession(user.id, false);
-      await setSessionCookie(ctx, { session, user });
-      return ctx.json({ token: session.token });
-    }),
+    startSecondStep: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const user = await internalAdapter.findUserById(ctx.body.userId);
+        if (!user) return ctx.json({ token: null });
+        const session = await internalAdapter.createSession(user.id, false);
+        await setSessionCookie(ctx, { session, user });
+        return ctx.json({ token: session.token });
+      },
+    ),
   },
 } satisfies BetterAuthPlugin;
 

@@ -8,10 +8,17 @@ import { log } from './log';
  */
 export async function drainJobs(origin: string): Promise<void> {
   try {
-    const reply = await fetch(new URL('/.netlify/functions/jobs-background', origin), { method: 'POST', headers: { authorization: `Bearer ${signInternalCall(new Date())}` }, signal: AbortSignal.timeout(CALL_MS) });
+    const reply = await fetch(new URL('/.netlify/functions/jobs-background', origin), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${signInternalCall(new Date())}` },
+      signal: AbortSignal.timeout(CALL_MS),
+    });
     if (!reply.ok) log().warn({ status: reply.status }, 'the background function did not take the call');
   } catch (error) {
-    log().warn({ detail: error instanceof Error ? error.message : String(error) }, 'the background function could not be reached');
+    log().warn(
+      { detail: error instanceof Error ? error.message : String(error) },
+      'the background function could not be reached',
+    );
   }
 }
 
@@ -22,7 +29,9 @@ export function signInternalCall(now: Date): string {
 }
 
 export function isInternalCall(request: Request, now: Date): boolean {
-  const [expires = '', signature = ''] = (request.headers.get('authorization') ?? '').replace(/^Bearer /, '').split('.');
+  const [expires = '', signature = ''] = (request.headers.get('authorization') ?? '')
+    .replace(/^Bearer /, '')
+    .split('.');
   const [given, expected] = [Buffer.from(signature), Buffer.from(mac(expires))];
   return given.length === expected.length && timingSafeEqual(given, expected) && Number(expires) > now.getTime();
 }

@@ -5,11 +5,35 @@ import { env } from '../config/env';
 export const keyFor = (purpose: Purpose): Buffer => derive(env().appSecret, purpose);
 
 /** The same purpose under root secrets that were replaced: for opening what was sealed with them, never for believing a token but those that readers of mail press (providers/system/mail-links.ts). */
-export const formerKeysFor = (purpose: Purpose): Buffer[] => env().formerAppSecrets.map((secret) => derive(secret, purpose));
+export const formerKeysFor = (purpose: Purpose): Buffer[] =>
+  env().formerAppSecrets.map((secret) => derive(secret, purpose));
 
 /** Keyed hash for comparing what must not be stored in clear, such as network addresses. */
-export const fingerprint = (purpose: Purpose, value: string): string => createHmac('sha256', keyFor(purpose)).update(value).digest('base64url');
+export const fingerprint = (purpose: Purpose, value: string): string =>
+  createHmac('sha256', keyFor(purpose)).update(value).digest('base64url');
 
-const derive = (secret: string, purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `fourbeat:${purpose}`, 32));
+const derive = (secret: string, purpose: Purpose): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `fourbeat:${purpose}`, 32));
 
-export type Purpose = 'session' | 'demo-origin' | 'internal-call' | 'rate-limit' | 'idempotency' | 'file-link' | 'metrics' | 'contact-form' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'signup-confirm' | 'contact-point' | 'mail-open' | 'mail-click' | 'mail-preferences' | 'mail-picture' | 'mail-conversion' | 'second-factor' | 'credentials' | 'sending-domain' | 'sign-in-pass';
+export type Purpose =
+  | 'session'
+  | 'demo-origin'
+  | 'internal-call'
+  | 'rate-limit'
+  | 'idempotency'
+  | 'file-link'
+  | 'metrics'
+  | 'contact-form'
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'signup-confirm'
+  | 'contact-point'
+  | 'mail-open'
+  | 'mail-click'
+  | 'mail-preferences'
+  | 'mail-picture'
+  | 'mail-conversion'
+  | 'second-factor'
+  | 'credentials'
+  | 'sending-domain'
+  | 'sign-in-pass';

@@ -38,4 +38,8 @@ export async function received<T>(read: () => Promise<T>): Promise<T> {
 }
 
 const brokenOff = (error: unknown): unknown =>
-  error instanceof AppError ? error : new AppError('invalid_request', 'This request broke off before all of it had arrived. Send it again.', { cause: error });
+  error instanceof AppError
+    ? error
+    : new AppError('invalid_request', 'This request broke off before all of it had arrived. Send it again.', {
+        cause: error,
+      });

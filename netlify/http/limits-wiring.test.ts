@@ -12,23 +12,45 @@ beforeEach(() => {
 });
 
 const contract = {
-  createThing: endpoint({ method: 'POST', path: '/api/things', access: 'public', summary: 'Limited.', input: z.object({}), output: z.object({}), limit: { calls: 3, perSeconds: 60 } }),
-  listThings: endpoint({ method: 'GET', path: '/api/things', access: 'public', summary: 'Free.', input: z.object({}), output: z.object({}) }),
+  createThing: endpoint({
+    method: 'POST',
+    path: '/api/things',
+    access: 'public',
+    summary: 'Limited.',
+    input: z.object({}),
+    output: z.object({}),
+    limit: { calls: 3, perSeconds: 60 },
+  }),
+  listThings: endpoint({
+    method: 'GET',
+    path: '/api/things',
+    access: 'public',
+    summary: 'Free.',
+    input: z.object({}),
+    output: z.object({}),
+  }),
 } satisfies Contract;
 const call = serve(contract, () => ({ createThing: async () => ({}), listThings: async () => ({}) }));
 const post = async (ip: string) => call(new Request('http://localhost:8888/api/things', { method: 'POST' }), { ip });
 
 it('refuses a caller who comes too often, says when to come back, and lets others through', async () => {
-  const statuses = await Promise.all(Array.from({ length: 10 }, () => post('203.0.113.1').then(({ status }) => status)));
+  const statuses = await Promise.all(
+    Array.from({ length: 10 }, () => post('203.0.113.1').then(({ status }) => status)),
+  );
   expect(statuses.sort()).toEqual([200, 200, 200, 429, 429, 429, 429, 429, 429, 429]);
   const refused = await post('203.0.113.1');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await refused.json()).toMatchObject({ success: false, code: 'rate_limited', error: expect.stringMatching(/Try again in \d+ seconds\./) });
+  expect(await refused.json()).toMatchObject({
+    success: false,
+    code: 'rate_limited',
+    error: expect.stringMatching(/Try again in \d+ seconds\./),
+  });
   expect((await post('203.0.113.2')).status).toBe(200);
 });
 
 it('lets an account read as fast as a page can ask, stops a loop, and lets the colleague go on', async () => {
-  const read = (userId: string) => countCall(contract.listThings, { address: '203.0.113.9', userId, workspaceId: 'the shop' });
+  const read = (userId: string) =>
+    countCall(contract.listThings, { address: '203.0.113.9', userId, workspaceId: 'the shop' });
   for (let call = 0; call < 1_200; call += 1) await read('ada');
   await expect(read('ada')).rejects.toMatchObject({ code: 'rate_limited', retryAfter: expect.any(Number) });
   await expect(read('ben')).resolves.toBeUndefined();
@@ -42,14 +64,33 @@ it('lets a network of strangers read as a mailbox provider does that fetches pic
 });
 
 it('does not count reading in the database', async () => {
-  for (let turn = 0; turn < 5; turn++) expect((await call(new Request('http://localhost:8888/api/things'), { ip: '203.0.113.3' })).status).toBe(200);
+  for (let turn = 0; turn < 5; turn++)
+    expect((await call(new Request('http://localhost:8888/api/things'), { ip: '203.0.113.3' })).status).toBe(200);
   expect(await asOwner('SELECT 1 FROM rate_limits')).toEqual([]);
 });
 
 it('counts all members of a workspace together where an endpoint says so, and other workspaces apart', async () => {
-  const shared = endpoint({ method: 'GET', path: '/api/pictures', access: 'session', summary: 'Drawn.', input: z.object({}), output: z.object({}), workspaceLimit: { calls: 3, perSeconds: 60 } });
-  const asked = (userId: string, workspaceId: string) => countCall(shared, { address: '203.0.113.9', userId, workspaceId }).then(() => 'counted', (error: AppError) => error.code);
-  const outcomes = [await asked('ada', 'w1'), await asked('ben', 'w1'), await asked('ada', 'w1'), await asked('cleo', 'w1'), await asked('ada', 'w2')];
+  const shared = endpoint({
+    method: 'GET',
+    path: '/api/pictures',
+    access: 'session',
+    summary: 'Drawn.',
+    input: z.object({}),
+    output: z.object({}),
+    workspaceLimit: { calls: 3, perSeconds: 60 },
+  });
+  const asked = (userId: string, workspaceId: string) =>
+    countCall(shared, { address: '203.0.113.9', userId, workspaceId }).then(
+      () => 'counted',
+      (error: AppError) => error.code,
+    );
+  const outcomes = [
+    await asked('ada', 'w1'),
+    await asked('ben', 'w1'),
+    await asked('ada', 'w1'),
+    await asked('cleo', 'w1'),
+    await asked('ada', 'w2'),
+  ];
   expect(outcomes).toEqual(['counted', 'counted', 'counted', 'rate_limited', 'counted']);
 });
 

@@ -11,8 +11,12 @@ import { fingerprint } from './keys';
  * Counters live in PostgreSQL, so that every process and every function sees the same. Calls over the limit cost the
  * database nothing while the process remembers the refusal.
  */
-export async function countCall(endpoint: Endpoint, { address, userId, workspaceId }: { address: string; userId?: string | undefined; workspaceId?: string | undefined }): Promise<void> {
-  if (workspaceId && endpoint.workspaceLimit) await throttle(`${endpoint.method} ${endpoint.path} workspace ${workspaceId}`, endpoint.workspaceLimit);
+export async function countCall(
+  endpoint: Endpoint,
+  { address, userId, workspaceId }: { address: string; userId?: string | undefined; workspaceId?: string | undefined },
+): Promise<void> {
+  if (workspaceId && endpoint.workspaceLimit)
+    await throttle(`${endpoint.method} ${endpoint.path} workspace ${workspaceId}`, endpoint.workspaceLimit);
   if (endpoint.method === 'GET' && !endpoint.limit) {
     if (userId) await countReading(`user ${userId}`, READS);
     if (workspaceId) await countReading(`workspace ${workspaceId}`, READS * PEOPLE_BEHIND_AN_ADDRESS);
@@ -22,7 +26,11 @@ export async function countCall(endpoint: Endpoint, { address, userId, workspace
   const limit = endpoint.limit ?? CHANGES;
   const name = endpoint.limit ? `${endpoint.method} ${endpoint.path}` : 'changes';
   if (userId) await throttle(`${name} user ${userId}`, limit);
-  else if (address) await throttle(`${name} from ${networkOf(address)}`, { ...limit, calls: endpoint.limit ? limit.calls : limit.calls * PEOPLE_BEHIND_AN_ADDRESS });
+  else if (address)
+    await throttle(`${name} from ${networkOf(address)}`, {
+      ...limit,
+      calls: endpoint.limit ? limit.calls : limit.calls * PEOPLE_BEHIND_AN_ADDRESS,
+    });
 }
 
 /** Counts one event of `subject` (never stored in clear) and refuses it when the bucket is empty. */
@@ -43,7 +51,9 @@ export const forgetReading = (): void => readers.clear();
 function refuse(refusal: unknown): never {
   if (refusal instanceof Error) throw refusal;
   const seconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000));
-  throw new AppError('rate_limited', `That was too often in a short time. Try again in ${sayWait(seconds)}.`, { retryAfter: seconds });
+  throw new AppError('rate_limited', `That was too often in a short time. Try again in ${sayWait(seconds)}.`, {
+    retryAfter: seconds,
+  });
 }
 
 /** Forgets what was counted, for instance the wrong passwords before the right one. */
@@ -55,7 +65,9 @@ export const forgive = async (subject: string, limit: Limit): Promise<void> => {
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv6' ? `${(parsed as ipaddr.IPv6).toByteArray().slice(0, 8).join('.')}/64` : parsed.toString();
+  return parsed.kind() === 'ipv6'
+    ? `${(parsed as ipaddr.IPv6).toByteArray().slice(0, 8).join('.')}/64`
+    : parsed.toString();
 }
 
 function limiter({ calls, perSeconds }: Limit): RateLimiterPostgres {
@@ -63,15 +75,27 @@ function limiter({ calls, perSeconds }: Limit): RateLimiterPostgres {
   let found = limiters.get(key);
   if (!found) {
     found = new RateLimiterPostgres({
-      storeClient: queriesAs('app'), storeType: 'client', tableName: 'rate_limits', tableCreated: true, keyPrefix: key, clearExpiredByTimeout: false,
-      points: calls, duration: perSeconds, inMemoryBlockOnConsumed: calls + 1,
+      storeClient: queriesAs('app'),
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: key,
+      clearExpiredByTimeout: false,
+      points: calls,
+      duration: perSeconds,
+      inMemoryBlockOnConsumed: calls + 1,
     });
     limiters.set(key, found);
   }
   return found;
 }
 
-const sayWait = (seconds: number): string => (seconds < 90 ? `${seconds} seconds` : seconds < 5400 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`);
+const sayWait = (seconds: number): string =>
+  seconds < 90
+    ? `${seconds} seconds`
+    : seconds < 5400
+      ? `${Math.ceil(seconds / 60)} minutes`
+      : `${Math.ceil(seconds / 3600)} hours`;
 
 const limiters = new Map<string, RateLimiterPostgres>();
 const readers = new Map<number, RateLimiterMemory>();

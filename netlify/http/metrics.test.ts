@@ -13,24 +13,28 @@ it('adds up what is alike and keeps apart what is not', async () => {
   countJob('send-mail', 'failed', 40);
   countMail('reset-password', 'held');
   countError('not_found');
-  expect(await render()).toEqual(expect.arrayContaining([
-    'fourbeat_requests_total{endpoint="/api/engine/pieces/:pieceId",method="GET",status="200"} 2',
-    'fourbeat_requests_total{endpoint="/api/engine/pieces/:pieceId",method="GET",status="404"} 1',
-    'fourbeat_jobs_total{job="send-mail",outcome="failed"} 1',
-    'fourbeat_mails_total{kind="reset-password",outcome="held"} 1',
-    'fourbeat_errors_total{code="not_found"} 1',
-  ]));
+  expect(await render()).toEqual(
+    expect.arrayContaining([
+      'fourbeat_requests_total{endpoint="/api/engine/pieces/:pieceId",method="GET",status="200"} 2',
+      'fourbeat_requests_total{endpoint="/api/engine/pieces/:pieceId",method="GET",status="404"} 1',
+      'fourbeat_jobs_total{job="send-mail",outcome="failed"} 1',
+      'fourbeat_mails_total{kind="reset-password",outcome="held"} 1',
+      'fourbeat_errors_total{code="not_found"} 1',
+    ]),
+  );
 });
 
 it('sorts durations into buckets that hold everything up to their bound', async () => {
   for (const ms of [4, 5, 24, 90_000]) countJob('publish-piece', 'done', ms);
-  expect(await render()).toEqual(expect.arrayContaining([
-    'fourbeat_job_seconds_bucket{le="0.005",job="publish-piece"} 2',
-    'fourbeat_job_seconds_bucket{le="0.025",job="publish-piece"} 3',
-    'fourbeat_job_seconds_bucket{le="60",job="publish-piece"} 3',
-    'fourbeat_job_seconds_bucket{le="+Inf",job="publish-piece"} 4',
-    'fourbeat_job_seconds_count{job="publish-piece"} 4',
-  ]));
+  expect(await render()).toEqual(
+    expect.arrayContaining([
+      'fourbeat_job_seconds_bucket{le="0.005",job="publish-piece"} 2',
+      'fourbeat_job_seconds_bucket{le="0.025",job="publish-piece"} 3',
+      'fourbeat_job_seconds_bucket{le="60",job="publish-piece"} 3',
+      'fourbeat_job_seconds_bucket{le="+Inf",job="publish-piece"} 4',
+      'fourbeat_job_seconds_count{job="publish-piece"} 4',
+    ]),
+  );
 });
 
 it('names every family before anything was counted, and starts the one without labels at nought', async () => {

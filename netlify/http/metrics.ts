@@ -27,8 +27,13 @@ export const countClientError = (): void => add('fourbeat_client_errors_total', 
 /** Every family, also those that nothing was counted for yet: a query on a missing metric looks like a healthy one. */
 export const readCounts = (): MetricFamily[] =>
   Object.entries(FAMILIES).map(([name, { help, kind }]) => ({
-    name, help, kind,
-    samples: kind === 'histogram' ? [...seriesOf(histograms, name)].flatMap((series) => histogramSamples(name, series)) : countSamples(name),
+    name,
+    help,
+    kind,
+    samples:
+      kind === 'histogram'
+        ? [...seriesOf(histograms, name)].flatMap((series) => histogramSamples(name, series))
+        : countSamples(name),
   }));
 
 /** For tests: a process never forgets. */
@@ -42,7 +47,12 @@ function add(name: FamilyName, labels: Labels): void {
 }
 
 function observe(name: FamilyName, labels: Labels, seconds: number): void {
-  const series = seriesFor(histograms, name, labels, () => ({ labels, buckets: BUCKETS.map(() => 0), sum: 0, count: 0 }));
+  const series = seriesFor(histograms, name, labels, () => ({
+    labels,
+    buckets: BUCKETS.map(() => 0),
+    sum: 0,
+    count: 0,
+  }));
   const at = BUCKETS.findIndex((bound) => seconds <= bound);
   if (at >= 0) series.buckets[at]! += 1;
   series.sum += seconds;
@@ -68,7 +78,11 @@ function countSamples(name: string): MetricSample[] {
 /** Buckets of the exposition format hold everything up to their bound, the ones below included. */
 function histogramSamples(name: string, { labels, buckets, sum, count }: HistogramSeries): MetricSample[] {
   let upToHere = 0;
-  const bounded = BUCKETS.map((bound, index) => ({ name: `${name}_bucket`, labels: { le: String(bound), ...labels }, value: (upToHere += buckets[index]!) }));
+  const bounded = BUCKETS.map((bound, index) => ({
+    name: `${name}_bucket`,
+    labels: { le: String(bound), ...labels },
+    value: (upToHere += buckets[index]!),
+  }));
   return [
     ...bounded,
     { name: `${name}_bucket`, labels: { le: '+Inf', ...labels }, value: count },

@@ -3,9 +3,14 @@ import { AppError } from '../errors/app-error';
 import { received } from './limit-body';
 
 /** Path parameters first, then the query string (GET, DELETE) or the JSON body; what the path says wins. */
-export async function readInput(endpoint: Endpoint, request: Request, params: Record<string, string>): Promise<unknown> {
+export async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+): Promise<unknown> {
   const named = Object.fromEntries(pathParameters(endpoint.path).map((name) => [name, params[name]]));
-  if (endpoint.method === 'GET' || endpoint.method === 'DELETE' || endpoint.takesBytes) return { ...Object.fromEntries(new URL(request.url).searchParams), ...named };
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE' || endpoint.takesBytes)
+    return { ...Object.fromEntries(new URL(request.url).searchParams), ...named };
   return { ...(await readJson(request)), ...named };
 }
 
@@ -13,7 +18,9 @@ export async function readInput(endpoint: Endpoint, request: Request, params: Re
 export function refuseCrossSite(request: Request, origin: string): void {
   const site = request.headers.get('sec-fetch-site');
   const from = request.headers.get('origin');
-  const sameSite = site ? site === 'same-origin' || site === 'none' : !from || from === origin || from === new URL(request.url).origin;
+  const sameSite = site
+    ? site === 'same-origin' || site === 'none'
+    : !from || from === origin || from === new URL(request.url).origin;
   if (!sameSite) throw new AppError('cross_site', 'This request came from another website and was refused.');
 }
 
@@ -32,13 +39,15 @@ export function originalAddress(request: Request): Request | null {
 async function readJson(request: Request): Promise<Record<string, unknown>> {
   const text = await received(() => request.text());
   if (text.trim() === '') return {};
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new AppError('invalid_request', 'Send JSON with the content type application/json.');
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new AppError('invalid_request', 'Send JSON with the content type application/json.');
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
     throw new AppError('invalid_request', 'This is not valid JSON.');
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new AppError('invalid_request', 'Send a JSON object.');
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new AppError('invalid_request', 'Send a JSON object.');
   return parsed as Record<string, unknown>;
 }

@@ -19,18 +19,34 @@ export const secondFactorRepository = {
       const kept = await tx
         .insert(twoFactor)
         .values({ ...row, verified: false })
-        .onConflictDoUpdate({ target: twoFactor.userId, set: { secret, backupCodes }, setWhere: eq(twoFactor.verified, false) })
+        .onConflictDoUpdate({
+          target: twoFactor.userId,
+          set: { secret, backupCodes },
+          setWhere: eq(twoFactor.verified, false),
+        })
         .returning({ id: twoFactor.id });
       return kept.length > 0;
     }),
 
   /** Hands the row to `judge` while nobody else can; what it answers is stored with it. `undefined`: there is no such row. */
-  change: <T>(userId: string, verified: boolean, judge: (row: SecondFactorRow, tx: Transaction) => Promise<{ backupCodes?: string; turnOn?: true; notice?: NewMail; answer: T }>) =>
+  change: <T>(
+    userId: string,
+    verified: boolean,
+    judge: (
+      row: SecondFactorRow,
+      tx: Transaction,
+    ) => Promise<{ backupCodes?: string; turnOn?: true; notice?: NewMail; answer: T }>,
+  ) =>
     asAuth(async (tx) => {
-      const [row] = await tx.select(ROW).from(twoFactor).where(and(eq(twoFactor.userId, userId), eq(twoFactor.verified, verified))).for('update');
+      const [row] = await tx
+        .select(ROW)
+        .from(twoFactor)
+        .where(and(eq(twoFactor.userId, userId), eq(twoFactor.verified, verified)))
+        .for('update');
       if (!row) return undefined;
       const { backupCodes, turnOn, notice, answer } = await judge(row, tx);
-      if (backupCodes !== undefined) await tx.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, userId));
+      if (backupCodes !== undefined)
+        await tx.update(twoFactor).set({ backupCodes }).where(eq(twoFactor.userId, userId));
       if (turnOn) {
         await tx.update(twoFactor).set({ verified: true }).where(eq(twoFactor.userId, userId));
         await tx.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, userId));
@@ -40,14 +56,25 @@ export const secondFactorRepository = {
     }),
 
   /** Says that a time step's code was used; false when it was used before. It is forgotten with expired links. */
-  markUsed: async (tx: Transaction, { hash, userId, now, expiresAt }: { hash: string; userId: string; now: Date; expiresAt: Date }) => {
-    const marked = await tx.insert(oneTimeToken).values({ hash, purpose: 'used-code', userId, subject: '', createdAt: now, expiresAt }).onConflictDoNothing().returning({ hash: oneTimeToken.hash });
+  markUsed: async (
+    tx: Transaction,
+    { hash, userId, now, expiresAt }: { hash: string; userId: string; now: Date; expiresAt: Date },
+  ) => {
+    const marked = await tx
+      .insert(oneTimeToken)
+      .values({ hash, purpose: 'used-code', userId, subject: '', createdAt: now, expiresAt })
+      .onConflictDoNothing()
+      .returning({ hash: oneTimeToken.hash });
     return marked.length > 0;
   },
 
   turnOff: (userId: string, notice?: NewMail) =>
     asAuth(async (tx) => {
-      const changed = await tx.update(user).set({ twoFactorEnabled: false }).where(and(eq(user.id, userId), eq(user.twoFactorEnabled, true))).returning({ id: user.id });
+      const changed = await tx
+        .update(user)
+        .set({ twoFactorEnabled: false })
+        .where(and(eq(user.id, userId), eq(user.twoFactorEnabled, true)))
+        .returning({ id: user.id });
       await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));
       if (changed.length > 0 && notice) await addMail(tx, { ...notice, aboutPerson: userId });
       return changed.length > 0;
@@ -55,7 +82,10 @@ export const secondFactorRepository = {
 };
 
 async function selectRow(tx: Transaction, userId: string): Promise<SecondFactorRow | null> {
-  const [row] = await tx.select(ROW).from(twoFactor).where(and(eq(twoFactor.userId, userId), eq(twoFactor.verified, true)));
+  const [row] = await tx
+    .select(ROW)
+    .from(twoFactor)
+    .where(and(eq(twoFactor.userId, userId), eq(twoFactor.verified, true)));
   return row ?? null;
 }
 

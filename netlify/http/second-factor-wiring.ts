@@ -16,24 +16,43 @@ export const secondFactor: SecondFactor = {
   isOn: repository.isOn,
   async begin({ id, email }) {
     const secret = randomBytes(SECRET_BYTES);
-    const kept = await repository.begin({ id: systemIds.id(), userId: id, secret: seal(id, secret.toString('base64')), backupCodes: seal(id, JSON.stringify(newCodes())) });
+    const kept = await repository.begin({
+      id: systemIds.id(),
+      userId: id,
+      secret: seal(id, secret.toString('base64')),
+      backupCodes: seal(id, JSON.stringify(newCodes())),
+    });
     return kept ? { uri: otpauthUri({ issuer: 'Fourbeat', account: email, secret }), secret: base32(secret) } : null;
   },
   async turnOn(userId, code, notice) {
-    const outcome = await repository.change<{ recoveryCodes: string[] } | 'wrong-code'>(userId, false, async (row, tx) => {
-      if (!(await useAppCode(userId, row, compact(code), tx))) return { answer: 'wrong-code' };
-      return { turnOn: true, notice, answer: { recoveryCodes: codesOf(userId, row) } };
-    });
+    const outcome = await repository.change<{ recoveryCodes: string[] } | 'wrong-code'>(
+      userId,
+      false,
+      async (row, tx) => {
+        if (!(await useAppCode(userId, row, compact(code), tx))) return { answer: 'wrong-code' };
+        return { turnOn: true, notice, answer: { recoveryCodes: codesOf(userId, row) } };
+      },
+    );
     return outcome ?? 'nothing-begun';
   },
   async take(userId, typed, notice) {
     const code = compact(typed);
     if (!/^\d{6}$/.test(code)) return takeRecoveryCode(userId, code, notice);
-    return (await repository.change(userId, true, async (row, tx) => ({ answer: await useAppCode(userId, row, code, tx) }))) ?? false;
+    return (
+      (await repository.change(userId, true, async (row, tx) => ({
+        answer: await useAppCode(userId, row, code, tx),
+      }))) ?? false
+    );
   },
   async renewCodes(userId, notice) {
     const codes = newCodes();
-    return (await repository.change(userId, true, async () => ({ backupCodes: seal(userId, JSON.stringify(codes)), notice, answer: codes }))) ?? null;
+    return (
+      (await repository.change(userId, true, async () => ({
+        backupCodes: seal(userId, JSON.stringify(codes)),
+        notice,
+        answer: codes,
+      }))) ?? null
+    );
   },
   async codesLeft(userId) {
     const row = await repository.find(userId);
@@ -51,24 +70,45 @@ async function takeRecoveryCode(userId: string, code: string, notice: RecoveryNo
     const letter = await notice(without(seen).length);
     const taken = await repository.change(userId, true, async (row) => {
       if (row.backupCodes !== seen.backupCodes) return { answer: 'again' as const };
-      return { backupCodes: seal(userId, JSON.stringify(without(row))), ...(letter && { notice: letter }), answer: 'taken' as const };
+      return {
+        backupCodes: seal(userId, JSON.stringify(without(row))),
+        ...(letter && { notice: letter }),
+        answer: 'taken' as const,
+      };
     });
     if (taken !== 'again') return taken === 'taken';
   }
 }
 
 /** RFC 6238 §5.2: a code that was accepted once is refused from then on. */
-async function useAppCode(userId: string, row: SecondFactorRow, code: string, tx: Parameters<typeof repository.markUsed>[0]): Promise<boolean> {
+async function useAppCode(
+  userId: string,
+  row: SecondFactorRow,
+  code: string,
+  tx: Parameters<typeof repository.markUsed>[0],
+): Promise<boolean> {
   const now = systemClock.now();
   const step = matchingStep(Buffer.from(unseal(userId, row.secret), 'base64'), code, now);
   if (step === null) return false;
-  return repository.markUsed(tx, { hash: fingerprint('second-factor', `${userId} ${step}`), userId, now, expiresAt: new Date(now.getTime() + STEP_LIFE_MS) });
+  return repository.markUsed(tx, {
+    hash: fingerprint('second-factor', `${userId} ${step}`),
+    userId,
+    now,
+    expiresAt: new Date(now.getTime() + STEP_LIFE_MS),
+  });
 }
 
-const codesOf = (userId: string, row: SecondFactorRow): string[] => JSON.parse(unseal(userId, row.backupCodes)) as string[];
+const codesOf = (userId: string, row: SecondFactorRow): string[] =>
+  JSON.parse(unseal(userId, row.backupCodes)) as string[];
 
 /** Ten of 50 random bits each, in signs of which none is taken for another. */
-const newCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, () => [...randomBytes(10)].map((byte) => SIGNS[byte % SIGNS.length]).join('').replace(/^(.{5})/, '$1-'));
+const newCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () =>
+    [...randomBytes(10)]
+      .map((byte) => SIGNS[byte % SIGNS.length])
+      .join('')
+      .replace(/^(.{5})/, '$1-'),
+  );
 
 /** People type spaces and dashes as they like. */
 const compact = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '');
@@ -88,7 +128,11 @@ function unseal(userId: string, stored: string): string {
   const [keyId = '', sealed = ''] = stored.split('.');
   const text = box().open({ keyId, sealed }, [userId]);
   if (text !== null) return text;
-  throw new AppError('internal', 'Your authenticator cannot be checked any more, because this installation has a new secret. Ask whoever runs it to end two-factor sign-in for your account.', { detail: 'no root secret opens a row of auth.two_factor' });
+  throw new AppError(
+    'internal',
+    'Your authenticator cannot be checked any more, because this installation has a new secret. Ask whoever runs it to end two-factor sign-in for your account.',
+    { detail: 'no root secret opens a row of auth.two_factor' },
+  );
 }
 
 const box = () => makeSecretBox({ current: keyFor('second-factor'), former: formerKeysFor('second-factor') });

@@ -7,7 +7,13 @@ import { secureHeaders } from 'hono/secure-headers';
  */
 export const secured: MiddlewareHandler = async (context, next) => {
   await standard(context, next);
-  if (!context.res.headers.has('content-security-policy')) context.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  if (!context.res.headers.has('content-security-policy'))
+    context.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 };
 
-const standard = secureHeaders({ xFrameOptions: 'DENY', strictTransportSecurity: false, originAgentCluster: false, overwrite: false });
+const standard = secureHeaders({
+  xFrameOptions: 'DENY',
+  strictTransportSecurity: false,
+  originAgentCluster: false,
+  overwrite: false,
+});

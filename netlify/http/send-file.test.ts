@@ -2,7 +2,8 @@ import { cacheFor, fileOfBytes, sendFile } from './send-file';
 
 const bytes = new TextEncoder().encode('0123456789');
 const file = fileOfBytes(bytes, { contentType: 'image/png', name: 'ten.png' });
-const send = (headers: Record<string, string> = {}, method = 'GET', sent = file) => sendFile(new Request('http://localhost/f', { method, headers }), sent, { cache: cacheFor.session });
+const send = (headers: Record<string, string> = {}, method = 'GET', sent = file) =>
+  sendFile(new Request('http://localhost/f', { method, headers }), sent, { cache: cacheFor.session });
 
 describe('a part of a file', () => {
   it.each([
@@ -27,19 +28,25 @@ describe('a part of a file', () => {
     ['bytes=0x1-2', 200, null, '0123456789'],
   ])('asked for as %s answers %i', async (range, status, contentRange, body) => {
     const reply = await send({ range });
-    expect([reply.status, reply.headers.get('content-range'), await reply.text()]).toEqual([status, contentRange, body]);
+    expect([reply.status, reply.headers.get('content-range'), await reply.text()]).toEqual([
+      status,
+      contentRange,
+      body,
+    ]);
     expect(reply.headers.get('accept-ranges')).toBe('bytes');
     if (status !== 416) expect(reply.headers.get('content-length')).toBe(String(body.length));
   });
 
   it('is answered with everything when the version it belongs to is gone', async () => {
     expect((await send({ range: 'bytes=0-1', 'if-range': `"${file.tag}"` })).status).toBe(206);
-    for (const old of ['"another"', `W/"${file.tag}"`, 'Wed, 21 Oct 2026 07:28:00 GMT']) expect((await send({ range: 'bytes=0-1', 'if-range': old })).status).toBe(200);
+    for (const old of ['"another"', `W/"${file.tag}"`, 'Wed, 21 Oct 2026 07:28:00 GMT'])
+      expect((await send({ range: 'bytes=0-1', 'if-range': old })).status).toBe(200);
   });
 
   it('of an empty file cannot be had', async () => {
     const empty = fileOfBytes(new Uint8Array(), { contentType: 'image/png', name: 'x.png' });
-    for (const range of ['bytes=0-', 'bytes=-5']) expect((await send({ range }, 'GET', empty)).headers.get('content-range')).toBe('bytes */0');
+    for (const range of ['bytes=0-', 'bytes=-5'])
+      expect((await send({ range }, 'GET', empty)).headers.get('content-range')).toBe('bytes */0');
   });
 
   it('is nothing that HEAD knows: it tells of the whole and reads nothing', async () => {
@@ -52,7 +59,9 @@ describe('a part of a file', () => {
 describe('a part of a long file', () => {
   const MB = 1024 * 1024;
   const bytes = 31 * MB;
-  const read = jest.fn(async (range?: { start: number; end: number }) => new Uint8Array(range ? range.end - range.start + 1 : bytes));
+  const read = jest.fn(
+    async (range?: { start: number; end: number }) => new Uint8Array(range ? range.end - range.start + 1 : bytes),
+  );
   const clip = { contentType: 'video/mp4', name: 'clip.mp4', bytes, tag: 'x', read };
   beforeEach(() => read.mockClear());
 
@@ -83,13 +92,25 @@ describe('a part of a long file', () => {
 });
 
 describe('a file that the caller has already', () => {
-  it.each([['the same tag', `"${file.tag}"`], ['a weak one', `W/"${file.tag}"`], ['one of several', `"other", "${file.tag}"`], ['a star', '*']])('is not sent again: %s', async (_name, known) => {
+  it.each([
+    ['the same tag', `"${file.tag}"`],
+    ['a weak one', `W/"${file.tag}"`],
+    ['one of several', `"other", "${file.tag}"`],
+    ['a star', '*'],
+  ])('is not sent again: %s', async (_name, known) => {
     const reply = await send({ 'if-none-match': known, range: 'bytes=0-1' });
-    expect([reply.status, await reply.text(), reply.headers.get('etag'), reply.headers.get('cache-control')]).toEqual([304, '', `"${file.tag}"`, 'private, max-age=300']);
+    expect([reply.status, await reply.text(), reply.headers.get('etag'), reply.headers.get('cache-control')]).toEqual([
+      304,
+      '',
+      `"${file.tag}"`,
+      'private, max-age=300',
+    ]);
   });
 
   it('has another tag when one byte of it differs', () => {
-    expect(fileOfBytes(new TextEncoder().encode('0123456788'), { contentType: 'image/png', name: 'x' }).tag).not.toBe(file.tag);
+    expect(fileOfBytes(new TextEncoder().encode('0123456788'), { contentType: 'image/png', name: 'x' }).tag).not.toBe(
+      file.tag,
+    );
   });
 });
 
@@ -103,7 +124,10 @@ describe('what a browser is told of a file', () => {
   it('is a type of our table or bytes to be saved', async () => {
     for (const contentType of ['text/html', 'image/svg+xml', 'application/pdf', '__proto__', 'image/png; charset=x']) {
       const { headers } = await send({}, 'GET', { ...file, contentType });
-      expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual(['application/octet-stream', 'attachment; filename="ten.png"']);
+      expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+        'application/octet-stream',
+        'attachment; filename="ten.png"',
+      ]);
     }
   });
 
@@ -113,7 +137,10 @@ describe('what a browser is told of a file', () => {
     ['a"b\\c%.png', `inline; filename="abc.png"; filename*=UTF-8''a%22b%5Cc%25.png`],
     ['パン屋.png', `inline; filename="file.png"; filename*=UTF-8''%E3%83%91%E3%83%B3%E5%B1%8B.png`],
     ["it's (1)*.png", `inline; filename="it's (1)*.png"`],
-    ['x\r\nset-cookie: a=b.png', `inline; filename="xset-cookie: a=b.png"; filename*=UTF-8''x%0D%0Aset-cookie%3A%20a%3Db.png`],
+    [
+      'x\r\nset-cookie: a=b.png',
+      `inline; filename="xset-cookie: a=b.png"; filename*=UTF-8''x%0D%0Aset-cookie%3A%20a%3Db.png`,
+    ],
     ['屋', `inline; filename="file"; filename*=UTF-8''%E5%B1%8B`],
     ['\ud800.png', `inline; filename="file.png"; filename*=UTF-8''%EF%BF%BD.png`],
   ])('calls %j by a name that any reader takes', async (name, expected) => {
@@ -121,10 +148,17 @@ describe('what a browser is told of a file', () => {
   });
 
   it('says "save" for a picture, too, when asked', async () => {
-    expect((await sendFile(new Request('http://localhost/f'), file, { cache: cacheFor.session, download: true })).headers.get('content-disposition')).toBe('attachment; filename="ten.png"');
+    expect(
+      (
+        await sendFile(new Request('http://localhost/f'), file, { cache: cacheFor.session, download: true })
+      ).headers.get('content-disposition'),
+    ).toBe('attachment; filename="ten.png"');
   });
 });
 
 it('refuses to send fewer bytes than it promised', async () => {
-  await expect(send({}, 'GET', { ...file, read: async () => bytes.subarray(0, 4) })).rejects.toMatchObject({ code: 'internal', detail: '10 bytes were expected and 4 found' });
+  await expect(send({}, 'GET', { ...file, read: async () => bytes.subarray(0, 4) })).rejects.toMatchObject({
+    code: 'internal',
+    detail: '10 bytes were expected and 4 found',
+  });
 });

@@ -6,7 +6,11 @@ import { AppError } from '../errors/app-error';
  * A file as a reply: conditional (RFC 9110 §13), in part (§14), never run by a browser. One part is at most 8 MB, so that
  * a clip is neither held whole nor more than a platform sends; players ask on. The type comes from our own table; what is not shown in place is offered to be saved. `cache` says who may keep it and how long.
  */
-export async function sendFile(request: Request, file: FileToSend, { cache, download = false, crossOrigin = false }: SendOptions): Promise<Response> {
+export async function sendFile(
+  request: Request,
+  file: FileToSend,
+  { cache, download = false, crossOrigin = false }: SendOptions,
+): Promise<Response> {
   const tag = `"${file.tag}"`;
   const headers = new Headers({
     'content-type': isFileType(file.contentType) ? file.contentType : 'application/octet-stream',
@@ -29,13 +33,22 @@ export async function sendFile(request: Request, file: FileToSend, { cache, down
   headers.set('content-length', String(length));
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   const body = request.method === 'HEAD' ? null : await file.read(range ?? undefined);
-  if (body && body.byteLength !== length) throw new AppError('internal', 'This file is damaged. Upload it again.', { detail: `${length} bytes were expected and ${body.byteLength} found` });
+  if (body && body.byteLength !== length)
+    throw new AppError('internal', 'This file is damaged. Upload it again.', {
+      detail: `${length} bytes were expected and ${body.byteLength} found`,
+    });
   return new Response(body as BodyInit | null, { status: range ? 206 : 200, headers });
 }
 
 /** Bytes in hand as a file to send; the tag is of the content. */
-export const fileOfBytes = (bytes: Uint8Array, { contentType, name }: { contentType: string; name: string }): FileToSend => ({
-  contentType, name, bytes: bytes.byteLength, tag: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+export const fileOfBytes = (
+  bytes: Uint8Array,
+  { contentType, name }: { contentType: string; name: string },
+): FileToSend => ({
+  contentType,
+  name,
+  bytes: bytes.byteLength,
+  tag: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
   read: async (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes),
 });
 
@@ -53,7 +66,8 @@ export const cacheFor = {
 
 /** Weak comparison (RFC 9110 §13.1.2): the file has not changed for whoever has it. */
 const matches = (header: string | null, tag: string): boolean =>
-  header !== null && (header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag));
+  header !== null &&
+  (header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag));
 
 /**
  * One satisfiable range, null for "everything", or 'outside'. Only GET has ranges; what is malformed, in another unit or
@@ -72,7 +86,10 @@ function askedRange(request: Request, tag: string, size: number): { start: numbe
 }
 
 /** Less than was asked for, which Content-Range says (§15.3.7). */
-const upTo = (start: number, end: number): { start: number; end: number } => ({ start, end: Math.min(end, start + MAX_PART_BYTES - 1) });
+const upTo = (start: number, end: number): { start: number; end: number } => ({
+  start,
+  end: Math.min(end, start + MAX_PART_BYTES - 1),
+});
 
 /** Netlify's functions send at most 20 MB (https://docs.netlify.com/build/functions/overview/, streamed replies). */
 const MAX_PART_BYTES = 8 * 1024 * 1024;
@@ -80,8 +97,16 @@ const MAX_PART_BYTES = 8 * 1024 * 1024;
 /** RFC 6266; the name that is not plain ASCII travels as RFC 8187 says, beside a plain one for old readers. */
 function disposition({ contentType, name }: FileToSend, download: boolean): string {
   const inPlace = !download && isFileType(contentType) && fileTypes[contentType].shownInPlace;
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\%]/g, '').trim().replace(/^\.|^$/, 'file$&');
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '')
+    .trim()
+    .replace(/^\.|^$/, 'file$&');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${inPlace ? 'inline' : 'attachment'}; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`;
 }
 

@@ -5,14 +5,17 @@
  */
 export function sendParts({ contentType, name, bytes, parts }: PartsToSend): Response {
   const reading = parts();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await reading.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reading.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: async () => void (await reading.return(undefined)),
     },
-    cancel: async () => void (await reading.return(undefined)),
-  }, { highWaterMark: 0 });
+    { highWaterMark: 0 },
+  );
   return new Response(body, {
     headers: {
       'content-type': contentType,

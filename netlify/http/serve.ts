@@ -34,7 +34,9 @@ export function serve<C extends Contract>(contract: C, makeHandlers: () => Handl
     const request = env().underNetlifyDev ? originalAddress(incoming) : incoming;
     if (!request) return new Response(null, { status: 404 });
     app ??= mount(contract, makeHandlers());
-    const { result, enqueued } = await noticeJobs(async () => app!.fetch(request, { address: context.ip ?? '', requestId: crypto.randomUUID() }));
+    const { result, enqueued } = await noticeJobs(async () =>
+      app!.fetch(request, { address: context.ip ?? '', requestId: crypto.randomUUID() }),
+    );
     if (enqueued && env().jobsInFunctions) await later(context, drainJobs(new URL(request.url).origin));
     return result;
   };
@@ -50,24 +52,63 @@ function mount<C extends Contract>(contract: C, handlers: Handlers<C>): Hono<{ B
   const app = new Hono<{ Bindings: Bindings }>({ strict: false }); // /p/shop/ is /p/shop
   app.use(secured);
   for (const [name, endpoint] of Object.entries(contract)) {
-    if (endpoint.fromAnywhere === 'scripts') app.options(endpoint.path, () => new Response(null, { status: 204, headers: { ...READABLE, 'access-control-allow-methods': endpoint.method, 'access-control-allow-headers': 'content-type', 'access-control-max-age': '86400' } }));
-    app.on(endpoint.method, endpoint.path, limitBody(endpoint.takesBytes ?? MAX_BODY_BYTES, tooLarge(endpoint.takesBytes ?? MAX_BODY_BYTES)), async (context) => {
-      const { requestId, address } = context.env;
-      const started = performance.now();
-      const outcome = await answer(endpoint, handlers[name] as AnyHandler, context.req.raw, context.req.param(), { requestId, address });
-      countRequest(endpoint, outcome.response.status, performance.now() - started);
-      log().info({ requestId, endpoint: `${endpoint.method} ${endpoint.path}`, status: outcome.response.status, ms: Math.round(performance.now() - started), workspace: outcome.workspaceId }, 'request');
-      return outcome.response;
-    });
+    if (endpoint.fromAnywhere === 'scripts')
+      app.options(
+        endpoint.path,
+        () =>
+          new Response(null, {
+            status: 204,
+            headers: {
+              ...READABLE,
+              'access-control-allow-methods': endpoint.method,
+              'access-control-allow-headers': 'content-type',
+              'access-control-max-age': '86400',
+            },
+          }),
+      );
+    app.on(
+      endpoint.method,
+      endpoint.path,
+      limitBody(endpoint.takesBytes ?? MAX_BODY_BYTES, tooLarge(endpoint.takesBytes ?? MAX_BODY_BYTES)),
+      async (context) => {
+        const { requestId, address } = context.env;
+        const started = performance.now();
+        const outcome = await answer(endpoint, handlers[name] as AnyHandler, context.req.raw, context.req.param(), {
+          requestId,
+          address,
+        });
+        countRequest(endpoint, outcome.response.status, performance.now() - started);
+        log().info(
+          {
+            requestId,
+            endpoint: `${endpoint.method} ${endpoint.path}`,
+            status: outcome.response.status,
+            ms: Math.round(performance.now() - started),
+            workspace: outcome.workspaceId,
+          },
+          'request',
+        );
+        return outcome.response;
+      },
+    );
   }
-  app.notFound((context) => failureReply(new AppError('not_found', 'There is nothing at this address.'), context.env.requestId, log()));
+  app.notFound((context) =>
+    failureReply(new AppError('not_found', 'There is nothing at this address.'), context.env.requestId, log()),
+  );
   app.onError((error, context) => failureReply(error, context.env.requestId, log()));
   return app;
 }
 
-const tooLarge = (maxSize: number): string => `This is more than we can take in one go: at most ${maxSize < MAX_BODY_BYTES ? `${Math.floor(maxSize / 1024)} KB` : `${Math.floor(maxSize / MAX_BODY_BYTES)} MB`}.`;
+const tooLarge = (maxSize: number): string =>
+  `This is more than we can take in one go: at most ${maxSize < MAX_BODY_BYTES ? `${Math.floor(maxSize / 1024)} KB` : `${Math.floor(maxSize / MAX_BODY_BYTES)} MB`}.`;
 
-async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request, params: Record<string, string>, { requestId, address }: Bindings) {
+async function answer(
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  request: Request,
+  params: Record<string, string>,
+  { requestId, address }: Bindings,
+) {
   const cookies: string[] = [];
   let session: ActiveSession | null = null;
   let response: Response;
@@ -76,7 +117,20 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     if (endpoint.method !== 'GET' && !endpoint.fromAnywhere) refuseCrossSite(request, origin);
     const caller = { headers: withAddress(request.headers, address), secure: origin.startsWith('https:') };
     const findSession = once(() => findActiveSession(caller, cookies));
-    const call: Call = { request, bytes: NO_BYTES, requestId, log: log(), origin, address, network: networkOf(address), caller, findSession, setCookies: (more) => void cookies.push(...more), throttle, forgive };
+    const call: Call = {
+      request,
+      bytes: NO_BYTES,
+      requestId,
+      log: log(),
+      origin,
+      address,
+      network: networkOf(address),
+      caller,
+      findSession,
+      setCookies: (more) => void cookies.push(...more),
+      throttle,
+      forgive,
+    };
     if (endpoint.access === 'session') session = authorize(endpoint, await findSession());
     await countCall(endpoint, { address, userId: session?.user.id, workspaceId: session?.workspace.id });
     const input = parseInput(endpoint, await readInput(endpoint, request, params));
@@ -86,7 +140,10 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
       if (endpoint.takesBytes) call.bytes = new Uint8Array(await received(() => request.arrayBuffer())); // not before its turn: a hundred files in memory are a flood
       return runOnce(endpoint, input.data, request, session, async () => {
         try {
-          const share = { name: session ? `workspace ${session.workspace.id}` : `network ${call.network}`, patient: false };
+          const share = {
+            name: session ? `workspace ${session.workspace.id}` : `network ${call.network}`,
+            patient: false,
+          };
           const result = await onBehalfOf(share, () => handler(input.data, session ? { ...call, ...session } : call));
           return result instanceof Response ? result : success(endpoint, result);
         } catch (error) {
@@ -98,7 +155,8 @@ async function answer(endpoint: Endpoint, handler: AnyHandler, request: Request,
     response = failureReply(error, requestId, log());
   }
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-  if (endpoint.fromAnywhere === 'scripts') for (const [name, value] of Object.entries(READABLE)) response.headers.set(name, value);
+  if (endpoint.fromAnywhere === 'scripts')
+    for (const [name, value] of Object.entries(READABLE)) response.headers.set(name, value);
   response.headers.set('x-request-id', requestId);
   return { response, workspaceId: session?.workspace.id };
 }
@@ -113,10 +171,14 @@ function withAddress(sent: Headers, address: string): Headers {
 function authorize(endpoint: Endpoint, session: ActiveSession | null): ActiveSession {
   if (!session) throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
   const { workspace } = session;
-  if (endpoint.operatorOnly && !session.user.operator) throw new AppError('not_found', 'There is nothing at this address.');
-  if (endpoint.ownerOnly && workspace.role !== 'owner') throw new AppError('forbidden', 'Only an owner of this workspace can do this.');
-  if (endpoint.notInDemo && workspace.kind === 'demo') throw new AppError('demo_forbidden', 'A demo cannot do this. Register to open your own workspace.');
-  if (endpoint.needsConfirmedAddress && !mayReachOthers(session.user, workspace)) throw new AppError('address_unconfirmed', CONFIRM_FIRST);
+  if (endpoint.operatorOnly && !session.user.operator)
+    throw new AppError('not_found', 'There is nothing at this address.');
+  if (endpoint.ownerOnly && workspace.role !== 'owner')
+    throw new AppError('forbidden', 'Only an owner of this workspace can do this.');
+  if (endpoint.notInDemo && workspace.kind === 'demo')
+    throw new AppError('demo_forbidden', 'A demo cannot do this. Register to open your own workspace.');
+  if (endpoint.needsConfirmedAddress && !mayReachOthers(session.user, workspace))
+    throw new AppError('address_unconfirmed', CONFIRM_FIRST);
   if (endpoint.creates && session.pause) throw new AppError(session.pause, PAUSES[session.pause]);
   return session;
 }
@@ -125,9 +187,14 @@ function success(endpoint: Endpoint, result: unknown): Response {
   const output = z.safeParse(endpoint.output, result);
   if (!output.success) {
     const where = output.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-    throw new AppError('internal', 'Something went wrong on our side. Try again in a moment.', { detail: `${endpoint.method} ${endpoint.path} broke its contract at ${where}` });
+    throw new AppError('internal', 'Something went wrong on our side. Try again in a moment.', {
+      detail: `${endpoint.method} ${endpoint.path} broke its contract at ${where}`,
+    });
   }
-  return Response.json({ success: true, data: output.data }, { headers: { 'cache-control': 'no-store', [API_VERSION_HEADER]: API_VERSION } });
+  return Response.json(
+    { success: true, data: output.data },
+    { headers: { 'cache-control': 'no-store', [API_VERSION_HEADER]: API_VERSION } },
+  );
 }
 
 function once<T>(work: () => Promise<T>): () => Promise<T> {
@@ -145,9 +212,12 @@ const strangers = makeCallerQueues({ waiting: 1_000 });
 const READABLE = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 const PAUSES: Record<Pause, string> = {
-  trial_ended: 'Your trial has ended. Everything you made is still here to read and export; choose a plan to go on creating.',
-  plan_ended: 'Your plan has ended. Everything you made is still here to read and export; pay the open invoice or choose a plan to go on creating.',
-  being_deleted: 'This workspace is marked for deletion, so nothing new is made in it. An owner can keep it under Settings, Privacy.',
+  trial_ended:
+    'Your trial has ended. Everything you made is still here to read and export; choose a plan to go on creating.',
+  plan_ended:
+    'Your plan has ended. Everything you made is still here to read and export; pay the open invoice or choose a plan to go on creating.',
+  being_deleted:
+    'This workspace is marked for deletion, so nothing new is made in it. An owner can keep it under Settings, Privacy.',
 };
 
 interface Bindings {

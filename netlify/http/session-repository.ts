@@ -7,7 +7,12 @@ import { workspaces } from '../database/schema/workspace';
 export const findSession = (token: string, now: Date) =>
   asAuth(async (tx) => {
     const [found] = await tx
-      .select({ sessionId: session.id, expiresAt: session.expiresAt, workspaceId: session.activeOrganizationId, user: PERSON })
+      .select({
+        sessionId: session.id,
+        expiresAt: session.expiresAt,
+        workspaceId: session.activeOrganizationId,
+        user: PERSON,
+      })
       .from(session)
       .innerJoin(user, eq(user.id, session.userId))
       .leftJoin(operator, eq(operator.userId, user.id))
@@ -43,7 +48,10 @@ export const bindSession = (sessionId: string, workspaceId: string) =>
   });
 
 export const emailIsTaken = (email: string) =>
-  asAuth(async (tx) => (await tx.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase())).limit(1)).length > 0);
+  asAuth(
+    async (tx) =>
+      (await tx.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase())).limit(1)).length > 0,
+  );
 
 const selectMemberships = (tx: Transaction, userId: string) =>
   tx
@@ -53,6 +61,14 @@ const selectMemberships = (tx: Transaction, userId: string) =>
     .where(eq(member.userId, userId))
     .orderBy(asc(workspaces.createdAt), asc(workspaces.workspaceId));
 
-const PERSON = { id: user.id, name: user.name, email: user.email, emailVerified: user.emailVerified, company: user.company, deletesAt: user.deletesAt, granted: operator.userId };
+const PERSON = {
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  company: user.company,
+  deletesAt: user.deletesAt,
+  granted: operator.userId,
+};
 
 export type Membership = Awaited<ReturnType<typeof selectMemberships>>[number];

@@ -13,7 +13,8 @@ export async function findActiveSession(caller: Caller, cookies: string[]): Prom
   const now = systemClock.now();
   const found = token && (await findSession(token, now));
   if (!found) return null;
-  const chosen = found.memberships.find(({ workspace }) => workspace.workspaceId === found.workspaceId) ?? found.memberships[0];
+  const chosen =
+    found.memberships.find(({ workspace }) => workspace.workspaceId === found.workspaceId) ?? found.memberships[0];
   if (!chosen) return null;
   const workspace = toWorkspaceRef(chosen);
   if (workspace.kind === 'demo' && workspace.endsAt && workspace.endsAt <= now) return null;
@@ -25,7 +26,10 @@ export async function findActiveSession(caller: Caller, cookies: string[]): Prom
   return { sessionId: found.sessionId, user: toSessionUser(found.user), workspace, pause: pauseOf(workspace, now) };
 }
 
-export const toSessionUser = ({ granted, ...user }: NonNullable<Awaited<ReturnType<typeof findPerson>>>): SessionUser => ({
+export const toSessionUser = ({
+  granted,
+  ...user
+}: NonNullable<Awaited<ReturnType<typeof findPerson>>>): SessionUser => ({
   ...user,
   operator: isOperator({ ...user, granted: granted !== null }, env().operatorEmail),
 });

@@ -7,6 +7,8 @@ import { acrossWorkspaces } from '../database/client';
  */
 export const hasDueJobs = ({ withinMs = 0 }: { withinMs?: number } = {}): Promise<boolean> =>
   acrossWorkspaces('look for due jobs', async (tx) => {
-    const { rows } = await tx.execute(sql`select 1 from pgboss.job where (state in ('created', 'retry') and start_after <= now()) or state = 'active' or (state = 'created' and start_after <= now() + ${`${withinMs} milliseconds`}::interval) limit 1`);
+    const { rows } = await tx.execute(
+      sql`select 1 from pgboss.job where (state in ('created', 'retry') and start_after <= now()) or state = 'active' or (state = 'created' and start_after <= now() + ${`${withinMs} milliseconds`}::interval) limit 1`,
+    );
     return rows.length > 0;
   });

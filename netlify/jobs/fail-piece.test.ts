@@ -11,7 +11,11 @@ it('gets a piece only when the last attempt to publish it has failed', async () 
   await boss.start();
   try {
     const payload = { workspaceId: crypto.randomUUID(), pieceId: crypto.randomUUID() };
-    const waiting = () => asOwner<{ data: unknown }>('SELECT data FROM pgboss.job WHERE name = $1 AND data = $2', [failPiece.name, JSON.stringify(payload)]);
+    const waiting = () =>
+      asOwner<{ data: unknown }>('SELECT data FROM pgboss.job WHERE name = $1 AND data = $2', [
+        failPiece.name,
+        JSON.stringify(payload),
+      ]);
     await boss.send(publishPiece.name, payload, { retryLimit: 1, retryDelay: 0, retryBackoff: false });
     for (const attempt of [1, 2]) {
       const [job] = await boss.fetch(publishPiece.name);

@@ -32,15 +32,21 @@ export function causeOf(output: unknown): string {
   }
   const message = isRecord(current) ? current.message : current;
   const text = typeof message === 'string' ? message.split(/\nparams: /)[0]!.trim() : '';
-  return (SAID_BETTER.get(text) ?? (text || 'The job failed without saying why. The log of the worker has more.')).slice(0, MAX_CAUSE);
+  return (
+    SAID_BETTER.get(text) ??
+    (text || 'The job failed without saying why. The log of the worker has more.')
+  ).slice(0, MAX_CAUSE);
 }
 
 async function lockFailedJob(tx: DrizzleTransactionLike, jobId: string): Promise<string | null> {
-  const { rows } = (await tx.execute(sql`select name from pgboss.job where name in (select name from pgboss.queue) and id = ${jobId} and state = 'failed' for update`)) as { rows: { name: string }[] };
+  const { rows } = (await tx.execute(
+    sql`select name from pgboss.job where name in (select name from pgboss.queue) and id = ${jobId} and state = 'failed' for update`,
+  )) as { rows: { name: string }[] };
   return rows[0]?.name ?? null;
 }
 
-const queues = (tx: DrizzleTransactionLike): PgBoss => new PgBoss({ db: fromDrizzle(tx, sql), supervise: false, schedule: false });
+const queues = (tx: DrizzleTransactionLike): PgBoss =>
+  new PgBoss({ db: fromDrizzle(tx, sql), supervise: false, schedule: false });
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -48,7 +54,9 @@ const MAX_DEPTH = 8;
 const MAX_CAUSE = 500;
 
 /** pg-boss's own sentences for jobs that ended without a word. */
-const SAID_BETTER: ReadonlyMap<string, string> = new Map(Object.entries({
-  'job heartbeat timeout': 'The worker stopped while it was at this job: it was killed, or lost the database.',
-  'job timed out': 'The job took longer than a job may take and was stopped.',
-}));
+const SAID_BETTER: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'job heartbeat timeout': 'The worker stopped while it was at this job: it was killed, or lost the database.',
+    'job timed out': 'The job took longer than a job may take and was stopped.',
+  }),
+);

@@ -2,4 +2,11 @@ import * as z from 'zod/mini';
 import { job } from './job';
 
 /** Deletes rows of the kernel that nobody will ask for again: see housekeeping-repository.ts. */
-export const forgetOldRows = job({ name: 'forget-old', payload: z.object({}), retries: 2, retryDelay: 30, atOnce: 1, cron: '41 * * * *' });
+export const forgetOldRows = job({
+  name: 'forget-old',
+  payload: z.object({}),
+  retries: 2,
+  retryDelay: 30,
+  atOnce: 1,
+  cron: '41 * * * *',
+});

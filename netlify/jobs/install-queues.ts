@@ -12,7 +12,13 @@ export async function installQueues(databaseUrl: string, client: Client): Promis
   await boss.start();
   try {
     for (const { name, retries, retryDelay, whenGivenUp } of allJobs) {
-      const options = { retryLimit: retries, retryDelay, retryBackoff: true, heartbeatSeconds: HEARTBEAT_SECONDS, ...(whenGivenUp && { deadLetter: whenGivenUp }) };
+      const options = {
+        retryLimit: retries,
+        retryDelay,
+        retryBackoff: true,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        ...(whenGivenUp && { deadLetter: whenGivenUp }),
+      };
       if (await boss.getQueue(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, options);
     }
@@ -22,7 +28,9 @@ export async function installQueues(databaseUrl: string, client: Client): Promis
   // What health, metrics and the scheduled function ask for must not grow with the jobs that are done.
   await client.query(`CREATE INDEX IF NOT EXISTS job_failed ON pgboss.job_common (completed_on, id) WHERE state = 'failed';
     CREATE INDEX IF NOT EXISTS job_unfinished ON pgboss.job_common (name, state) WHERE state IN ('created', 'retry', 'active', 'failed')`);
-  await client.query('GRANT USAGE ON SCHEMA pgboss TO app, worker, auth; GRANT SELECT ON pgboss.queue TO app, worker, auth; GRANT SELECT, INSERT ON pgboss.job, pgboss.job_common TO app, worker, auth');
+  await client.query(
+    'GRANT USAGE ON SCHEMA pgboss TO app, worker, auth; GRANT SELECT ON pgboss.queue TO app, worker, auth; GRANT SELECT, INSERT ON pgboss.job, pgboss.job_common TO app, worker, auth',
+  );
 }
 
 /** A worker that was killed is noticed after one missed beat; its jobs run again within two minutes. */

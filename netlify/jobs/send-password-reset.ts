@@ -6,5 +6,9 @@ import { job } from './job';
  * id is then nobody's), so that the time an answer takes tells nothing. `origin` is the public address of the links.
  */
 export const sendPasswordReset = job({
-  name: 'send-password-reset', payload: z.object({ userId: z.uuid(), origin: z.url().check(z.maxLength(300)) }), retries: 3, retryDelay: 30, atOnce: 2,
+  name: 'send-password-reset',
+  payload: z.object({ userId: z.uuid(), origin: z.url().check(z.maxLength(300)) }),
+  retries: 3,
+  retryDelay: 30,
+  atOnce: 2,
 });

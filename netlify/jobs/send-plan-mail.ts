@@ -7,6 +7,15 @@ import { job } from './job';
  */
 export const sendPlanMail = job({
   name: 'send-plan-mail',
-  payload: z.object({ workspaceId: z.uuid(), invoiceId: z.uuid(), mailId: z.uuid(), letter: z.enum(['invoice', 'issued', 'overdue', 'paid']), operatorId: z.optional(z.uuid()), origin: z.optional(z.url().check(z.maxLength(300))) }),
-  retries: 5, retryDelay: 30, atOnce: 2,
+  payload: z.object({
+    workspaceId: z.uuid(),
+    invoiceId: z.uuid(),
+    mailId: z.uuid(),
+    letter: z.enum(['invoice', 'issued', 'overdue', 'paid']),
+    operatorId: z.optional(z.uuid()),
+    origin: z.optional(z.url().check(z.maxLength(300))),
+  }),
+  retries: 5,
+  retryDelay: 30,
+  atOnce: 2,
 });

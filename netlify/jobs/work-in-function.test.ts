@@ -12,7 +12,7 @@ import { startWorker } from './worker';
 import { workerTurns } from './worker-turn-repository';
 
 useDatabase();
-beforeEach(() => asOwner("DELETE FROM pgboss.job")); // what other tests on this database left to do
+beforeEach(() => asOwner('DELETE FROM pgboss.job')); // what other tests on this database left to do
 
 /** A workspace with an approved piece whose job waits to publish it. */
 async function approved() {
@@ -21,11 +21,18 @@ async function approved() {
   const { ideas } = (await owner.call('engine', engineContract.getCycle, {})).body.data;
   const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
   await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version });
-  const status = async () => (await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.status;
+  const status = async () =>
+    (await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.status;
   return { ...owner, pieceId: piece.id as string, status };
 }
 
-const background = (token: string) => workInBackground(new Request('http://localhost:8888/.netlify/functions/jobs-background', { method: 'POST', headers: { authorization: `Bearer ${token}` } }));
+const background = (token: string) =>
+  workInBackground(
+    new Request('http://localhost:8888/.netlify/functions/jobs-background', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  );
 
 it('works due jobs in a scheduled function and ends when nothing is due', async () => {
   const { status } = await approved();
@@ -34,8 +41,10 @@ it('works due jobs in a scheduled function and ends when nothing is due', async 
 });
 
 it('starts what the schedule says, since no worker keeps the time', async () => {
-  await asOwner("UPDATE pgboss.version SET cron_on = NULL");
-  await asOwner("INSERT INTO pgboss.schedule (name, key, cron, timezone) VALUES ('expire-demos', 'each minute', '* * * * *', 'UTC')");
+  await asOwner('UPDATE pgboss.version SET cron_on = NULL');
+  await asOwner(
+    "INSERT INTO pgboss.schedule (name, key, cron, timezone) VALUES ('expire-demos', 'each minute', '* * * * *', 'UTC')",
+  );
   try {
     await workOnSchedule(new Request('http://localhost:8888/'));
     expect(await asOwner("SELECT state FROM pgboss.job WHERE name = 'expire-demos'")).toEqual([{ state: 'completed' }]);
@@ -45,7 +54,11 @@ it('starts what the schedule says, since no worker keeps the time', async () => 
 });
 
 describe('what has a time of its own', () => {
-  const dueIn = (pieceId: string, wait: string) => asOwner("UPDATE pgboss.job SET start_after = now() + $2::interval WHERE name = 'publish-piece' AND data->>'pieceId' = $1", [pieceId, wait]);
+  const dueIn = (pieceId: string, wait: string) =>
+    asOwner(
+      "UPDATE pgboss.job SET start_after = now() + $2::interval WHERE name = 'publish-piece' AND data->>'pieceId' = $1",
+      [pieceId, wait],
+    );
   /** The scheduled function, and where it called. */
   async function onSchedule(): Promise<string[]> {
     const asked: string[] = [];
@@ -81,7 +94,10 @@ describe('what has a time of its own', () => {
 
   it('that is only the pause before another try keeps nobody waiting either', async () => {
     const { pieceId } = await approved();
-    await asOwner("UPDATE pgboss.job SET state = 'retry', start_after = now() + interval '60 seconds' WHERE name = 'publish-piece' AND data->>'pieceId' = $1", [pieceId]);
+    await asOwner(
+      "UPDATE pgboss.job SET state = 'retry', start_after = now() + interval '60 seconds' WHERE name = 'publish-piece' AND data->>'pieceId' = $1",
+      [pieceId],
+    );
     expect(await onSchedule()).toEqual([]);
   });
 });
@@ -96,10 +112,16 @@ describe('the background function', () => {
   it('works once for many who ask at once, with the connections of one', async () => {
     const all = await Promise.all([approved(), approved(), approved()]);
     let most = 0;
-    const counting = setInterval(() => void (async () => {
-      const [row] = await asOwner<{ open: number }>("SELECT count(*)::int AS open FROM pg_stat_activity WHERE application_name = 'fourbeat-worker' AND datname = current_database()");
-      most = Math.max(most, row!.open);
-    })(), 50);
+    const counting = setInterval(
+      () =>
+        void (async () => {
+          const [row] = await asOwner<{ open: number }>(
+            "SELECT count(*)::int AS open FROM pg_stat_activity WHERE application_name = 'fourbeat-worker' AND datname = current_database()",
+          );
+          most = Math.max(most, row!.open);
+        })(),
+      50,
+    );
     const replies = await Promise.all(Array.from({ length: 6 }, () => background(signInternalCall(new Date()))));
     clearInterval(counting);
     expect(replies.map(({ status }) => status)).toEqual(Array<number>(6).fill(204));
@@ -185,7 +207,9 @@ it('is called after a request that asked for a job has committed, where no worke
     await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version });
     expect(asked.map(({ url }) => url)).toEqual(['http://localhost:8888/.netlify/functions/jobs-background']);
     expect((await background(asked[0]!.authorization.replace('Bearer ', ''))).status).toBe(204);
-    expect((await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.status).toBe('published');
+    expect((await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.status).toBe(
+      'published',
+    );
   } finally {
     globalThis.fetch = realFetch;
     delete process.env.AWS_LAMBDA_FUNCTION_NAME;
@@ -195,7 +219,10 @@ it('is called after a request that asked for a job has committed, where no worke
 });
 
 it('keeps apart what two requests at once have asked for', async () => {
-  const [quiet, busy] = await Promise.all([noticeJobs(async () => 'nothing'), noticeJobs(async () => (await import('./notice-jobs')).jobEnqueued())]);
+  const [quiet, busy] = await Promise.all([
+    noticeJobs(async () => 'nothing'),
+    noticeJobs(async () => (await import('./notice-jobs')).jobEnqueued()),
+  ]);
   expect([quiet.enqueued, busy.enqueued]).toEqual([false, true]);
 });
 
@@ -203,7 +230,10 @@ it('runs a job again, once, after its worker was killed in the middle of it', as
   const { status, pieceId } = await approved();
   const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await holder.connect();
-  const first = spawn(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, LOG_LEVEL: 'silent' } });
+  const first = spawn(process.execPath, ['--import', 'tsx', 'scripts/worker.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+  });
   const gone = once(first, 'exit');
   let second: Awaited<ReturnType<typeof startWorker>> | undefined;
   try {
@@ -233,7 +263,10 @@ it('runs a job again, once, after its worker was killed in the middle of it', as
   }
 
   function jobs() {
-    return asOwner<{ state: string; retry_count: number }>("SELECT state::text, retry_count FROM pgboss.job WHERE name = 'publish-piece' AND data->>'pieceId' = $1", [pieceId]);
+    return asOwner<{ state: string; retry_count: number }>(
+      "SELECT state::text, retry_count FROM pgboss.job WHERE name = 'publish-piece' AND data->>'pieceId' = $1",
+      [pieceId],
+    );
   }
 }, 90_000); // a real worker process starts from its sources
 

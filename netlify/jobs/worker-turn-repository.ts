@@ -18,7 +18,9 @@ export const workerTurns = {
   /** The same turn with a later end; null when it was lost. */
   renew: ({ expire }: WorkerTurn): Promise<WorkerTurn | null> =>
     acrossWorkspaces('renew the turn of the background worker', async (tx) => {
-      const { rows } = await tx.execute<{ expire: string }>(sql`update rate_limits set expire = greatest(${ends}, expire + 1) where key = ${KEY} and expire = ${expire}::bigint returning expire`);
+      const { rows } = await tx.execute<{ expire: string }>(
+        sql`update rate_limits set expire = greatest(${ends}, expire + 1) where key = ${KEY} and expire = ${expire}::bigint returning expire`,
+      );
       return rows[0] ? { expire: rows[0].expire } : null;
     }),
   end: ({ expire }: WorkerTurn): Promise<void> =>

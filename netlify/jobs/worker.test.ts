@@ -28,13 +28,22 @@ it('publishes an approved piece by itself', async () => {
   const { ideas } = (await call('engine', engineContract.getCycle, {})).body.data;
   const piece = (await call('engine', engineContract.createPiece, { ideaId: ideas[0].id })).body.data;
   await call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version });
-  await until(async () => (await call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.status === 'published');
+  await until(
+    async () => (await call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data.status === 'published',
+  );
 });
 
-it.each(scheduled)('works $name as its schedule sends it, without data, and has it on the schedule', async ({ name, cron }) => {
-  await until(async () => (await asOwner<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [sent.get(name)]))[0]?.state === 'completed');
-  expect(await asOwner('SELECT cron FROM pgboss.schedule WHERE name = $1', [name])).toEqual([{ cron }]);
-});
+it.each(scheduled)(
+  'works $name as its schedule sends it, without data, and has it on the schedule',
+  async ({ name, cron }) => {
+    await until(
+      async () =>
+        (await asOwner<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [sent.get(name)]))[0]?.state ===
+        'completed',
+    );
+    expect(await asOwner('SELECT cron FROM pgboss.schedule WHERE name = $1', [name])).toEqual([{ cron }]);
+  },
+);
 
 /** Asks again until it is so; the test's own time-out is the bound. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -59,13 +59,21 @@ export async function startWorker(): Promise<{ stop(): Promise<void> }> {
  * `stopMs` to end. With `aheadMs` it waits for what becomes due so soon. `left` says whether there is more to do now.
  * Jobs that were cut off run again.
  */
-export async function workDueJobs({ budgetMs, stopMs, aheadMs = 0 }: { budgetMs: number; stopMs: number; aheadMs?: number }): Promise<{ left: boolean }> {
+export async function workDueJobs({
+  budgetMs,
+  stopMs,
+  aheadMs = 0,
+}: {
+  budgetMs: number;
+  stopMs: number;
+  aheadMs?: number;
+}): Promise<{ left: boolean }> {
   const ends = performance.now() + budgetMs;
   const { boss, stop } = await openQueues({ cronWorkerIntervalSeconds: 1 }, POLL_SECONDS);
   try {
     await boss.supervise(); // a dead worker's jobs become due again
     // What the schedule sends takes two steps to arrive: empty means empty for a while.
-    for (let idleSince = performance.now(); performance.now() < ends && performance.now() - idleSince < IDLE_MS; ) {
+    for (let idleSince = performance.now(); performance.now() < ends && performance.now() - idleSince < IDLE_MS;) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       if (await hasDueJobs({ withinMs: aheadMs })) idleSince = performance.now();
     }
@@ -75,27 +83,43 @@ export async function workDueJobs({ budgetMs, stopMs, aheadMs = 0 }: { budgetMs:
   return { left: await hasDueJobs() };
 }
 
-async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_POLL_SECONDS): Promise<{ boss: PgBoss; stop(timeout: number): Promise<void> }> {
+async function openQueues(
+  more: ConstructorOptions = {},
+  cronPollSeconds = CRON_POLL_SECONDS,
+): Promise<{ boss: PgBoss; stop(timeout: number): Promise<void> }> {
   const stopping = new AbortController();
-  const boss = new PgBoss({ connectionString: env().databaseUrl, max: 4, application_name: 'fourbeat-worker', superviseIntervalSeconds: SUPERVISE_SECONDS, monitorIntervalSeconds: SUPERVISE_SECONDS, ...more });
+  const boss = new PgBoss({
+    connectionString: env().databaseUrl,
+    max: 4,
+    application_name: 'fourbeat-worker',
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+    ...more,
+  });
   boss.on('error', (error) => log().error(errorInLog(error), 'queue error'));
   await boss.start();
   for (const job of allJobs) if (job.cron) await boss.schedule(job.name, job.cron);
   for (const { job, run } of handlers) {
-    await boss.work(job.name, { pollingIntervalSeconds: job.cron ? cronPollSeconds : POLL_SECONDS, localConcurrency: job.atOnce }, async ([delivery]) => {
-      if (!delivery) return;
-      const started = performance.now();
-      try {
-        const payload = job.payload.parse(delivery.data ?? {}); // what a schedule sends has no data
-        await onBehalfOf({ name: `jobs of ${workspaceOf(payload)}`, patient: true }, () => run(payload, stopping.signal));
-        countJob(job.name, 'done', performance.now() - started);
-        log().info({ job: job.name, id: delivery.id, ms: Math.round(performance.now() - started) }, 'job done');
-      } catch (error) {
-        countJob(job.name, 'failed', performance.now() - started);
-        log().error({ job: job.name, id: delivery.id, ...errorInLog(error) }, 'job failed');
-        throw error;
-      }
-    });
+    await boss.work(
+      job.name,
+      { pollingIntervalSeconds: job.cron ? cronPollSeconds : POLL_SECONDS, localConcurrency: job.atOnce },
+      async ([delivery]) => {
+        if (!delivery) return;
+        const started = performance.now();
+        try {
+          const payload = job.payload.parse(delivery.data ?? {}); // what a schedule sends has no data
+          await onBehalfOf({ name: `jobs of ${workspaceOf(payload)}`, patient: true }, () =>
+            run(payload, stopping.signal),
+          );
+          countJob(job.name, 'done', performance.now() - started);
+          log().info({ job: job.name, id: delivery.id, ms: Math.round(performance.now() - started) }, 'job done');
+        } catch (error) {
+          countJob(job.name, 'failed', performance.now() - started);
+          log().error({ job: job.name, id: delivery.id, ...errorInLog(error) }, 'job failed');
+          throw error;
+        }
+      },
+    );
   }
   const stop = (timeout: number): Promise<void> => {
     stopping.abort(); // a job that could go on for minutes ends where it is well ended
@@ -106,11 +130,21 @@ async function openQueues(more: ConstructorOptions = {}, cronPollSeconds = CRON_
 
 /** What runs when a job comes; loaded when the first one does. */
 const handlers = [
-  handler(changeContacts, async (payload) => (await import('../features/contacts/contacts-wiring')).contactsJobs().change(payload)),
-  handler(exportContacts, async (payload) => (await import('../features/contacts/contact-export-wiring')).contactExportJobs().make(payload)),
-  handler(failContactExport, async (payload) => (await import('../features/contacts/contact-export-wiring')).contactExportJobs().giveUp(payload)),
-  handler(importContacts, async (payload) => (await import('../features/imports/imports-wiring')).importsJobs().run(payload)),
-  handler(failImport, async (payload) => (await import('../features/imports/imports-wiring')).importsJobs().giveUp(payload)),
+  handler(changeContacts, async (payload) =>
+    (await import('../features/contacts/contacts-wiring')).contactsJobs().change(payload),
+  ),
+  handler(exportContacts, async (payload) =>
+    (await import('../features/contacts/contact-export-wiring')).contactExportJobs().make(payload),
+  ),
+  handler(failContactExport, async (payload) =>
+    (await import('../features/contacts/contact-export-wiring')).contactExportJobs().giveUp(payload),
+  ),
+  handler(importContacts, async (payload) =>
+    (await import('../features/imports/imports-wiring')).importsJobs().run(payload),
+  ),
+  handler(failImport, async (payload) =>
+    (await import('../features/imports/imports-wiring')).importsJobs().giveUp(payload),
+  ),
   handler(tidyContacts, async () => {
     await (await import('../features/contacts/contacts-wiring')).contactsJobs().tidy();
     await (await import('../features/contacts/consent-wiring')).consentJobs().tidy();
@@ -118,47 +152,95 @@ const handlers = [
     await (await import('../features/imports/imports-wiring')).importsJobs().tidy();
     await (await import('../features/signup/signup-wiring')).signupJobs().tidy();
   }),
-  handler(publishPiece, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().publishPiece(payload)),
-  handler(failPiece, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().failPiece(payload)),
-  handler(makeCreation, async (payload) => (await import('../features/creative/making-wiring')).makingJobs().make(payload)),
-  handler(rescueCreation, async (payload) => (await import('../features/creative/making-wiring')).makingJobs().rescue(payload)),
-  handler(failCreation, async (payload) => (await import('../features/creative/making-wiring')).makingJobs().giveUp(payload)),
-  handler(proposeIdeas, async (payload) => (await import('../features/engine/engine-wiring')).engineJobs().proposeIdeas(payload)),
+  handler(publishPiece, async (payload) =>
+    (await import('../features/engine/engine-wiring')).engineJobs().publishPiece(payload),
+  ),
+  handler(failPiece, async (payload) =>
+    (await import('../features/engine/engine-wiring')).engineJobs().failPiece(payload),
+  ),
+  handler(makeCreation, async (payload) =>
+    (await import('../features/creative/making-wiring')).makingJobs().make(payload),
+  ),
+  handler(rescueCreation, async (payload) =>
+    (await import('../features/creative/making-wiring')).makingJobs().rescue(payload),
+  ),
+  handler(failCreation, async (payload) =>
+    (await import('../features/creative/making-wiring')).makingJobs().giveUp(payload),
+  ),
+  handler(proposeIdeas, async (payload) =>
+    (await import('../features/engine/engine-wiring')).engineJobs().proposeIdeas(payload),
+  ),
   handler(beginWeeks, async () => (await import('../features/engine/engine-wiring')).engineJobs().beginWeeks()),
   handler(forgetOldRows, async () => (await import('./housekeeping-repository')).forgetOld(new Date())),
-  handler(sendPasswordReset, async (payload) => (await import('../features/account/account-wiring')).accountJobs().sendPasswordReset(payload)),
+  handler(sendPasswordReset, async (payload) =>
+    (await import('../features/account/account-wiring')).accountJobs().sendPasswordReset(payload),
+  ),
   handler(tidyAccounts, async () => (await import('../features/account/account-wiring')).accountJobs().tidy()),
-  handler(removeOrphans, async () => void (await (await import('../features/file/file-wiring')).fileJobs().removeOrphans())),
+  handler(
+    removeOrphans,
+    async () => void (await (await import('../features/file/file-wiring')).fileJobs().removeOrphans()),
+  ),
   handler(sendMail, async (payload) => (await import('../features/mail/mail-wiring')).mailService().sendMail(payload)),
   handler(tidyMails, async () => (await import('../features/mail/mail-wiring')).mailService().tidyMails()),
   handler(checkDomains, async () => (await import('../features/sending/sending-wiring')).sendingJobs().checkDomains()),
-  handler(tidyCampaigns, async () => (await import('../features/tracking/tracking-wiring')).trackingJobs().tidyCampaigns()),
+  handler(tidyCampaigns, async () =>
+    (await import('../features/tracking/tracking-wiring')).trackingJobs().tidyCampaigns(),
+  ),
   handler(handMessagesOver, async () => (await import('../features/site/site-wiring')).siteJobs().handMessagesOver()),
   handler(tidySite, async () => (await import('../features/site/site-wiring')).siteJobs().tidySite()),
-  handler(tidySamples, async () => void (await (await import('../features/sample/sample-wiring')).sampleService().removeOld())),
-  handler(copyPerson, async (payload) => (await import('../features/settings/settings-wiring')).settingsJobs().copyPerson(payload)),
+  handler(
+    tidySamples,
+    async () => void (await (await import('../features/sample/sample-wiring')).sampleService().removeOld()),
+  ),
+  handler(copyPerson, async (payload) =>
+    (await import('../features/settings/settings-wiring')).settingsJobs().copyPerson(payload),
+  ),
   handler(mailNews, async () => (await import('../features/settings/settings-wiring')).settingsJobs().mailNews()),
-  handler(sendWeeklyReports, async () => (await import('../features/settings/settings-wiring')).settingsJobs().sendWeeklyReports()),
-  handler(makeExport, async (payload) => (await import('../features/privacy/privacy-wiring')).exportJobs().make(payload)),
-  handler(failExport, async (payload) => (await import('../features/privacy/privacy-wiring')).exportJobs().giveUp(payload)),
+  handler(sendWeeklyReports, async () =>
+    (await import('../features/settings/settings-wiring')).settingsJobs().sendWeeklyReports(),
+  ),
+  handler(makeExport, async (payload) =>
+    (await import('../features/privacy/privacy-wiring')).exportJobs().make(payload),
+  ),
+  handler(failExport, async (payload) =>
+    (await import('../features/privacy/privacy-wiring')).exportJobs().giveUp(payload),
+  ),
   handler(tidyExports, async () => (await import('../features/privacy/privacy-wiring')).exportService().tidy()),
-  handler(tidyCreations, async () => void (await (await import('../features/creative/library-wiring')).libraryJobs().tidyCreations())),
+  handler(
+    tidyCreations,
+    async () => void (await (await import('../features/creative/library-wiring')).libraryJobs().tidyCreations()),
+  ),
   handler(deleteEnded, async () => (await import('../features/privacy/privacy-wiring')).erasureJobs().deleteEnded()),
-  handler(sendPlanMail, async (payload) => (await import('../features/plan/plan-wiring')).planJobs().sendPlanMail(payload)),
+  handler(sendPlanMail, async (payload) =>
+    (await import('../features/plan/plan-wiring')).planJobs().sendPlanMail(payload),
+  ),
   handler(settleUsage, async () => (await import('../features/plan/plan-wiring')).planJobs().settleUsage()),
   handler(renewPlans, async () => (await import('../features/plan/plan-wiring')).planJobs().renewPlans()),
-  handler(sendCampaign, async (payload, stops) => (await import('../features/sending/campaign-sender-wiring')).campaignSenderJobs().send(payload, stops)),
-  handler(advanceAutomations, async (_payload, signal) => (await import('../features/automations/automation-advance-wiring')).automationJobs().advance(signal)),
-  handler(startCampaigns, async () => (await import('../features/sending/campaign-sender-wiring')).campaignSenderJobs().start()),
+  handler(sendCampaign, async (payload, stops) =>
+    (await import('../features/sending/campaign-sender-wiring')).campaignSenderJobs().send(payload, stops),
+  ),
+  handler(advanceAutomations, async (_payload, signal) =>
+    (await import('../features/automations/automation-advance-wiring')).automationJobs().advance(signal),
+  ),
+  handler(startCampaigns, async () =>
+    (await import('../features/sending/campaign-sender-wiring')).campaignSenderJobs().start(),
+  ),
   handler(expireDemos, async () => (await import('../features/auth/auth-wiring')).authService().expireDemos()),
 ];
 
-function handler<P extends z.ZodMiniType>(job: Job<P>, run: (payload: z.core.output<P>, stops: AbortSignal) => Promise<void>) {
-  return { job: job as unknown as Job<z.ZodMiniType>, run: run as (payload: unknown, stops: AbortSignal) => Promise<void> };
+function handler<P extends z.ZodMiniType>(
+  job: Job<P>,
+  run: (payload: z.core.output<P>, stops: AbortSignal) => Promise<void>,
+) {
+  return {
+    job: job as unknown as Job<z.ZodMiniType>,
+    run: run as (payload: unknown, stops: AbortSignal) => Promise<void>,
+  };
 }
 
 /** A job waits in another line than the requests of its workspace: those somebody looks at. */
-const workspaceOf = (payload: unknown): string => (typeof payload === 'object' && payload !== null && 'workspaceId' in payload ? String(payload.workspaceId) : 'all');
+const workspaceOf = (payload: unknown): string =>
+  typeof payload === 'object' && payload !== null && 'workspaceId' in payload ? String(payload.workspaceId) : 'all';
 
 /** What a person waits for is looked for every second; what a schedule sends can wait. */
 const POLL_SECONDS = 1;

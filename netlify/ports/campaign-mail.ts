@@ -41,6 +41,4 @@ export interface PreparedMail {
 
 /** As MailOutcome (ports/mail.ts), with what a refusal is about (src/domain/refusal.ts). */
 export type CampaignMailOutcome =
-  | { state: 'accepted' }
-  | ({ state: 'refused'; cause: string } & Judgement)
-  | { state: 'uncertain'; cause: string };
+  { state: 'accepted' } | ({ state: 'refused'; cause: string } & Judgement) | { state: 'uncertain'; cause: string };

@@ -8,4 +8,6 @@ export interface ClipInspector {
  * about it. `other`: no MP4. `codec`: an MP4 with another kind of picture or sound. `tracks`: more than a picture
  * and a sound, or no picture. `pieces`: fragmented, as streams are. `broken`: not complete, or its index leads nowhere.
  */
-export type ClipInspection = { kind: 'clip'; bytes: Uint8Array; width: number; height: number; durationMs: number } | { kind: 'other' | 'codec' | 'tracks' | 'pieces' | 'broken' };
+export type ClipInspection =
+  | { kind: 'clip'; bytes: Uint8Array; width: number; height: number; durationMs: number }
+  | { kind: 'other' | 'codec' | 'tracks' | 'pieces' | 'broken' };

@@ -10,4 +10,6 @@ export interface FileInspector {
  * XML, a script). `mixed`: begins as one type and holds another. `broken`: begins like a picture and does not
  * go on as one. `unknown`: anything else.
  */
-export type Inspection = { kind: 'picture'; type: FileType; width: number; height: number } | { kind: 'markup' | 'mixed' | 'broken' | 'unknown' };
+export type Inspection =
+  | { kind: 'picture'; type: FileType; width: number; height: number }
+  | { kind: 'markup' | 'mixed' | 'broken' | 'unknown' };

@@ -9,7 +9,11 @@ export interface Identity {
    * nothing behind, when the account has two-factor sign-in and the code is missing, wrong or used. `notice` writes the letter about a
    * recovery code.
    */
-  signIn(credentials: { email: string; password: string; code?: string }, caller: Caller, notice: (person: Person, left: number) => ReturnType<RecoveryNotice>): Promise<SignedIn | null>;
+  signIn(
+    credentials: { email: string; password: string; code?: string },
+    caller: Caller,
+    notice: (person: Person, left: number) => ReturnType<RecoveryNotice>,
+  ): Promise<SignedIn | null>;
   /** Whether this is the account's password. Takes as long for an account without one. */
   checkPassword(userId: string, password: string): Promise<boolean>;
   /** Ends the caller's session on the server; returns the cookies that clear it. */

@@ -11,7 +11,10 @@ export interface ImageVendor {
    * (with a sentence why), `rate_limited` when its limit or balance is used, `unavailable` when it cannot be reached
    * or answers nonsense. No sentence ever holds the key.
    */
-  make(wanted: VendorBrief, options?: { signal?: AbortSignal }): Promise<{ bytes: Uint8Array; contentType: 'image/png' | 'image/jpeg' | 'image/webp' }>;
+  make(
+    wanted: VendorBrief,
+    options?: { signal?: AbortSignal },
+  ): Promise<{ bytes: Uint8Array; contentType: 'image/png' | 'image/jpeg' | 'image/webp' }>;
 }
 
 export interface VendorBrief {

@@ -14,7 +14,8 @@ export interface MailReports {
  * unverified: not from whom it should be, or that long ago that somebody may have kept it. malformed: not what they send.
  * unavailable: what proves it could not be fetched just now; they are to send it again.
  */
-export type ReportReading = { refused: 'unverified' | 'malformed' | 'unavailable' } | { reports: MailReport[]; seal?: ReportSeal };
+export type ReportReading =
+  { refused: 'unverified' | 'malformed' | 'unavailable' } | { reports: MailReport[]; seal?: ReportSeal };
 
 /** For a signature that does not cover the body: its token counts once, and the same body with it is the same request again. */
 export interface ReportSeal {

@@ -10,7 +10,11 @@ export interface MailTemplates {
    * Values are escaped in `html`, stand as they are in `text`, and make no second line in `subject`. Throws for a template that `faults` would not let pass,
    * and an AppError (too_large) for one of more characters or merge fields than a mail can have. Time grows with the templates' length alone.
    */
-  compile(mail: { subject: string; html: string; text: string }): (values: MailValues) => { subject: string; html: string; text: string };
+  compile(mail: {
+    subject: string;
+    html: string;
+    text: string;
+  }): (values: MailValues) => { subject: string; html: string; text: string };
   /** Where a link leads for this contact: an http or https address, its values percent-encoded; null when it is none. */
   linkTarget(template: string, contact: MailContact): string | null;
 }

@@ -4,7 +4,12 @@ import type { Week } from '../../src/domain/week';
 /** Writes a mail in the voice of a business. The same request always gives the same answer. */
 export interface MailWriterPort {
   /** Claims nothing that the profile or what was asked for does not say; what only the owner knows stands in square brackets, `[Your …]`. */
-  write(request: { profile: BusinessProfile; /** What it is about, as the owner says it. */ about: string; week: Week; zone: string }): Promise<MailDraft>;
+  write(request: {
+    profile: BusinessProfile;
+    /** What it is about, as the owner says it. */ about: string;
+    week: Week;
+    zone: string;
+  }): Promise<MailDraft>;
 }
 
 /** Paragraphs, points and heading may hold merge fields; otherwise plain text. */

@@ -16,7 +16,10 @@ export interface MailMessage {
   text: string;
   replyTo?: string;
   /** In whose name it goes out, and what it is signed with (RFC 6376), where it is not the installation's. */
-  sender?: { from: { name: string; address: string }; signature: { domain: string; selector: string; privateKey: string } | null };
+  sender?: {
+    from: { name: string; address: string };
+    signature: { domain: string; selector: string; privateKey: string } | null;
+  };
 }
 
 /**

@@ -7,7 +7,11 @@ export interface SecondFactor {
   /** Keeps a new secret that nothing asks for yet; null when two-factor is on. `uri` is for a QR code. */
   begin(person: { id: string; email: string }): Promise<{ uri: string; secret: string } | null>;
   /** Turns it on with a code of the app. Answers the recovery codes, in clear for this once. */
-  turnOn(userId: string, code: string, notice: Notice): Promise<{ recoveryCodes: string[] } | 'nothing-begun' | 'wrong-code'>;
+  turnOn(
+    userId: string,
+    code: string,
+    notice: Notice,
+  ): Promise<{ recoveryCodes: string[] } | 'nothing-begun' | 'wrong-code'>;
   /**
    * Uses a code of the app or a recovery code up; false when it is wrong or was used before. `notice` writes the mail about
    * a recovery code, before the transaction that uses it up and that the mail leaves with.

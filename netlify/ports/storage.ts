@@ -35,7 +35,8 @@ export function storageKey(key: string): string {
 
 /** A folder to list, with its slash. */
 export function storageFolder(folder: string): string {
-  if (folder.length > MAX_KEY || !/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(folder)) throw new Error('A storage folder holds lower-case letters, digits, hyphens and slashes.');
+  if (folder.length > MAX_KEY || !/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(folder))
+    throw new Error('A storage folder holds lower-case letters, digits, hyphens and slashes.');
   return `${folder}/`;
 }
 

@@ -57,7 +57,12 @@ export interface WebRequest {
 }
 
 export type WebAnswer =
-  | { kind: 'reply'; /** 300 to 399 for a redirect, whose body is not read. */ status: number; bytes: Uint8Array; text(): string }
+  | {
+      kind: 'reply';
+      /** 300 to 399 for a redirect, whose body is not read. */ status: number;
+      bytes: Uint8Array;
+      text(): string;
+    }
   | { kind: 'failure'; why: WebFailure };
 
 /** `address`: not to be found, not public, or not allowed, which are one so that nobody asks which names our network knows. */

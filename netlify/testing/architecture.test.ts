@@ -10,7 +10,10 @@ useDatabase();
 const root = join(__dirname, '../..');
 const list = (folder: string) => readdirSync(join(root, folder), { withFileTypes: true });
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
-const folders = (folder: string) => list(folder).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const folders = (folder: string) =>
+  list(folder)
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
 
 /** Features that need less than the canonical four files, and why. */
 const lean: Record<string, Record<string, string>> = {
@@ -19,24 +22,37 @@ const lean: Record<string, Record<string, string>> = {
   health: { service: 'it only asks the database for its schema version' },
   sample: { repository: 'a sample is a file for two days and no row' },
   website: { repository: 'it keeps nothing of its own: a logo goes to the files, the rest to the form' },
-  privacy: { service: 'two use-cases, export and deletion, each with services of its own', repository: 'as its services' },
+  privacy: {
+    service: 'two use-cases, export and deletion, each with services of its own',
+    repository: 'as its services',
+  },
   mail: { handlers: 'no address leads to it: features add mails, jobs send them, the operator’s feature shows them' },
 };
 
 describe('a feature of the server', () => {
   it.each(folders('netlify/features'))('%s has its canonical files', (noun) => {
-    const missing = ['handlers', 'service', 'repository', 'wiring'].filter((role) => !existsSync(join(root, `netlify/features/${noun}/${noun}-${role}.ts`)) && !lean[noun]?.[role]);
+    const missing = ['handlers', 'service', 'repository', 'wiring'].filter(
+      (role) => !existsSync(join(root, `netlify/features/${noun}/${noun}-${role}.ts`)) && !lean[noun]?.[role],
+    );
     expect(missing).toEqual([]);
   });
 
-  it.each(folders('netlify/features').filter((noun) => !lean[noun]?.handlers))('%s has a contract and an entry of the same name', (noun) => {
-    expect(Object.keys(allContracts)).toContain(noun);
-    expect(existsSync(join(root, `netlify/functions/${noun}.ts`))).toBe(true);
-  });
+  it.each(folders('netlify/features').filter((noun) => !lean[noun]?.handlers))(
+    '%s has a contract and an entry of the same name',
+    (noun) => {
+      expect(Object.keys(allContracts)).toContain(noun);
+      expect(existsSync(join(root, `netlify/functions/${noun}.ts`))).toBe(true);
+    },
+  );
 });
 
 /** Features of the browser that other features show, and where. */
-const withoutPages: Record<string, string> = { credential: 'a tab of Settings', plan: 'a section of Settings', privacy: 'panels of Settings', security: 'a section of Settings' };
+const withoutPages: Record<string, string> = {
+  credential: 'a tab of Settings',
+  plan: 'a section of Settings',
+  privacy: 'panels of Settings',
+  security: 'a section of Settings',
+};
 
 describe('a feature of the browser', () => {
   it.each(folders('src/features').filter((noun) => !withoutPages[noun]))('%s has a front door', (noun) => {
@@ -45,59 +61,132 @@ describe('a feature of the browser', () => {
 });
 
 describe('an entry', () => {
-  const all = list('netlify/functions').map((entry) => entry.name).filter((name) => name.endsWith('.ts'));
+  const all = list('netlify/functions')
+    .map((entry) => entry.name)
+    .filter((name) => name.endsWith('.ts'));
   const unaddressed = all.filter((name) => /^cron-.*\.ts$|-background\.ts$/.test(name));
   const entries = all.filter((name) => !unaddressed.includes(name));
 
   it.each(unaddressed)('%s is a schedule or a background function, as its name says, and has no path', (file) => {
-    expect(text(`netlify/functions/${file}`)).toMatch(file.startsWith('cron-') ? /export const config: Config = \{ schedule: '[^']+' \};/ : /export const config: Config = \{ background: true \};/);
+    expect(text(`netlify/functions/${file}`)).toMatch(
+      file.startsWith('cron-')
+        ? /export const config: Config = \{ schedule: '[^']+' \};/
+        : /export const config: Config = \{ background: true \};/,
+    );
   });
 
   it.each(entries)('%s names a literal path that reaches every endpoint of its contract and no other entry', (file) => {
     const noun = basename(file, '.ts');
     const paths = pathsOf(text(`netlify/functions/${file}`));
-    const reaches = (path: string) => paths.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname: sample(path) }));
+    const reaches = (path: string) =>
+      paths.some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname: sample(path) }));
     expect(paths.length).toBeGreaterThan(0);
-    expect(Object.values(allContracts[noun]!).map(({ path }) => path).filter((path) => !reaches(path))).toEqual([]);
-    const foreign = Object.entries(allContracts).filter(([other]) => other !== noun).flatMap(([, contract]) => Object.values(contract).map(({ path }) => path));
+    expect(
+      Object.values(allContracts[noun]!)
+        .map(({ path }) => path)
+        .filter((path) => !reaches(path)),
+    ).toEqual([]);
+    const foreign = Object.entries(allContracts)
+      .filter(([other]) => other !== noun)
+      .flatMap(([, contract]) => Object.values(contract).map(({ path }) => path));
     expect(foreign.filter(reaches)).toEqual([]);
   });
 
-  it.each(entries)('%s stays a door of at most twelve lines', (file) => {
-    expect(text(`netlify/functions/${file}`).split('\n').filter((line) => line.trim()).length).toBeLessThanOrEqual(12);
+  it.each(entries)('%s stays a door of at most twelve lines, its addresses aside', (file) => {
+    expect(
+      text(`netlify/functions/${file}`)
+        .split('\n')
+        .filter((line) => line.trim() && !/^\s+'[^']+',$/.test(line)).length,
+    ).toBeLessThanOrEqual(12);
   });
 });
 
 describe('names', () => {
   it('of endpoints say what they do with which noun, or are listed with their reason', () => {
     const exceptions: Record<string, string> = {
-      login: 'the field calls it so', register: 'the field calls it so', logout: 'the field calls it so',
-      activateWorkspace: 'switching changes the session, not the workspace', generateImage: 'the specification names the call',
-      retryJob: 'runs a job, edits none', resendMail: 'sends a mail, edits none',
+      login: 'the field calls it so',
+      register: 'the field calls it so',
+      logout: 'the field calls it so',
+      activateWorkspace: 'switching changes the session, not the workspace',
+      generateImage: 'the specification names the call',
+      retryJob: 'runs a job, edits none',
+      resendMail: 'sends a mail, edits none',
       testCredentials: 'tries keys, edits none',
-      restoreCreation: 'undoes a removal', cancelCreation: 'stops work, edits none', remixCreation: 'makes another one from it', finishClip: 'joins what was sent', generateVideo: 'the specification names the call',
-      changePassword: 'the person’s own word, and updatePassword is the link’s', confirmTwoFactor: 'proves that the app has the secret', endTwoFactor: 'a decision with a proof, not a removal',
-      cancelPlan: 'a decision, not an edit', resumePlan: 'a decision, not an edit', payInvoice: 'books a payment, edits none', voidInvoice: 'a decision, not an edit',
-      countContacts: 'a number, no row', countSegment: 'a number, no row', eraseContact: 'for good, with everything about a person: more than a removal', sendContactMessage: 'sends a mail, edits none', changeContacts: 'one change of many, whatever it is',
-      undoContactBatch: 'takes a change of many back', undoImport: 'takes an import back', checkImport: 'counts what it would do', startImport: 'begins work, edits none', cancelImport: 'stops work, edits none', cancelContactExport: 'stops work, edits none',
-      checkSendingDomain: 'asks DNS, edits nothing that people made', followLink: 'leads somewhere, edits nothing of a workspace', savePreferences: 'ends or renews, whichever its form says', addConversion: 'tells of what happened elsewhere', receiveSendgridEvents: 'their word', receivePostmarkEvents: 'their word', receiveSesEvents: 'their word', receiveBrevoEvents: 'their word', receiveResendEvents: 'their word', receiveMailgunEvents: 'their word', receiveBounce: 'their word',
-      sendSignup: 'asks for a mail, makes no contact yet', confirmSignup: 'a decision, not an edit',
-      startCampaign: 'begins work, edits none', pauseCampaign: 'stops work, edits none', resumeCampaign: 'goes on with work, edits none', stopCampaign: 'a decision, not an edit', stopAutomationRun: 'a decision, not an edit', unscheduleCampaign: 'takes a start back', resendDeliveries: 'a decision, not an edit', checkCampaign: 'says what is wrong, edits none', countAudience: 'a number, no row',
-      restoreEmailVersion: 'brings a former state back', previewCampaignEmail: 'renders, edits none', sendTestEmail: 'sends a mail, edits none', draftCampaignEmail: 'proposes, saves nothing',
-      acceptInvitation: 'a decision, not an edit', confirmSubscription: 'a decision, not an edit', approvePiece: 'a decision, not an edit', withdrawPiece: 'a decision, not an edit', takeDownPiece: 'a decision, not an edit',
+      restoreCreation: 'undoes a removal',
+      cancelCreation: 'stops work, edits none',
+      remixCreation: 'makes another one from it',
+      finishClip: 'joins what was sent',
+      generateVideo: 'the specification names the call',
+      changePassword: 'the person’s own word, and updatePassword is the link’s',
+      confirmTwoFactor: 'proves that the app has the secret',
+      endTwoFactor: 'a decision with a proof, not a removal',
+      cancelPlan: 'a decision, not an edit',
+      resumePlan: 'a decision, not an edit',
+      payInvoice: 'books a payment, edits none',
+      voidInvoice: 'a decision, not an edit',
+      countContacts: 'a number, no row',
+      countSegment: 'a number, no row',
+      eraseContact: 'for good, with everything about a person: more than a removal',
+      sendContactMessage: 'sends a mail, edits none',
+      changeContacts: 'one change of many, whatever it is',
+      undoContactBatch: 'takes a change of many back',
+      undoImport: 'takes an import back',
+      checkImport: 'counts what it would do',
+      startImport: 'begins work, edits none',
+      cancelImport: 'stops work, edits none',
+      cancelContactExport: 'stops work, edits none',
+      checkSendingDomain: 'asks DNS, edits nothing that people made',
+      followLink: 'leads somewhere, edits nothing of a workspace',
+      savePreferences: 'ends or renews, whichever its form says',
+      addConversion: 'tells of what happened elsewhere',
+      receiveSendgridEvents: 'their word',
+      receivePostmarkEvents: 'their word',
+      receiveSesEvents: 'their word',
+      receiveBrevoEvents: 'their word',
+      receiveResendEvents: 'their word',
+      receiveMailgunEvents: 'their word',
+      receiveBounce: 'their word',
+      sendSignup: 'asks for a mail, makes no contact yet',
+      confirmSignup: 'a decision, not an edit',
+      startCampaign: 'begins work, edits none',
+      pauseCampaign: 'stops work, edits none',
+      resumeCampaign: 'goes on with work, edits none',
+      stopCampaign: 'a decision, not an edit',
+      stopAutomationRun: 'a decision, not an edit',
+      unscheduleCampaign: 'takes a start back',
+      resendDeliveries: 'a decision, not an edit',
+      checkCampaign: 'says what is wrong, edits none',
+      countAudience: 'a number, no row',
+      restoreEmailVersion: 'brings a former state back',
+      previewCampaignEmail: 'renders, edits none',
+      sendTestEmail: 'sends a mail, edits none',
+      draftCampaignEmail: 'proposes, saves nothing',
+      acceptInvitation: 'a decision, not an edit',
+      confirmSubscription: 'a decision, not an edit',
+      approvePiece: 'a decision, not an edit',
+      withdrawPiece: 'a decision, not an edit',
+      takeDownPiece: 'a decision, not an edit',
     };
-    const odd = Object.values(allContracts).flatMap((contract) => Object.keys(contract)).filter((name) => !/^(list|get|create|update|delete)[A-Z]/.test(name) && !exceptions[name]);
+    const odd = Object.values(allContracts)
+      .flatMap((contract) => Object.keys(contract))
+      .filter((name) => !/^(list|get|create|update|delete)[A-Z]/.test(name) && !exceptions[name]);
     expect(odd).toEqual([]);
   });
 
   it('of source files are unique and in kebab case', () => {
-    const files = ['src', 'netlify'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name));
-    expect(files.map((entry) => entry.name).filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.tsx?$/.test(name))).toEqual([]);
+    const files = ['src', 'netlify']
+      .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name));
+    expect(
+      files.map((entry) => entry.name).filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test)?\.tsx?$/.test(name)),
+    ).toEqual([]);
   });
 });
 
 describe('a service', () => {
-  const services = folders('netlify/features').flatMap((noun) => list(`netlify/features/${noun}`).map((entry) => `netlify/features/${noun}/${entry.name}`)).filter((file) => file.endsWith('-service.ts'));
+  const services = folders('netlify/features')
+    .flatMap((noun) => list(`netlify/features/${noun}`).map((entry) => `netlify/features/${noun}/${entry.name}`))
+    .filter((file) => file.endsWith('-service.ts'));
 
   it.each(services)('%s takes time and chance from its ports', (file) => {
     expect(text(file)).not.toMatch(/Date\.now\(|new Date\(\)|Math\.random\(|randomUUID\(/);
@@ -114,9 +203,13 @@ describe('the database', () => {
   });
 
   it('gives the roles of requests and jobs no way round it', async () => {
-    const roles = await asOwner<{ rolname: string }>("SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth', 'finder') AND NOT rolsuper AND NOT rolbypassrls AND NOT rolcreaterole AND NOT rolcanlogin ORDER BY 1");
+    const roles = await asOwner<{ rolname: string }>(
+      "SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth', 'finder') AND NOT rolsuper AND NOT rolbypassrls AND NOT rolcreaterole AND NOT rolcanlogin ORDER BY 1",
+    );
     expect(roles.map((role) => role.rolname)).toEqual(['app', 'auth', 'finder', 'visitor', 'worker']);
-    const owned = await asOwner("SELECT c.relname FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner WHERE r.rolname IN ('app', 'worker', 'visitor', 'auth', 'finder')");
+    const owned = await asOwner(
+      "SELECT c.relname FROM pg_class c JOIN pg_roles r ON r.oid = c.relowner WHERE r.rolname IN ('app', 'worker', 'visitor', 'auth', 'finder')",
+    );
     expect(owned).toEqual([]);
   });
 
@@ -127,7 +220,10 @@ describe('the database', () => {
 });
 
 function pathsOf(source: string): string[] {
-  const literal = /export const config: Config = \{ path: (\[[^\]]*\]|'[^']*')(?:, preferStatic: true)? \};/.exec(source)?.[1] ?? '';
+  const literal =
+    /export const config: Config = \{\s*path: (\[[^\]]*\]|'[^']*')(?:,\s*preferStatic: true)?,?\s*\};/.exec(
+      source,
+    )?.[1] ?? '';
   return [...literal.matchAll(/'([^']+)'/g)].map((match) => match[1]!);
 }
 

@@ -2,12 +2,24 @@ import { pathParameters, type Endpoint, type RawInput } from '../../src/contract
 import type { PlatformFunction } from '../http/serve';
 
 /** A client that keeps its cookies, talking to functions as the platform would. */
-export function makeClient(functions: Record<string, PlatformFunction>, origin = 'http://localhost:8888', ip = someAddress()) {
+export function makeClient(
+  functions: Record<string, PlatformFunction>,
+  origin = 'http://localhost:8888',
+  ip = someAddress(),
+) {
   const cookies = new Map<string, string>();
   return {
     cookies,
-    async call<E extends Endpoint>(noun: string, endpoint: E, input: RawInput<E> & (E extends { takesBytes: number } ? { bytes?: Uint8Array } : unknown), headers: Record<string, string> = {}): Promise<Reply> {
-      const response = await functions[noun]!(toRequest(endpoint, input as Record<string, unknown>, { origin, cookies, headers }), { ip });
+    async call<E extends Endpoint>(
+      noun: string,
+      endpoint: E,
+      input: RawInput<E> & (E extends { takesBytes: number } ? { bytes?: Uint8Array } : unknown),
+      headers: Record<string, string> = {},
+    ): Promise<Reply> {
+      const response = await functions[noun]!(
+        toRequest(endpoint, input as Record<string, unknown>, { origin, cookies, headers }),
+        { ip },
+      );
       for (const line of response.headers.getSetCookie()) {
         const [pair] = line.split(';');
         const at = pair!.indexOf('=');
@@ -19,18 +31,35 @@ export function makeClient(functions: Record<string, PlatformFunction>, origin =
         return { response: new Response(null, response), status: response.status, body: '' };
       }
       const text = await response.clone().text();
-      return { response, status: response.status, body: response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text };
+      return {
+        response,
+        status: response.status,
+        body: response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text,
+      };
     },
   };
 }
 
 /** Every client of a test calls from elsewhere, or the limits per address would count them together (RFC 2544's test network). */
-const someAddress = () => `198.${18 + Math.floor(Math.random() * 2)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+const someAddress = () =>
+  `198.${18 + Math.floor(Math.random() * 2)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
-function toRequest(endpoint: Endpoint, input: Record<string, unknown>, { origin, cookies, headers }: { origin: string; cookies: Map<string, string>; headers: Record<string, string> }): Request {
+function toRequest(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  { origin, cookies, headers }: { origin: string; cookies: Map<string, string>; headers: Record<string, string> },
+): Request {
   const inPath = pathParameters(endpoint.path);
-  const url = new URL(inPath.reduce((path, name) => path.replace(`:${name}`, encodeURIComponent(String(input[name]))), endpoint.path as string), origin);
-  const rest = Object.entries(input).filter(([name, value]) => value !== undefined && !inPath.includes(name) && !(endpoint.takesBytes && name === 'bytes'));
+  const url = new URL(
+    inPath.reduce(
+      (path, name) => path.replace(`:${name}`, encodeURIComponent(String(input[name]))),
+      endpoint.path as string,
+    ),
+    origin,
+  );
+  const rest = Object.entries(input).filter(
+    ([name, value]) => value !== undefined && !inPath.includes(name) && !(endpoint.takesBytes && name === 'bytes'),
+  );
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE' || endpoint.takesBytes !== undefined;
   if (inQuery) for (const [name, value] of rest) url.searchParams.set(name, String(value));
   return new Request(url, {
@@ -40,7 +69,11 @@ function toRequest(endpoint: Endpoint, input: Record<string, unknown>, { origin,
       ...(!inQuery && { 'content-type': 'application/json', origin }),
       ...headers,
     },
-    body: endpoint.takesBytes ? (input.bytes as BodyInit) : inQuery ? undefined : JSON.stringify(Object.fromEntries(rest)),
+    body: endpoint.takesBytes
+      ? (input.bytes as BodyInit)
+      : inQuery
+        ? undefined
+        : JSON.stringify(Object.fromEntries(rest)),
   });
 }
 

@@ -2,16 +2,55 @@ import { randomUUID } from 'node:crypto';
 import { asOwner } from './database';
 
 /** A campaign with one mail, as it lies in the tables. */
-export async function addCampaign(workspaceId: string, { name = 'Spring', type = 'email', status = 'active', startedAt = new Date(), sendAt = null, createdAt = new Date() }: Partial<StoredCampaign> = {}): Promise<{ campaignId: string; emailId: string }> {
+export async function addCampaign(
+  workspaceId: string,
+  {
+    name = 'Spring',
+    type = 'email',
+    status = 'active',
+    startedAt = new Date(),
+    sendAt = null,
+    createdAt = new Date(),
+  }: Partial<StoredCampaign> = {},
+): Promise<{ campaignId: string; emailId: string }> {
   const ids = { campaignId: randomUUID(), emailId: randomUUID() };
-  await asOwner('INSERT INTO campaigns (workspace_id, id, name, type, status, audience, started_at, ended_at, created_at, updated_at, send_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)',
-    [workspaceId, ids.campaignId, name, type, status, '{"segmentIds":[]}', status === 'draft' ? null : startedAt, status === 'completed' ? startedAt : null, createdAt, sendAt]);
-  await asOwner("INSERT INTO campaign_emails (workspace_id, id, campaign_id, subject, blocks, created_at, updated_at) VALUES ($1, $2, $3, 'Hello', '[]', $4, $4)", [workspaceId, ids.emailId, ids.campaignId, createdAt]);
+  await asOwner(
+    'INSERT INTO campaigns (workspace_id, id, name, type, status, audience, started_at, ended_at, created_at, updated_at, send_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)',
+    [
+      workspaceId,
+      ids.campaignId,
+      name,
+      type,
+      status,
+      '{"segmentIds":[]}',
+      status === 'draft' ? null : startedAt,
+      status === 'completed' ? startedAt : null,
+      createdAt,
+      sendAt,
+    ],
+  );
+  await asOwner(
+    "INSERT INTO campaign_emails (workspace_id, id, campaign_id, subject, blocks, created_at, updated_at) VALUES ($1, $2, $3, 'Hello', '[]', $4, $4)",
+    [workspaceId, ids.emailId, ids.campaignId, createdAt],
+  );
   return ids;
 }
 
 /** Mails of it, a minute apart; the first `opens` were opened, of these the first `clicks` clicked, and so on. */
-export async function addDelivered(workspaceId: string, { campaignId, emailId }: { campaignId: string; emailId: string }, { mails, state = 'sent', sentAt = new Date(Date.now() - 86_400_000), opens = 0, clicks = 0, conversions = 0, each = 0, cause = null }: Delivered): Promise<void> {
+export async function addDelivered(
+  workspaceId: string,
+  { campaignId, emailId }: { campaignId: string; emailId: string },
+  {
+    mails,
+    state = 'sent',
+    sentAt = new Date(Date.now() - 86_400_000),
+    opens = 0,
+    clicks = 0,
+    conversions = 0,
+    each = 0,
+    cause = null,
+  }: Delivered,
+): Promise<void> {
   await asOwner(
     `INSERT INTO deliveries (workspace_id, id, campaign_id, email_id, revision, address, domain, state, cause, not_before, sent_at, opened_at, clicked_at, converted_at, revenue)
      SELECT $1, gen_random_uuid(), $2, $3, 1, 'person-' || n || '@example.com', 'example.com', $4, $5, $6::timestamptz, CASE WHEN $4 = 'sent' THEN $6::timestamptz END,

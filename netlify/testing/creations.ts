@@ -3,11 +3,25 @@ import { asOwner } from './database';
 /** A row of the library as it is stored; what is not named is as of a finished picture. Answers its id. */
 export async function addCreation(workspaceId: string, row: Record<string, unknown> = {}): Promise<string> {
   const all = {
-    id: crypto.randomUUID(), workspace_id: workspaceId, storage_key: 'designs/00/none.webp', provider: 'Built-in designer', title: 'Loaf', alt_text: 'A loaf', aspect_ratio: '1:1', width: 1080, height: 1080,
-    brief: { prompt: 'A loaf', style: 'minimalist', aspectRatio: '1:1', seed: 1 }, prompt: 'A loaf', created_at: new Date(), ...row,
+    id: crypto.randomUUID(),
+    workspace_id: workspaceId,
+    storage_key: 'designs/00/none.webp',
+    provider: 'Built-in designer',
+    title: 'Loaf',
+    alt_text: 'A loaf',
+    aspect_ratio: '1:1',
+    width: 1080,
+    height: 1080,
+    brief: { prompt: 'A loaf', style: 'minimalist', aspectRatio: '1:1', seed: 1 },
+    prompt: 'A loaf',
+    created_at: new Date(),
+    ...row,
   };
   const columns = Object.keys(all);
-  await asOwner(`INSERT INTO creations (${columns.join(', ')}) VALUES (${columns.map((_column, n) => `$${n + 1}`).join(', ')})`, Object.values(all));
+  await asOwner(
+    `INSERT INTO creations (${columns.join(', ')}) VALUES (${columns.map((_column, n) => `$${n + 1}`).join(', ')})`,
+    Object.values(all),
+  );
   return all.id;
 }
 

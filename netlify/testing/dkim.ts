@@ -2,7 +2,11 @@ import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:c
 
 /** A pair as sending domains have it: the private key as PEM, the public one as base64 of its SubjectPublicKeyInfo. */
 export function signingKeys(): { publicKey: string; privateKey: string } {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048, publicKeyEncoding: { type: 'spki', format: 'der' }, privateKeyEncoding: { type: 'pkcs8', format: 'pem' } });
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2_048,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
   return { publicKey: publicKey.toString('base64'), privateKey };
 }
 
@@ -15,9 +19,26 @@ export function readSignature(raw: string, publicKey: string): { tags: Record<st
   const fields = raw.slice(0, split).split(/\r\n(?![ \t])/);
   const field = fields.find((one) => /^dkim-signature:/i.test(one));
   if (!field) return { tags: {}, holds: false };
-  const tags = Object.fromEntries(field.slice(field.indexOf(':') + 1).split(';').map((tag) => tag.trim()).filter(Boolean).map((tag): [string, string] => [tag.slice(0, tag.indexOf('=')).trim(), tag.slice(tag.indexOf('=') + 1).replace(/\s+/g, '')]));
-  const body = raw.slice(split + 4).split('\r\n').map((line) => line.replace(/[ \t]+/g, ' ').replace(/ $/, '')).join('\r\n').replace(/(\r\n)+$/, '');
-  const bodyHash = createHash('sha256').update(body === '' ? '' : `${body}\r\n`, 'latin1').digest('base64');
+  const tags = Object.fromEntries(
+    field
+      .slice(field.indexOf(':') + 1)
+      .split(';')
+      .map((tag) => tag.trim())
+      .filter(Boolean)
+      .map((tag): [string, string] => [
+        tag.slice(0, tag.indexOf('=')).trim(),
+        tag.slice(tag.indexOf('=') + 1).replace(/\s+/g, ''),
+      ]),
+  );
+  const body = raw
+    .slice(split + 4)
+    .split('\r\n')
+    .map((line) => line.replace(/[ \t]+/g, ' ').replace(/ $/, ''))
+    .join('\r\n')
+    .replace(/(\r\n)+$/, '');
+  const bodyHash = createHash('sha256')
+    .update(body === '' ? '' : `${body}\r\n`, 'latin1')
+    .digest('base64');
   const rest = [...fields];
   const signed = tags.h!.split(':').flatMap((name) => {
     const at = rest.findLastIndex((one) => one.slice(0, one.indexOf(':')).trim().toLowerCase() === name.toLowerCase());
@@ -25,10 +46,19 @@ export function readSignature(raw: string, publicKey: string): { tags: Record<st
   });
   const unsigned = relaxed(field).replace(/(\bb=)[^;]*$/, '$1');
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
-  return { tags, holds: tags.bh === bodyHash && verify('sha256', Buffer.from(signed.join('') + unsigned, 'latin1'), key, Buffer.from(tags.b!, 'base64')) };
+  return {
+    tags,
+    holds:
+      tags.bh === bodyHash &&
+      verify('sha256', Buffer.from(signed.join('') + unsigned, 'latin1'), key, Buffer.from(tags.b!, 'base64')),
+  };
 }
 
 const relaxed = (field: string): string => {
   const at = field.indexOf(':');
-  return `${field.slice(0, at).trim().toLowerCase()}:${field.slice(at + 1).replace(/\r\n/g, '').replace(/[ \t]+/g, ' ').trim()}`;
+  return `${field.slice(0, at).trim().toLowerCase()}:${field
+    .slice(at + 1)
+    .replace(/\r\n/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .trim()}`;
 };

@@ -12,7 +12,9 @@ export async function exportAll(client: Client, scope: 'workspace' | 'account') 
 }
 
 export async function unpack(client: Client, exportId: string): Promise<Opened> {
-  const item = (await client.call('privacy', privacyContract.listExports, {})).body.data.items.find(({ id }: { id: string }) => id === exportId);
+  const item = (await client.call('privacy', privacyContract.listExports, {})).body.data.items.find(
+    ({ id }: { id: string }) => id === exportId,
+  );
   const files: Record<string, Uint8Array> = {};
   for (const [n] of item.parts.entries()) {
     const { response } = await client.call('privacy', privacyContract.getExportPart, { exportId, part: n + 1 });
@@ -23,7 +25,9 @@ export async function unpack(client: Client, exportId: string): Promise<Opened> 
 }
 
 export async function payloadOf(exportId: string): Promise<{ workspaceId: string; exportId: string }> {
-  const [row] = await asOwner<{ workspace_id: string }>('SELECT workspace_id FROM data_exports WHERE id = $1', [exportId]);
+  const [row] = await asOwner<{ workspace_id: string }>('SELECT workspace_id FROM data_exports WHERE id = $1', [
+    exportId,
+  ]);
   return { workspaceId: row!.workspace_id, exportId };
 }
 

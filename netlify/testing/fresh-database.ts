@@ -5,7 +5,10 @@ export async function createFreshDatabase(owner?: string): Promise<{ url: string
   const name = `fresh_${crypto.randomUUID().replaceAll('-', '')}`;
   const server = String(process.env.TEST_SERVER_URL);
   if (owner) {
-    await queryAt(server, `DO $$ BEGIN CREATE ROLE ${owner} LOGIN PASSWORD '${PASSWORD}' CREATEROLE; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`);
+    await queryAt(
+      server,
+      `DO $$ BEGIN CREATE ROLE ${owner} LOGIN PASSWORD '${PASSWORD}' CREATEROLE; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`,
+    );
     // Another test's superuser made the roles; whoever makes them may also give them.
     await queryAt(server, `GRANT app, worker, visitor, auth, finder TO ${owner} WITH ADMIN OPTION`);
   }
@@ -16,7 +19,11 @@ export async function createFreshDatabase(owner?: string): Promise<{ url: string
   return { url: url.href, drop: async () => void (await queryAt(server, `DROP DATABASE ${name} WITH (FORCE)`)) };
 }
 
-export async function queryAt<R extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<R[]> {
+export async function queryAt<R extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<R[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -27,8 +34,16 @@ export async function queryAt<R extends pg.QueryResultRow>(url: string, text: st
 }
 
 /** All rows of a table such as auth.user, in whatever order. */
-export const hashOfTable = (url: string, name: string) => queryAt(url, `SELECT count(*)::int AS rows, md5(string_agg(t::text, E'\\n' ORDER BY t::text COLLATE "C")) AS hash FROM ${quoted(name)} t`);
+export const hashOfTable = (url: string, name: string) =>
+  queryAt(
+    url,
+    `SELECT count(*)::int AS rows, md5(string_agg(t::text, E'\\n' ORDER BY t::text COLLATE "C")) AS hash FROM ${quoted(name)} t`,
+  );
 
-export const quoted = (name: string): string => name.split('.').map((part) => `"${part}"`).join('.');
+export const quoted = (name: string): string =>
+  name
+    .split('.')
+    .map((part) => `"${part}"`)
+    .join('.');
 
 const PASSWORD = 'only-in-tests';

@@ -14,7 +14,9 @@ useDatabase();
 const shop = useSite({ '/': '<title>Ada’s Bakery</title>' });
 const bases = identityInputs(shop);
 
-const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) => Object.entries(contract).map(([name, endpoint]): Row => ({ title: `${noun}.${name}`, noun, endpoint })));
+const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) =>
+  Object.entries(contract).map(([name, endpoint]): Row => ({ title: `${noun}.${name}`, noun, endpoint })),
+);
 
 const world = useSnapshot(async () => {
   const operator = await registerOperator();
@@ -34,7 +36,11 @@ describe('no input is answered with a fault of ours', () => {
     const { operator, owner } = world();
     const client = endpoint.operatorOnly ? operator : owner;
     const inputs = hostileInputs(endpoint, bases[title]!(owner));
-    const { accepted, sentences } = judgeInputs(endpoint, inputs, COSTLY.includes(title) ? { named: 1, more: 0 } : { named: 2, more: 3 });
+    const { accepted, sentences } = judgeInputs(
+      endpoint,
+      inputs,
+      COSTLY.includes(title) ? { named: 1, more: 0 } : { named: 2, more: 3 },
+    );
     expect([...sentences].filter((message) => !SENTENCE.test(message))).toEqual([]);
     const faults: string[] = [];
     const judge = async (what: string, reply: Reply) => {
@@ -53,7 +59,10 @@ describe('no input is answered with a fault of ours', () => {
     }
     for (const bytes of endpoint.takesBytes ? hostileBytes : []) {
       await makeRoom();
-      await judge(`body ${shown(Buffer.from(bytes).toString('latin1'))}`, await client.call(noun, endpoint, { ...inputs[0]?.input, ...bases[title]!(owner), bytes } as never));
+      await judge(
+        `body ${shown(Buffer.from(bytes).toString('latin1'))}`,
+        await client.call(noun, endpoint, { ...inputs[0]?.input, ...bases[title]!(owner), bytes } as never),
+      );
     }
     expect(faults).toEqual([]);
   });
@@ -63,31 +72,102 @@ describe('no input is answered with a fault of ours', () => {
 describe('no request as a whole is answered with a fault of ours', () => {
   const cookie = () => [...world().owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const send = async (noun: string, path: string, init: RequestInit = {}): Promise<string | null> => {
-    const response = await functions[noun as keyof typeof functions](new Request(`http://localhost:8888${path}`, { ...init, headers: { cookie: cookie(), ...init.headers } }), { ip: '198.51.100.7' });
+    const response = await functions[noun as keyof typeof functions](
+      new Request(`http://localhost:8888${path}`, { ...init, headers: { cookie: cookie(), ...init.headers } }),
+      { ip: '198.51.100.7' },
+    );
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     const text = isStream ? '' : await response.text();
     if (isStream) await response.body?.cancel();
-    const fault = faultOf({ response, status: response.status, body: response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text });
-    return fault && `${init.method ?? 'GET'} ${path} ${JSON.stringify(init.headers ?? {})} ${String(init.body ?? '').slice(0, 60)}: ${fault}`;
+    const fault = faultOf({
+      response,
+      status: response.status,
+      body: response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text,
+    });
+    return (
+      fault &&
+      `${init.method ?? 'GET'} ${path} ${JSON.stringify(init.headers ?? {})} ${String(init.body ?? '').slice(0, 60)}: ${fault}`
+    );
   };
   /** Two of each contract: what is tried here is the kernel's work, the same for all. */
-  const fewOfEach = (isOne: (endpoint: Endpoint) => boolean) => [...Map.groupBy(endpoints.filter(({ endpoint }) => isOne(endpoint)), ({ noun }) => noun).values()].flatMap((all) => all.slice(0, 2));
-  const faultsOf = async (sent: Promise<string | null>[]) => (await Promise.all(sent)).filter((fault) => fault !== null);
+  const fewOfEach = (isOne: (endpoint: Endpoint) => boolean) =>
+    [
+      ...Map.groupBy(
+        endpoints.filter(({ endpoint }) => isOne(endpoint)),
+        ({ noun }) => noun,
+      ).values(),
+    ].flatMap((all) => all.slice(0, 2));
+  const faultsOf = async (sent: Promise<string | null>[]) =>
+    (await Promise.all(sent)).filter((fault) => fault !== null);
 
-  it.each(['%FF', '%ED%A0%80', '%E0%A4%A', '%00', '%2e%2e%2f', '%'])('with %s in the place of each parameter', async (word) => {
-    const aimed = fewOfEach(({ method, path }) => path.includes(':') && (method === 'GET' || method === 'DELETE'));
-    expect(await faultsOf(aimed.map(({ noun, endpoint: { method, path } }) => send(noun, `${path.replace(/:\w+/g, word)}?cursor=${word}&download=${word}&v=${word}`, { method })))).toEqual([]);
+  it.each(['%FF', '%ED%A0%80', '%E0%A4%A', '%00', '%2e%2e%2f', '%'])(
+    'with %s in the place of each parameter',
+    async (word) => {
+      const aimed = fewOfEach(({ method, path }) => path.includes(':') && (method === 'GET' || method === 'DELETE'));
+      expect(
+        await faultsOf(
+          aimed.map(({ noun, endpoint: { method, path } }) =>
+            send(noun, `${path.replace(/:\w+/g, word)}?cursor=${word}&download=${word}&v=${word}`, { method }),
+          ),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '1e999',
+    '{"__proto__":{"id":1},"constructor":{"prototype":1}}',
+    `{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+  ])('with the body %.40s', async (body) => {
+    const posts = fewOfEach(
+      ({ method, takesBytes, path }) =>
+        method !== 'GET' && method !== 'DELETE' && !takesBytes && !path.includes(':') && path !== '/api/auth/logout',
+    );
+    expect(
+      await faultsOf(
+        posts.map(({ noun, endpoint: { method, path } }) =>
+          send(noun, path, {
+            method,
+            body,
+            headers: { 'content-type': 'application/json', 'idempotency-key': `k${body.length}` },
+          }),
+        ),
+      ),
+    ).toEqual([]);
   });
 
-  it.each(['', '{', 'null', '[]', '"x"', '1e999', '{"__proto__":{"id":1},"constructor":{"prototype":1}}', `{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`])('with the body %.40s', async (body) => {
-    const posts = fewOfEach(({ method, takesBytes, path }) => method !== 'GET' && method !== 'DELETE' && !takesBytes && !path.includes(':') && path !== '/api/auth/logout');
-    expect(await faultsOf(posts.map(({ noun, endpoint: { method, path } }) => send(noun, path, { method, body, headers: { 'content-type': 'application/json', 'idempotency-key': `k${body.length}` } })))).toEqual([]);
-  });
-
-  it.each([{ range: 'bytes=99999999999999999999-' }, { range: 'bytes=-0,1-0' }, { 'if-none-match': '"'.repeat(5_000) }, { 'last-event-id': `18446744073709551616.${Date.now()}` }, { 'last-event-id': 'constructor' }, { 'idempotency-key': 'x'.repeat(300) }, { 'user-agent': '\xff'.repeat(9_000) }, { cookie: 'fourbeat.session_token=%FF.%00' }])('with the header %j', async (headers) => {
+  it.each([
+    { range: 'bytes=99999999999999999999-' },
+    { range: 'bytes=-0,1-0' },
+    { 'if-none-match': '"'.repeat(5_000) },
+    { 'last-event-id': `18446744073709551616.${Date.now()}` },
+    { 'last-event-id': 'constructor' },
+    { 'idempotency-key': 'x'.repeat(300) },
+    { 'user-agent': '\xff'.repeat(9_000) },
+    { cookie: 'fourbeat.session_token=%FF.%00' },
+  ])('with the header %j', async (headers) => {
     const open = fewOfEach(({ method, path }) => method === 'GET' && !path.includes(':'));
-    const files = [`/api/creative/creations/${world().owner.picture.id}/file`, `/p/${world().owner.session.workspace.slug}/logo`].map((path) => send(path.startsWith('/p/') ? 'publication' : 'creative', path, { headers: headers as unknown as Record<string, string> }));
-    expect(await faultsOf([...open.map(({ noun, endpoint: { path } }) => send(noun, path, { headers: headers as unknown as Record<string, string> })), ...files])).toEqual([]);
+    const files = [
+      `/api/creative/creations/${world().owner.picture.id}/file`,
+      `/p/${world().owner.session.workspace.slug}/logo`,
+    ].map((path) =>
+      send(path.startsWith('/p/') ? 'publication' : 'creative', path, {
+        headers: headers as unknown as Record<string, string>,
+      }),
+    );
+    expect(
+      await faultsOf([
+        ...open.map(({ noun, endpoint: { path } }) =>
+          send(noun, path, { headers: headers as unknown as Record<string, string> }),
+        ),
+        ...files,
+      ]),
+    ).toEqual([]);
   });
 });
 
@@ -107,7 +187,18 @@ const shown = (value: unknown): string => (JSON.stringify(value) ?? 'undefined')
 /** Words of the validator, such as "Invalid input: expected string", are nobody's sentence; "Passwords do not match" is the specification's own. */
 const SENTENCE = /^(?!Invalid |Expected |Too )[\p{Lu}“‘].*[.?!…”’]$|^Passwords do not match$/su;
 /** These draw a picture, hash a password or open a demo at each call. */
-const COSTLY = ['auth.login', 'auth.register', 'creative.generateImage', 'creative.generateVideo', 'creative.getTemplatePicture', 'creative.remixCreation', 'privacy.createAccountDeletion', 'privacy.createWorkspaceDeletion', 'security.createEmailChange', 'security.createTwoFactor'];
+const COSTLY = [
+  'auth.login',
+  'auth.register',
+  'creative.generateImage',
+  'creative.generateVideo',
+  'creative.getTemplatePicture',
+  'creative.remixCreation',
+  'privacy.createAccountDeletion',
+  'privacy.createWorkspaceDeletion',
+  'security.createEmailChange',
+  'security.createTwoFactor',
+];
 
 interface Row {
   title: string;

@@ -12,12 +12,24 @@ type Schema = z.core.$ZodType;
  */
 export function hostileInputs(endpoint: Endpoint, base: Fields): HostileInput[] {
   const shape = defOf(endpoint.input).shape ?? {};
-  const whole = { ...Object.fromEntries(Object.entries(shape).filter(([, schema]) => !z.safeParse(schema, undefined).success).map(([name, schema]) => [name, sampleOf(schema)])), ...base };
+  const whole = {
+    ...Object.fromEntries(
+      Object.entries(shape)
+        .filter(([, schema]) => !z.safeParse(schema, undefined).success)
+        .map(([name, schema]) => [name, sampleOf(schema)]),
+    ),
+    ...base,
+  };
   const inPath = pathParameters(endpoint.path);
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE' || endpoint.takesBytes !== undefined;
   return Object.entries(shape).flatMap(([name, schema]) => {
-    const forms = inPath.includes(name) || inQuery ? textsFor(name).map((text) => (inPath.includes(name) ? text.toWellFormed() : text)) : [...hostileForms(schema, whole[name] ?? sampleOf(schema), name)];
-    return forms.filter((form) => !inPath.includes(name) || !/^\.{0,2}$/.test(String(form))).map((form): HostileInput => ({ field: name, input: { ...whole, [name]: form } }));
+    const forms =
+      inPath.includes(name) || inQuery
+        ? textsFor(name).map((text) => (inPath.includes(name) ? text.toWellFormed() : text))
+        : [...hostileForms(schema, whole[name] ?? sampleOf(schema), name)];
+    return forms
+      .filter((form) => !inPath.includes(name) || !/^\.{0,2}$/.test(String(form)))
+      .map((form): HostileInput => ({ field: name, input: { ...whole, [name]: form } }));
   });
 }
 
@@ -26,7 +38,11 @@ export function hostileInputs(endpoint: Endpoint, base: Fields): HostileInput[] 
  * each meaning once; of every field the first `named`, which are names of object members where it takes text, and `more`
  * from all over its list. Of a cursor all: only its list can tell one from a crafted one.
  */
-export function judgeInputs(endpoint: Endpoint, inputs: readonly HostileInput[], { named, more }: { named: number; more: number }): { accepted: HostileInput[]; sentences: Set<string> } {
+export function judgeInputs(
+  endpoint: Endpoint,
+  inputs: readonly HostileInput[],
+  { named, more }: { named: number; more: number },
+): { accepted: HostileInput[]; sentences: Set<string> } {
   const meanings = new Map<string, HostileInput>();
   const sentences = new Set<string>();
   for (const input of inputs) {
@@ -47,22 +63,32 @@ export function judgeInputs(endpoint: Endpoint, inputs: readonly HostileInput[],
 function* hostileForms(schema: Schema, sample: unknown, name: string): Generator<unknown> {
   const { type, innerType, element, options, shape, valueType } = defOf(schema);
   if (innerType) yield* hostileForms(innerType, sample, name);
-  else if (options) for (const option of options) yield* hostileForms(option, z.safeParse(option, sample).success ? sample : sampleOf(option), name);
+  else if (options)
+    for (const option of options)
+      yield* hostileForms(option, z.safeParse(option, sample).success ? sample : sampleOf(option), name);
   else if (type === 'object' && shape) {
     yield* hostileTypes;
     const whole = sample as Fields;
-    for (const [key, field] of Object.entries(shape)) for (const form of hostileForms(field, whole[key] ?? sampleOf(field), key)) yield { ...whole, [key]: form };
+    for (const [key, field] of Object.entries(shape))
+      for (const form of hostileForms(field, whole[key] ?? sampleOf(field), key)) yield { ...whole, [key]: form };
   } else if (type === 'array' && element) {
     yield* hostileTypes;
-    for (const form of hostileForms(element, Array.isArray(sample) && sample.length > 0 ? sample[0] : sampleOf(element), name)) yield [form];
+    for (const form of hostileForms(
+      element,
+      Array.isArray(sample) && sample.length > 0 ? sample[0] : sampleOf(element),
+      name,
+    ))
+      yield [form];
   } else if (type === 'record' && valueType) {
     yield* hostileTypes;
-    for (const key of hostileTexts) yield JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(sampleOf(valueType) ?? null)}}`);
+    for (const key of hostileTexts)
+      yield JSON.parse(`{${JSON.stringify(key)}:${JSON.stringify(sampleOf(valueType) ?? null)}}`);
   } else if (type === 'literal') yield sample;
   else yield* [...hostileTypes, ...textsFor(name)];
 }
 
-const textsFor = (name: string): readonly string[] => (name === 'cursor' ? [...hostileCursors, ...hostileTexts] : hostileTexts);
+const textsFor = (name: string): readonly string[] =>
+  name === 'cursor' ? [...hostileCursors, ...hostileTexts] : hostileTexts;
 
 /** A value that the schema takes, or undefined where none of ours will do. */
 export function sampleOf(schema: Schema): unknown {
@@ -71,14 +97,39 @@ export function sampleOf(schema: Schema): unknown {
   if (options) return sampleOf(options[0]!);
   if (values) return values[0];
   if (entries) return Object.values(entries)[0];
-  if (type === 'object' && shape) return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, sampleOf(field)]).filter(([, value]) => value !== undefined));
+  if (type === 'object' && shape)
+    return Object.fromEntries(
+      Object.entries(shape)
+        .map(([name, field]) => [name, sampleOf(field)])
+        .filter(([, value]) => value !== undefined),
+    );
   if (type === 'array' && element) return z.safeParse(schema, []).success ? [] : [sampleOf(element)];
   if (type === 'record') return {};
   return SAMPLES.find((sample) => z.safeParse(schema, sample).success);
 }
 
 /** Tried in this order: the first that a leaf takes is its sample. */
-const SAMPLES: readonly unknown[] = ['0b5c2a30-9d3e-4f6a-8c11-7e2d4b9a6f01', '2026-11-24', '2026-11-24T09:30:00.000Z', '16:30', 'grace@example.com', 'https://example.com', 'Europe/London', '#1a6b5f', 'loaf-of-rye-42', '1:1', 'Hello', 'yes', '1', '', 1, 60, 3, 100, true];
+const SAMPLES: readonly unknown[] = [
+  '0b5c2a30-9d3e-4f6a-8c11-7e2d4b9a6f01',
+  '2026-11-24',
+  '2026-11-24T09:30:00.000Z',
+  '16:30',
+  'grace@example.com',
+  'https://example.com',
+  'Europe/London',
+  '#1a6b5f',
+  'loaf-of-rye-42',
+  '1:1',
+  'Hello',
+  'yes',
+  '1',
+  '',
+  1,
+  60,
+  3,
+  100,
+  true,
+];
 
 /** A schema's own definition, as far as it is read here. */
 export const defOf = (schema: Schema): Def => (schema as unknown as { _zod: { def: Def } })._zod.def;

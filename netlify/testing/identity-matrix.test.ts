@@ -14,7 +14,9 @@ const shop = useSite({ '/': '<title>Ada’s Bakery</title>' });
 
 const inputs = identityInputs(shop);
 
-const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) => Object.entries(contract).map(([name, endpoint]): Row => ({ title: `${noun}.${name}`, noun, endpoint })));
+const endpoints = Object.entries(allContracts).flatMap(([noun, contract]) =>
+  Object.entries(contract).map(([name, endpoint]): Row => ({ title: `${noun}.${name}`, noun, endpoint })),
+);
 const signedIn = endpoints.filter(({ endpoint }) => endpoint.access === 'session');
 const guarded = signedIn.filter(({ endpoint }) => !endpoint.operatorOnly);
 const operators = signedIn.filter(({ endpoint }) => endpoint.operatorOnly);
@@ -22,8 +24,13 @@ const operators = signedIn.filter(({ endpoint }) => endpoint.operatorOnly);
 const personal = ['security.deleteSignIn', 'privacy.deleteExport', 'privacy.getExportPart'];
 /** A vendor's name leads to no row of anybody. */
 const withoutRows = ['credential.testCredentials'];
-const aimed = guarded.filter(({ endpoint, title }) => (pathParameters(endpoint.path).length > 0 && !withoutRows.includes(title)) || title === 'engine.createPiece');
-const reading = guarded.filter(({ endpoint }) => endpoint.method === 'GET' && !aimed.some((row) => row.endpoint === endpoint));
+const aimed = guarded.filter(
+  ({ endpoint, title }) =>
+    (pathParameters(endpoint.path).length > 0 && !withoutRows.includes(title)) || title === 'engine.createPiece',
+);
+const reading = guarded.filter(
+  ({ endpoint }) => endpoint.method === 'GET' && !aimed.some((row) => row.endpoint === endpoint),
+);
 
 it('knows every endpoint of the product', () => {
   expect(Object.keys(inputs).sort()).toEqual(endpoints.map(({ title }) => title).sort());
@@ -40,7 +47,16 @@ const worlds = useSnapshot(async () => {
   await demo.call('auth', authContract.login, { email: `demo-${crypto.randomUUID()}@example.com`, password: 'x' });
   await keepOperatorRows();
   const jars = [operator, first, second, member, demo].map(({ cookies }) => ({ cookies, kept: [...cookies] }));
-  return { operator, first, second, member, demo, jars, firstIds: await idsOf(first.workspaceId), firstPrint: await fingerprintOf(first.workspaceId) };
+  return {
+    operator,
+    first,
+    second,
+    member,
+    demo,
+    jars,
+    firstIds: await idsOf(first.workspaceId),
+    firstPrint: await fingerprintOf(first.workspaceId),
+  };
 });
 
 beforeEach(() => {
@@ -54,7 +70,19 @@ beforeEach(() => {
 it('knows the ids of what the first tenant holds, whichever table they are in', () => {
   const { first, firstIds } = worlds();
   const { campaignId, emailId, deliveryId, runId, domainId } = first.campaign;
-  expect(firstIds).toEqual(expect.arrayContaining([first.workspaceId, first.piece.id, first.picture.id, first.contact.contactId, campaignId, emailId, deliveryId, runId, domainId]));
+  expect(firstIds).toEqual(
+    expect.arrayContaining([
+      first.workspaceId,
+      first.piece.id,
+      first.picture.id,
+      first.contact.contactId,
+      campaignId,
+      emailId,
+      deliveryId,
+      runId,
+      domainId,
+    ]),
+  );
 });
 
 describe('someone who is signed out', () => {
@@ -66,23 +94,39 @@ describe('someone who is signed out', () => {
   it.each(signedIn)('is refused by $title with a forged cookie, too', async ({ noun, endpoint, title }) => {
     const { first } = worlds();
     const client = makeClient(functions);
-    for (const [name, value] of first.cookies) client.cookies.set(name, `${decodeURIComponent(value).split('.')[0]}.forged`);
+    for (const [name, value] of first.cookies)
+      client.cookies.set(name, `${decodeURIComponent(value).split('.')[0]}.forged`);
     expect((await client.call(noun, endpoint, inputs[title]!(first))).status).toBe(401);
   });
 });
 
 describe('whoever does not prove to be the service that reports', () => {
-  it.each(endpoints.filter(({ endpoint }) => endpoint.access === 'webhook'))('is refused by $title, an owner as well', async ({ noun, endpoint, title }) => {
-    const { first, second } = worlds();
-    for (const client of [makeClient(functions), second]) expect(await client.call(noun, endpoint, inputs[title]!(first))).toMatchObject({ status: 401, body: { success: false, code: 'unauthenticated' } });
-  });
+  it.each(endpoints.filter(({ endpoint }) => endpoint.access === 'webhook'))(
+    'is refused by $title, an owner as well',
+    async ({ noun, endpoint, title }) => {
+      const { first, second } = worlds();
+      for (const client of [makeClient(functions), second])
+        expect(await client.call(noun, endpoint, inputs[title]!(first))).toMatchObject({
+          status: 401,
+          body: { success: false, code: 'unauthenticated' },
+        });
+    },
+  );
 });
 
 describe('an owner who does not run the installation', () => {
   it.each(operators)('is told that $title is not there', async ({ noun, endpoint, title }) => {
     const { first } = worlds();
-    expect(await first.call(noun, endpoint, inputs[title]!(first))).toMatchObject({ status: 404, body: { code: 'not_found', error: 'There is nothing at this address.' } });
-    expect(await asOwner("SELECT (SELECT state::text FROM pgboss.job WHERE id = $1) AS job, (SELECT state FROM mails WHERE id = $2) AS mail, (SELECT state FROM invoices WHERE id = $3) AS invoice", [FAILED_JOB, HELD_MAIL, OPEN_INVOICE])).toEqual([{ job: 'failed', mail: 'held', invoice: 'open' }]);
+    expect(await first.call(noun, endpoint, inputs[title]!(first))).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', error: 'There is nothing at this address.' },
+    });
+    expect(
+      await asOwner(
+        'SELECT (SELECT state::text FROM pgboss.job WHERE id = $1) AS job, (SELECT state FROM mails WHERE id = $2) AS mail, (SELECT state FROM invoices WHERE id = $3) AS invoice',
+        [FAILED_JOB, HELD_MAIL, OPEN_INVOICE],
+      ),
+    ).toEqual([{ job: 'failed', mail: 'held', invoice: 'open' }]);
   });
 });
 
@@ -94,15 +138,18 @@ describe('the operator', () => {
 });
 
 describe('someone of another workspace', () => {
-  it.each(aimed)("is told by $title that the first tenant's row is not there, and changes nothing", async ({ noun, endpoint, title }) => {
-    const { first, second: stranger, firstPrint } = worlds();
-    const aimedAt = await stranger.call(noun, endpoint, inputs[title]!(first));
-    const never = await stranger.call(noun, endpoint, withRandomIds(endpoint, inputs[title]!(first)));
-    expect(aimedAt.status).toBe(404);
-    const blank = ({ requestId: _id, ...rest }: Record<string, unknown>) => rest;
-    expect(blank(aimedAt.body)).toEqual(blank(never.body)); // byte for byte what a row that never was answers
-    expect(await fingerprintOf(first.workspaceId)).toBe(firstPrint);
-  });
+  it.each(aimed)(
+    "is told by $title that the first tenant's row is not there, and changes nothing",
+    async ({ noun, endpoint, title }) => {
+      const { first, second: stranger, firstPrint } = worlds();
+      const aimedAt = await stranger.call(noun, endpoint, inputs[title]!(first));
+      const never = await stranger.call(noun, endpoint, withRandomIds(endpoint, inputs[title]!(first)));
+      expect(aimedAt.status).toBe(404);
+      const blank = ({ requestId: _id, ...rest }: Record<string, unknown>) => rest;
+      expect(blank(aimedAt.body)).toEqual(blank(never.body)); // byte for byte what a row that never was answers
+      expect(await fingerprintOf(first.workspaceId)).toBe(firstPrint);
+    },
+  );
 
   it.each(reading)('sees nothing of the first tenant in $title', async ({ noun, endpoint, title }) => {
     const { first, second: stranger, firstIds } = worlds();
@@ -125,10 +172,13 @@ describe('a member who is not an owner', () => {
 });
 
 describe('a visitor in a demo', () => {
-  it.each(guarded.filter(({ endpoint }) => endpoint.notInDemo))('is refused by $title', async ({ noun, endpoint, title }) => {
-    const { first, demo } = worlds();
-    expect((await demo.call(noun, endpoint, inputs[title]!(first))).body).toMatchObject({ code: 'demo_forbidden' });
-  });
+  it.each(guarded.filter(({ endpoint }) => endpoint.notInDemo))(
+    'is refused by $title',
+    async ({ noun, endpoint, title }) => {
+      const { first, demo } = worlds();
+      expect((await demo.call(noun, endpoint, inputs[title]!(first))).body).toMatchObject({ code: 'demo_forbidden' });
+    },
+  );
 });
 
 describe('an owner whose address is not confirmed', () => {
@@ -139,19 +189,27 @@ describe('an owner whose address is not confirmed', () => {
 
   it.each(reaching)('reaches nobody by $title', async ({ noun, endpoint, title }) => {
     const { second: stranger } = worlds();
-    expect(await stranger.call(noun, endpoint, inputs[title]!(stranger))).toMatchObject({ status: 403, body: { code: 'address_unconfirmed', error: expect.stringContaining('Confirm your own email address first') } });
+    expect(await stranger.call(noun, endpoint, inputs[title]!(stranger))).toMatchObject({
+      status: 403,
+      body: { code: 'address_unconfirmed', error: expect.stringContaining('Confirm your own email address first') },
+    });
   });
 
   // Closed, the sign-up page can be saved; these inputs open it.
-  it.each(guarded.filter((row) => !reaching.includes(row) && row.title !== 'signup.updateSignupPage'))('may do what $title says', async ({ noun, endpoint, title }) => {
-    const { second: stranger } = worlds();
-    expect([200, 409]).toContain((await stranger.call(noun, endpoint, inputs[title]!(stranger))).status);
-  });
+  it.each(guarded.filter((row) => !reaching.includes(row) && row.title !== 'signup.updateSignupPage'))(
+    'may do what $title says',
+    async ({ noun, endpoint, title }) => {
+      const { second: stranger } = worlds();
+      expect([200, 409]).toContain((await stranger.call(noun, endpoint, inputs[title]!(stranger))).status);
+    },
+  );
 });
 
 describe('a workspace whose trial is over', () => {
   beforeEach(async () => {
-    await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 minute' WHERE workspace_id = $1", [worlds().second.workspaceId]);
+    await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 minute' WHERE workspace_id = $1", [
+      worlds().second.workspaceId,
+    ]);
   });
 
   it.each(guarded)('reads on and creates nothing by $title', async ({ noun, endpoint, title }) => {
@@ -164,7 +222,10 @@ describe('a workspace whose trial is over', () => {
 
 /** What operators' endpoints are aimed at. */
 async function keepOperatorRows() {
-  await asOwner("INSERT INTO pgboss.job (id, name, data, state, completed_on, output) VALUES ($1, 'expire-demos', '{}', 'failed', now(), '{}')", [FAILED_JOB]);
+  await asOwner(
+    "INSERT INTO pgboss.job (id, name, data, state, completed_on, output) VALUES ($1, 'expire-demos', '{}', 'failed', now(), '{}')",
+    [FAILED_JOB],
+  );
   await asOwner(
     `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES ($1, 'reset-password', 'ada@example.com', 'Reset', '<html><head></head></html>', 'Reset', 'held', now() + interval '1 hour', now())`,
     [HELD_MAIL],
@@ -177,18 +238,26 @@ async function keepOperatorRows() {
 }
 
 async function tenantTables(): Promise<string[]> {
-  const rows = await asOwner<{ name: string }>("SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id' WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace ORDER BY 1");
+  const rows = await asOwner<{ name: string }>(
+    "SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'workspace_id' WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace ORDER BY 1",
+  );
   return rows.map(({ name }) => name);
 }
 
 async function tablesWithId(): Promise<string[]> {
-  const rows = await asOwner<{ name: string }>("SELECT attrelid::regclass::text AS name FROM pg_attribute WHERE attname = 'id' AND atttypid = 'uuid'::regtype AND attrelid = ANY ($1::regclass[]) ORDER BY 1", [await tenantTables()]);
+  const rows = await asOwner<{ name: string }>(
+    "SELECT attrelid::regclass::text AS name FROM pg_attribute WHERE attname = 'id' AND atttypid = 'uuid'::regtype AND attrelid = ANY ($1::regclass[]) ORDER BY 1",
+    [await tenantTables()],
+  );
   return rows.map(({ name }) => name);
 }
 
 /** One text for all that a workspace holds. */
 async function fingerprintOf(workspaceId: string): Promise<string> {
-  const hashes = (await tenantTables()).map((table) => `(SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM ${table} t WHERE workspace_id = $1) AS ${table}`);
+  const hashes = (await tenantTables()).map(
+    (table) =>
+      `(SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) FROM ${table} t WHERE workspace_id = $1) AS ${table}`,
+  );
   return JSON.stringify(await asOwner(`SELECT ${hashes.join(', ')}`, [workspaceId]));
 }
 

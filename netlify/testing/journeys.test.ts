@@ -7,11 +7,19 @@ import { daytimeZone } from '../../e2e/harness/zone';
 import { allContracts } from '../../src/contracts/all-contracts';
 import { canonicalZone } from '../../src/domain/time-zone';
 
-const nouns = new Set([...Object.keys(allContracts), ...readdirSync('src/features'), ...readdirSync('netlify/features')]);
+const nouns = new Set([
+  ...Object.keys(allContracts),
+  ...readdirSync('src/features'),
+  ...readdirSync('netlify/features'),
+]);
 
 describe('the nouns that journeys go through', () => {
   test('are told for every journey, and for no other file', () => {
-    expect(Object.keys(covers)).toEqual(readdirSync('e2e').filter((file) => file.endsWith('.spec.ts')).sort());
+    expect(Object.keys(covers)).toEqual(
+      readdirSync('e2e')
+        .filter((file) => file.endsWith('.spec.ts'))
+        .sort(),
+    );
   });
 
   test.each(Object.entries(covers))('of %s exist, each named once', (_journey, named) => {
@@ -33,18 +41,25 @@ describe('the nouns that journeys go through', () => {
   });
 
   test('lead from a test, a document or a journey that has gone nowhere', () => {
-    expect(journeysTouchedBy(['src/features/contacts/contacts-page.test.tsx', 'docs/contacts.md', 'e2e/gone.spec.ts'])).toEqual([]);
+    expect(
+      journeysTouchedBy(['src/features/contacts/contacts-page.test.tsx', 'docs/contacts.md', 'e2e/gone.spec.ts']),
+    ).toEqual([]);
     expect(journeysThrough('nothing')).toEqual([]);
   });
 });
 
 describe('the time zone of journeys', () => {
-  test.each(Array.from({ length: 24 }, (_, hour) => hour))('at %i o’clock UTC has late morning, and is one that the product knows', (hour) => {
-    const now = new Date(Date.UTC(2028, 11, 31, hour, 59, 59));
-    const zone = daytimeZone(now);
-    expect(canonicalZone(zone)).toBe(zone);
-    expect(new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(now)).toBe('11');
-  });
+  test.each(Array.from({ length: 24 }, (_, hour) => hour))(
+    'at %i o’clock UTC has late morning, and is one that the product knows',
+    (hour) => {
+      const now = new Date(Date.UTC(2028, 11, 31, hour, 59, 59));
+      const zone = daytimeZone(now);
+      expect(canonicalZone(zone)).toBe(zone);
+      expect(new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(now)).toBe(
+        '11',
+      );
+    },
+  );
 });
 
 describe('a journey under netlify dev', () => {
@@ -53,7 +68,22 @@ describe('a journey under netlify dev', () => {
   beforeEach(() => {
     delete process.env.CI;
     root = mkdtempSync(join(tmpdir(), 'dev-stamp-'));
-    for (const file of ['netlify/functions/health.ts', 'netlify/functions/health.test.ts', 'scripts/dev.ts', 'e2e/live.dev.spec.ts', 'public/theme.js', 'src/api/store.ts', 'src/app/main.tsx', 'src/contracts/health.ts', 'src/domain/week.ts', 'src/lib/text.ts', 'src/features/site/page.tsx', 'netlify.toml', 'package-lock.json']) write(file, file);
+    for (const file of [
+      'netlify/functions/health.ts',
+      'netlify/functions/health.test.ts',
+      'scripts/dev.ts',
+      'e2e/live.dev.spec.ts',
+      'public/theme.js',
+      'src/api/store.ts',
+      'src/app/main.tsx',
+      'src/contracts/health.ts',
+      'src/domain/week.ts',
+      'src/lib/text.ts',
+      'src/features/site/page.tsx',
+      'netlify.toml',
+      'package-lock.json',
+    ])
+      write(file, file);
   });
   afterEach(() => {
     if (ci === undefined) delete process.env.CI;
@@ -61,7 +91,15 @@ describe('a journey under netlify dev', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  test.each(['netlify/functions/health.ts', 'netlify/features/new.ts', 'scripts/dev.ts', 'e2e/live.dev.spec.ts', 'src/contracts/health.ts', 'netlify.toml', 'package-lock.json'])('runs again after a change of %s', (file) => {
+  test.each([
+    'netlify/functions/health.ts',
+    'netlify/features/new.ts',
+    'scripts/dev.ts',
+    'e2e/live.dev.spec.ts',
+    'src/contracts/health.ts',
+    'netlify.toml',
+    'package-lock.json',
+  ])('runs again after a change of %s', (file) => {
     const stamps = join(root, 'stamps');
     rememberPassed('a journey', hashDevSources(root), stamps);
     expect(hasPassed('a journey', hashDevSources(root), stamps)).toBe(true);

@@ -7,7 +7,17 @@ import { asOwner } from './database';
  * Sends a campaign by processes that are killed with SIGKILL, each at a random moment of its work, until the last one,
  * which may finish. Answers how many rows each of them left in hand.
  */
-export async function sendWithKills({ workspaceId, campaignId, kills, withinMs }: { workspaceId: string; campaignId: string; kills: number; withinMs: number }): Promise<number[]> {
+export async function sendWithKills({
+  workspaceId,
+  campaignId,
+  kills,
+  withinMs,
+}: {
+  workspaceId: string;
+  campaignId: string;
+  kills: number;
+  withinMs: number;
+}): Promise<number[]> {
   bundle();
   const left: number[] = [];
   const next = [start(), start()]; // they get ready while others work
@@ -15,7 +25,10 @@ export async function sendWithKills({ workspaceId, campaignId, kills, withinMs }
     const sender = next.shift()!;
     await told(sender, 'ready');
     // Nobody waits for 30 seconds until the lease of a killed one is over.
-    await asOwner("UPDATE campaigns SET sender_until = now() - interval '1 second' WHERE id = $1 AND sender IS NOT NULL", [campaignId]);
+    await asOwner(
+      "UPDATE campaigns SET sender_until = now() - interval '1 second' WHERE id = $1 AND sender IS NOT NULL",
+      [campaignId],
+    );
     const [before, begun] = [await uncertainIn(campaignId), await begunIn(campaignId)];
     sender.send({ workspaceId, campaignId });
     if (kill === kills) {
@@ -25,26 +38,49 @@ export async function sendWithKills({ workspaceId, campaignId, kills, withinMs }
       return left;
     }
     next.push(start());
-    await until(async () => heard.get(sender)!.includes('done') || (await asOwner('SELECT 1 FROM campaigns WHERE id = $1 AND sender_until > now()', [campaignId])).length > 0 || sender.exitCode !== null);
+    await until(
+      async () =>
+        heard.get(sender)!.includes('done') ||
+        (await asOwner('SELECT 1 FROM campaigns WHERE id = $1 AND sender_until > now()', [campaignId])).length > 0 ||
+        sender.exitCode !== null,
+    );
     if (heard.get(sender)!.includes('done')) throw new Error(`the campaign was over after ${kill} kills`);
     // Most of them in the midst of sending, after some mails; every fourth while it begins.
     const some = Math.floor(Math.random() * MAILS_EACH);
-    if (kill % 4 > 0) await until(async () => heard.get(sender)!.includes('done') || (await begunIn(campaignId)) > begun + some);
+    if (kill % 4 > 0)
+      await until(async () => heard.get(sender)!.includes('done') || (await begunIn(campaignId)) > begun + some);
     await sleep(Math.random() * withinMs);
     const gone = once(sender, 'exit');
     sender.kill('SIGKILL');
     await gone;
-    left.push((await asOwner("SELECT 1 FROM deliveries WHERE campaign_id = $1 AND state = 'sending'", [campaignId])).length);
+    left.push(
+      (await asOwner("SELECT 1 FROM deliveries WHERE campaign_id = $1 AND state = 'sending'", [campaignId])).length,
+    );
   }
 }
 
 /** From sources each of them would take seconds to start. */
 function bundle(): void {
-  execFileSync('node_modules/esbuild/bin/esbuild', ['netlify/testing/processes/campaign-sender-process.ts', '--bundle', '--splitting', '--format=esm', '--platform=node', '--packages=external', '--loader:.css=text', '--loader:.md=text', '--out-extension:.js=.mjs', `--outdir=${BUNDLED}`, '--log-level=error']);
+  execFileSync('node_modules/esbuild/bin/esbuild', [
+    'netlify/testing/processes/campaign-sender-process.ts',
+    '--bundle',
+    '--splitting',
+    '--format=esm',
+    '--platform=node',
+    '--packages=external',
+    '--loader:.css=text',
+    '--loader:.md=text',
+    '--out-extension:.js=.mjs',
+    `--outdir=${BUNDLED}`,
+    '--log-level=error',
+  ]);
 }
 
 function start(): ChildProcess {
-  const sender = spawn(process.execPath, [`${BUNDLED}/campaign-sender-process.mjs`], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, LOG_LEVEL: 'silent' } });
+  const sender = spawn(process.execPath, [`${BUNDLED}/campaign-sender-process.mjs`], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, LOG_LEVEL: 'silent' },
+  });
   listen(sender);
   return sender;
 }
@@ -68,9 +104,16 @@ const MAILS_EACH = 12;
 
 const heard = new WeakMap<ChildProcess, string[]>();
 
-const uncertainIn = async (campaignId: string): Promise<number> => (await asOwner("SELECT 1 FROM deliveries WHERE campaign_id = $1 AND state = 'uncertain'", [campaignId])).length;
+const uncertainIn = async (campaignId: string): Promise<number> =>
+  (await asOwner("SELECT 1 FROM deliveries WHERE campaign_id = $1 AND state = 'uncertain'", [campaignId])).length;
 
-const begunIn = async (campaignId: string): Promise<number> => (await asOwner<{ n: number }>("SELECT count(*)::int AS n FROM deliveries WHERE campaign_id = $1 AND state <> 'waiting'", [campaignId]))[0]!.n;
+const begunIn = async (campaignId: string): Promise<number> =>
+  (
+    await asOwner<{ n: number }>(
+      "SELECT count(*)::int AS n FROM deliveries WHERE campaign_id = $1 AND state <> 'waiting'",
+      [campaignId],
+    )
+  )[0]!.n;
 
 /** Asks again until it is so; the test's own time-out is the bound. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -3,7 +3,10 @@ import { asOwner } from './database';
 
 /** What the outbox holds for a recipient, oldest first. */
 export const lettersTo = (recipient: string, kind = '%') =>
-  asOwner<StoredLetter>('SELECT kind, subject, text, html FROM mails WHERE recipient = $1 AND kind LIKE $2 ORDER BY created_at, id', [recipient, kind]);
+  asOwner<StoredLetter>(
+    'SELECT kind, subject, text, html FROM mails WHERE recipient = $1 AND kind LIKE $2 ORDER BY created_at, id',
+    [recipient, kind],
+  );
 
 /** The token in a letter's link. */
 export function linkIn({ text }: StoredLetter): string {
@@ -14,7 +17,9 @@ export function linkIn({ text }: StoredLetter): string {
 
 /** Does what the worker would do with the resets that were asked for. */
 export async function workPasswordResets(): Promise<void> {
-  const jobs = await asOwner<{ data: { userId: string; origin: string } }>("DELETE FROM pgboss.job WHERE name = 'send-password-reset' RETURNING data");
+  const jobs = await asOwner<{ data: { userId: string; origin: string } }>(
+    "DELETE FROM pgboss.job WHERE name = 'send-password-reset' RETURNING data",
+  );
   for (const { data } of jobs) await accountJobs().sendPasswordReset(data);
 }
 

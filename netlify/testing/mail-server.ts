@@ -8,12 +8,19 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
  * after its content has come: a text refuses it ("450 later"), 'cut' drops the connection without an answer, 'reset'
  * does so as a machine that was switched off and on, a promise is waited for. `answerTo` decides by the recipient, before it.
  */
-export async function startMailServer({ answer = () => undefined, answerTo = () => undefined, ...options }: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer({
+  answer = () => undefined,
+  answerTo = () => undefined,
+  ...options
+}: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   const dropConnections = () => sockets.forEach((socket) => socket.destroy());
   const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'], disableReverseLookup: true, closeTimeout: 100, logger: false,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    logger: false,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -23,7 +30,8 @@ export async function startMailServer({ answer = () => undefined, answerTo = () 
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
           const said = answerTo(recipients[0] ?? '') ?? (await answer(mails.length));
-          if (said === undefined || said === 'cut' || said === 'reset') mails.push({ raw: raw.toString(), sender, recipients, parsed: await simpleParser(raw) });
+          if (said === undefined || said === 'cut' || said === 'reset')
+            mails.push({ raw: raw.toString(), sender, recipients, parsed: await simpleParser(raw) });
           if (said === undefined) done();
           else if (said === 'cut') dropConnections();
           else if (said === 'reset') sockets.forEach((socket) => socket.resetAndDestroy());
@@ -44,7 +52,8 @@ export async function startMailServer({ answer = () => undefined, answerTo = () 
 }
 
 /** An SMTP reply as the error that smtp-server turns into it. */
-export const refusal = (reply: string): Error => Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
+export const refusal = (reply: string): Error =>
+  Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 
 /** Below 32768, where no outgoing connection gets its port. */
 async function listen(smtp: SMTPServer): Promise<number> {

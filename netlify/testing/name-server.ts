@@ -10,12 +10,30 @@ export async function startNameServer(records: NamedRecords): Promise<{ address:
     const known = records[name];
     if (known === null) return;
     const texts = Array.isArray(known) ? known : [];
-    const answers: Answer[] = known !== undefined && !Array.isArray(known) ? [{ name, type: 'CNAME', ttl: 60, data: known.cname }] : query.questions?.[0]?.type === 'TXT' ? texts.map((text) => ({ name, type: 'TXT', ttl: 60, data: text.match(/[^]{1,255}/g) ?? [''] })) : [];
+    const answers: Answer[] =
+      known !== undefined && !Array.isArray(known)
+        ? [{ name, type: 'CNAME', ttl: 60, data: known.cname }]
+        : query.questions?.[0]?.type === 'TXT'
+          ? texts.map((text) => ({ name, type: 'TXT', ttl: 60, data: text.match(/[^]{1,255}/g) ?? [''] }))
+          : [];
     const rcode = known === undefined ? NO_SUCH_NAME : 0;
-    socket.send(encode({ id: query.id, type: 'response', flags: AUTHORITATIVE_ANSWER | rcode, questions: query.questions, answers }), from.port, from.address);
+    socket.send(
+      encode({
+        id: query.id,
+        type: 'response',
+        flags: AUTHORITATIVE_ANSWER | rcode,
+        questions: query.questions,
+        answers,
+      }),
+      from.port,
+      from.address,
+    );
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-  return { address: `127.0.0.1:${socket.address().port}`, stop: () => new Promise((resolve) => socket.close(() => resolve())) };
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    stop: () => new Promise((resolve) => socket.close(() => resolve())),
+  };
 }
 
 const NO_SUCH_NAME = 3;

@@ -9,16 +9,30 @@ import { build } from 'esbuild';
  * somebody in, now 0.1. What two groups use stays outside of both, so that a suite has each package once.
  */
 export async function bundlePackages(): Promise<void> {
-  const digest = createHash('sha256').update(readFileSync('package-lock.json')).update(JSON.stringify(GROUPS)).digest('hex');
+  const digest = createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(JSON.stringify(GROUPS))
+    .digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === digest) return;
   const unfinished = `${FOLDER}-${process.pid}`;
   for (const [group, names] of Object.entries(GROUPS)) {
     const bundle = `${group}.bundle.cjs`;
     await build({
       // Getters: a suite that wants one package of a group runs that one.
-      stdin: { contents: names.map((name) => `Object.defineProperty(exports, '${name}', { get: () => require('${name}') });`).join('\n'), resolveDir: resolve('.'), sourcefile: `${group}.cjs` },
+      stdin: {
+        contents: names
+          .map((name) => `Object.defineProperty(exports, '${name}', { get: () => require('${name}') });`)
+          .join('\n'),
+        resolveDir: resolve('.'),
+        sourcefile: `${group}.cjs`,
+      },
       outfile: join(unfinished, bundle),
-      bundle: true, platform: 'node', format: 'cjs', target: 'node24', keepNames: true, logLevel: 'error',
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node24',
+      keepNames: true,
+      logLevel: 'error',
       external: ['pg', 'pg-native', ...(group === 'drizzle' ? [] : GROUPS.drizzle)],
     });
     for (const name of names) {
@@ -36,7 +50,14 @@ const FOLDER = resolve('.cache/tests/packages');
 const MARK = join(FOLDER, 'made-of');
 
 const GROUPS = {
-  identity: ['better-auth', 'better-auth/adapters/drizzle', 'better-auth/api', 'better-auth/cookies', 'better-auth/plugins/organization', 'better-auth/plugins/two-factor'],
+  identity: [
+    'better-auth',
+    'better-auth/adapters/drizzle',
+    'better-auth/api',
+    'better-auth/cookies',
+    'better-auth/plugins/organization',
+    'better-auth/plugins/two-factor',
+  ],
   drizzle: ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/node-postgres'],
   zod: ['zod/mini'],
 };

@@ -19,11 +19,18 @@ export function labelledPhoto(jpeg: Uint8Array): Uint8Array {
   const place = Buffer.from('GPS: Elm Street, Bristol, 51.4545 N 2.5879 W\0', 'latin1');
   const tiff = Buffer.concat([
     Buffer.from('MM\0*\0\0\0\x08', 'latin1'),
-    count(2), entry(0x0112, 3, 1, 6), entry(0x8825, 4, 1, gpsAt, true), end,
-    count(1), entry(0x001c, 2, place.byteLength, textAt, true), end,
+    count(2),
+    entry(0x0112, 3, 1, 6),
+    entry(0x8825, 4, 1, gpsAt, true),
+    end,
+    count(1),
+    entry(0x001c, 2, place.byteLength, textAt, true),
+    end,
     place,
   ]);
   const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
   const length = exif.byteLength + 2;
-  return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1, length >> 8, length & 0xff]), exif, jpeg.subarray(2)]));
+  return new Uint8Array(
+    Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1, length >> 8, length & 0xff]), exif, jpeg.subarray(2)]),
+  );
 }

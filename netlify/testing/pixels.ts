@@ -1,7 +1,10 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
 /** Halves of two colours, left and right. */
-export async function drawHalves(format: 'png' | 'jpeg' | 'webp', { width = 40, height = 20, colours = ['#ff0000', '#0000ff'] } = {}): Promise<Uint8Array> {
+export async function drawHalves(
+  format: 'png' | 'jpeg' | 'webp',
+  { width = 40, height = 20, colours = ['#ff0000', '#0000ff'] } = {},
+): Promise<Uint8Array> {
   const canvas = createCanvas(width, height);
   const graphics = canvas.getContext('2d');
   for (const [n, colour] of colours.entries()) {
@@ -16,8 +19,13 @@ export async function readPixels(bytes: Uint8Array) {
   const image = await loadImage(bytes);
   const graphics = createCanvas(image.width, image.height).getContext('2d');
   graphics.drawImage(image, 0, 0);
-  return { width: image.width, height: image.height, at: (x: number, y: number) => [...graphics.getImageData(x, y, 1, 1).data] };
+  return {
+    width: image.width,
+    height: image.height,
+    at: (x: number, y: number) => [...graphics.getImageData(x, y, 1, 1).data],
+  };
 }
 
 /** What is lost in compression does not count. */
-export const isClose = (found: number[], wanted: number[]): boolean => found.every((value, n) => Math.abs(value - wanted[n]!) < 14);
+export const isClose = (found: number[], wanted: number[]): boolean =>
+  found.every((value, n) => Math.abs(value - wanted[n]!) < 14);

@@ -41,9 +41,18 @@ export async function startS3Server({ bucket, region, secretAccessKey, pageSize 
     if (!found) return fail(reply, 404, 'NoSuchKey');
     const headers = { 'last-modified': found.writtenAt.toUTCString(), 'accept-ranges': 'bytes' };
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-    if (from === undefined) return void reply.writeHead(200, { ...headers, 'content-length': found.bytes.length }).end(request.method === 'HEAD' ? undefined : found.bytes);
+    if (from === undefined)
+      return void reply
+        .writeHead(200, { ...headers, 'content-length': found.bytes.length })
+        .end(request.method === 'HEAD' ? undefined : found.bytes);
     const part = found.bytes.subarray(Number(from), Number(to) + 1);
-    reply.writeHead(206, { ...headers, 'content-length': part.length, 'content-range': `bytes ${from}-${Number(from) + part.length - 1}/${found.bytes.length}` }).end(part);
+    reply
+      .writeHead(206, {
+        ...headers,
+        'content-length': part.length,
+        'content-range': `bytes ${from}-${Number(from) + part.length - 1}/${found.bytes.length}`,
+      })
+      .end(part);
   }
 
   function list(url: URL, reply: ServerResponse): void {
@@ -53,11 +62,13 @@ export async function startS3Server({ bucket, region, secretAccessKey, pageSize 
     const page = keys.slice(0, pageSize);
     const more = keys.length > page.length;
     const token = `<${page.at(-1)}&`.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    reply.writeHead(200, { 'content-type': 'application/xml' }).end(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name><Prefix>${prefix}</Prefix><KeyCount>${page.length}</KeyCount><IsTruncated>${more}</IsTruncated>${
-        more ? `<NextContinuationToken>${token}</NextContinuationToken>` : ''
-      }${page.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)!.bytes.length}</Size></Contents>`).join('')}</ListBucketResult>`,
-    );
+    reply
+      .writeHead(200, { 'content-type': 'application/xml' })
+      .end(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name><Prefix>${prefix}</Prefix><KeyCount>${page.length}</KeyCount><IsTruncated>${more}</IsTruncated>${
+          more ? `<NextContinuationToken>${token}</NextContinuationToken>` : ''
+        }${page.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)!.bytes.length}</Size></Contents>`).join('')}</ListBucketResult>`,
+      );
   }
 
   server.listen(0, '127.0.0.1');
@@ -77,7 +88,9 @@ export async function startS3Server({ bucket, region, secretAccessKey, pageSize 
 }
 
 function fail(reply: ServerResponse, status: number, code: string): void {
-  reply.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>as told</Message></Error>`);
+  reply
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>as told</Message></Error>`);
 }
 
 async function readAll(request: IncomingMessage): Promise<Buffer> {
@@ -86,15 +99,44 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function isSigned(request: IncomingMessage, url: URL, { region, secretAccessKey }: { region: string; secretAccessKey: string }): boolean {
-  const [, scope, signed, signature] = /^AWS4-HMAC-SHA256 Credential=[^/]+\/(\S+), ?SignedHeaders=(\S+), ?Signature=([0-9a-f]{64})$/.exec(request.headers.authorization ?? '') ?? [];
+function isSigned(
+  request: IncomingMessage,
+  url: URL,
+  { region, secretAccessKey }: { region: string; secretAccessKey: string },
+): boolean {
+  const [, scope, signed, signature] =
+    /^AWS4-HMAC-SHA256 Credential=[^/]+\/(\S+), ?SignedHeaders=(\S+), ?Signature=([0-9a-f]{64})$/.exec(
+      request.headers.authorization ?? '',
+    ) ?? [];
   if (!scope || !signed || !signature) return false;
-  const encode = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  const query = [...url.searchParams].map(([name, value]) => `${encode(name)}=${encode(value)}`).sort().join('&');
-  const headers = signed.split(';').map((name) => `${name}:${String(request.headers[name] ?? '').trim()}\n`).join('');
-  const canonical = [request.method, url.pathname, query, headers, signed, request.headers['x-amz-content-sha256']].join('\n');
-  const toSign = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, createHash('sha256').update(canonical).digest('hex')].join('\n');
-  const key = [scope.split('/')[0]!, region, 's3', 'aws4_request'].reduce<Buffer | string>((secret, part) => createHmac('sha256', secret).update(part).digest(), `AWS4${secretAccessKey}`);
+  const encode = (text: string) =>
+    encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const query = [...url.searchParams]
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .sort()
+    .join('&');
+  const headers = signed
+    .split(';')
+    .map((name) => `${name}:${String(request.headers[name] ?? '').trim()}\n`)
+    .join('');
+  const canonical = [
+    request.method,
+    url.pathname,
+    query,
+    headers,
+    signed,
+    request.headers['x-amz-content-sha256'],
+  ].join('\n');
+  const toSign = [
+    'AWS4-HMAC-SHA256',
+    request.headers['x-amz-date'],
+    scope,
+    createHash('sha256').update(canonical).digest('hex'),
+  ].join('\n');
+  const key = [scope.split('/')[0]!, region, 's3', 'aws4_request'].reduce<Buffer | string>(
+    (secret, part) => createHmac('sha256', secret).update(part).digest(),
+    `AWS4${secretAccessKey}`,
+  );
   return timingSafeEqual(createHmac('sha256', key).update(toSign).digest(), Buffer.from(signature, 'hex'));
 }
 

@@ -1,30 +1,57 @@
 import { domainToASCII } from 'node:url';
 import type { ConsentChannel, ConsentState } from '../../src/domain/consent';
-import { foldText, type ContactEventKind, type ContactStatus, type FieldKind, type FieldValue } from '../../src/domain/contact';
+import {
+  foldText,
+  type ContactEventKind,
+  type ContactStatus,
+  type FieldKind,
+  type FieldValue,
+} from '../../src/domain/contact';
 import { isGroup, type SegmentGroup, type SegmentRule } from '../../src/domain/segment';
 
 /** Whether rules find a contact, said once more and in plain words: what the database says is compared with it. */
-export function finds({ match, rules }: SegmentGroup, person: SegmentPerson, fields: ReadonlyMap<string, FieldKind>, now: Date): boolean {
-  const answers = rules.map((rule) => (isGroup(rule) ? finds(rule, person, fields, now) : passes(rule, person, fields, now)));
+export function finds(
+  { match, rules }: SegmentGroup,
+  person: SegmentPerson,
+  fields: ReadonlyMap<string, FieldKind>,
+  now: Date,
+): boolean {
+  const answers = rules.map((rule) =>
+    isGroup(rule) ? finds(rule, person, fields, now) : passes(rule, person, fields, now),
+  );
   return match === 'all' ? answers.every(Boolean) : answers.some(Boolean);
 }
 
 function passes(rule: SegmentRule, person: SegmentPerson, fields: ReadonlyMap<string, FieldKind>, now: Date): boolean {
   const since = 'days' in rule ? new Date(now.getTime() - rule.days * 86_400_000) : now;
   switch (rule.about) {
-    case 'name': case 'company': case 'source': return text(person[rule.about], rule.is, rule.value);
-    case 'email': return points(person.emails, rule.is, (point, is) => isEmail(point, is, rule.value));
-    case 'phone': return points(person.phones, rule.is, (point, is) => isPhone(point, is, rule.value));
-    case 'status': return rule.values.includes(person.status) === (rule.is === 'one-of');
-    case 'tag': return person.tagIds.includes(rule.tagId) === (rule.is === 'has');
-    case 'value': return number(person.value, rule.is, rule.value);
-    case 'consent': return (person.consents[rule.channel] === 'granted') === (rule.is === 'granted');
-    case 'created': return rule.is === 'within' ? person.createdAt >= since : rule.is === 'before' && person.createdAt < since;
+    case 'name':
+    case 'company':
+    case 'source':
+      return text(person[rule.about], rule.is, rule.value);
+    case 'email':
+      return points(person.emails, rule.is, (point, is) => isEmail(point, is, rule.value));
+    case 'phone':
+      return points(person.phones, rule.is, (point, is) => isPhone(point, is, rule.value));
+    case 'status':
+      return rule.values.includes(person.status) === (rule.is === 'one-of');
+    case 'tag':
+      return person.tagIds.includes(rule.tagId) === (rule.is === 'has');
+    case 'value':
+      return number(person.value, rule.is, rule.value);
+    case 'consent':
+      return (person.consents[rule.channel] === 'granted') === (rule.is === 'granted');
+    case 'created':
+      return rule.is === 'within' ? person.createdAt >= since : rule.is === 'before' && person.createdAt < since;
     case 'last-contact':
       if (person.lastContactAt === null) return rule.is === 'never';
-      return rule.is === 'within' ? person.lastContactAt >= since : rule.is === 'before' && person.lastContactAt < since;
-    case 'event': return person.events.some(({ kind, at }) => kind === rule.kind && at >= since) === (rule.is === 'happened');
-    case 'field': return field(fields.get(rule.fieldId), person.custom[rule.fieldId], rule.is, rule.value);
+      return rule.is === 'within'
+        ? person.lastContactAt >= since
+        : rule.is === 'before' && person.lastContactAt < since;
+    case 'event':
+      return person.events.some(({ kind, at }) => kind === rule.kind && at >= since) === (rule.is === 'happened');
+    case 'field':
+      return field(fields.get(rule.fieldId), person.custom[rule.fieldId], rule.is, rule.value);
   }
 }
 
@@ -50,7 +77,13 @@ function points(all: SegmentPoint[], is: string, matches: (point: SegmentPoint, 
 function isEmail({ value, shown }: SegmentPoint, is: string, wanted: string): boolean {
   const word = wanted.trim().normalize('NFC').toLowerCase();
   const at = word.lastIndexOf('@');
-  if (is === 'is') return value === (at > 0 && at < word.length - 1 ? `${word.slice(0, at)}@${domainToASCII(word.slice(at + 1)) || word.slice(at + 1)}` : word);
+  if (is === 'is')
+    return (
+      value ===
+      (at > 0 && at < word.length - 1
+        ? `${word.slice(0, at)}@${domainToASCII(word.slice(at + 1)) || word.slice(at + 1)}`
+        : word)
+    );
   return [value, shown.toLowerCase()].some((one) => (is === 'contains' ? one.includes(word) : one.startsWith(word)));
 }
 
@@ -58,7 +91,9 @@ function isPhone({ value, shown }: SegmentPoint, is: string, wanted: string): bo
   const digits = (one: string) => [...one].filter((sign) => '+0123456789'.includes(sign)).join('');
   const word = digits(wanted).replace(/^00/, '+');
   if (word === '' && wanted.trim() !== '') return false;
-  return [value, digits(shown)].some((one) => (is === 'is' ? one === word : is === 'contains' ? one.includes(word) : one.startsWith(word)));
+  return [value, digits(shown)].some((one) =>
+    is === 'is' ? one === word : is === 'contains' ? one.includes(word) : one.startsWith(word),
+  );
 }
 
 function number(has: number | null, is: string, wanted: number): boolean {
@@ -72,8 +107,13 @@ function field(kind: FieldKind | undefined, has: FieldValue | undefined, is: str
   const without = ['is-not', 'contains-not', 'empty'].includes(is);
   const ordered = ['is', 'equals', 'is-not', 'at-least', 'at-most'].includes(is);
   switch (kind) {
-    case undefined: return without;
-    case 'text': case 'choice': return is === 'at-least' || is === 'at-most' ? false : text(has === undefined ? '' : String(has), is, String(wanted));
+    case undefined:
+      return without;
+    case 'text':
+    case 'choice':
+      return is === 'at-least' || is === 'at-most'
+        ? false
+        : text(has === undefined ? '' : String(has), is, String(wanted));
     case 'number': {
       if (is === 'filled' || is === 'empty') return (has !== undefined) === (is === 'filled');
       const asked = typeof wanted === 'boolean' || wanted === '' ? NaN : Number(wanted);

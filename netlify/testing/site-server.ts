@@ -7,7 +7,10 @@ import type { Socket } from 'node:net';
  * A website on loopback for tests. `pages` answers by path: a text is an HTML page, a function writes its own reply;
  * any other path is a 404, robots.txt too (which then restricts nobody).
  */
-export async function startSite(pages: Record<string, Page>, { host = '127.0.0.1', tls }: { host?: string; tls?: ServerOptions } = {}): Promise<Site> {
+export async function startSite(
+  pages: Record<string, Page>,
+  { host = '127.0.0.1', tls }: { host?: string; tls?: ServerOptions } = {},
+): Promise<Site> {
   const requests: IncomingMessage[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
@@ -28,7 +31,9 @@ export async function startSite(pages: Record<string, Page>, { host = '127.0.0.1
   server.on('tlsClientError', () => undefined);
   const port = await listen(server, host);
   return {
-    port, requests, origin: `${host.includes(':') ? `[${host}]` : host}:${port}`,
+    port,
+    requests,
+    origin: `${host.includes(':') ? `[${host}]` : host}:${port}`,
     connections: () => connections,
     open: () => sockets.size,
     async stop() {

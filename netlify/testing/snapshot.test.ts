@@ -10,7 +10,9 @@ useDatabase();
 
 const built = useSnapshot(async () => {
   await asOwner('CREATE TABLE shelves (id int PRIMARY KEY, label text)');
-  await asOwner('CREATE TABLE loaves (id int GENERATED ALWAYS AS IDENTITY, shelf int REFERENCES shelves ON DELETE CASCADE, name text, size int GENERATED ALWAYS AS (length(name)) STORED)');
+  await asOwner(
+    'CREATE TABLE loaves (id int GENERATED ALWAYS AS IDENTITY, shelf int REFERENCES shelves ON DELETE CASCADE, name text, size int GENERATED ALWAYS AS (length(name)) STORED)',
+  );
   await asOwner("INSERT INTO shelves VALUES (1, 'top'), (2, 'bottom')");
   await asOwner("INSERT INTO loaves (shelf, name) VALUES (1, 'rye'), (2, 'spelt')");
   writeFileSync(media('kept.txt'), 'as built');
@@ -28,10 +30,13 @@ const changes: Record<string, () => Promise<unknown> | void> = {
   'a table that was emptied': () => asOwner('TRUNCATE shelves CASCADE'),
   'what the product wrote as a role that owns nothing': async () => {
     const { workspaceId } = built().owner;
-    await inWorkspace(workspaceId, (tx) => tx.insert(tags).values({ workspaceId, id: crypto.randomUUID(), name: 'Friday', createdAt: new Date() }));
+    await inWorkspace(workspaceId, (tx) =>
+      tx.insert(tags).values({ workspaceId, id: crypto.randomUUID(), name: 'Friday', createdAt: new Date() }),
+    );
     await queriesAs('auth').query('UPDATE auth.session SET user_agent = $1', ['another']);
   },
-  'a job, which lies in a partition': () => asOwner("INSERT INTO pgboss.job (name, data) VALUES ('expire-demos', '{}')"),
+  'a job, which lies in a partition': () =>
+    asOwner("INSERT INTO pgboss.job (name, data) VALUES ('expire-demos', '{}')"),
   'a file that was written over': () => writeFileSync(media('kept.txt'), 'replaced'),
   'a file that was removed, and one that was added': () => {
     rmSync(media('kept.txt'));
@@ -66,8 +71,12 @@ const media = (name: string): string => join(process.env.DATA_DIR!, name);
 const loaves = () => asOwner('SELECT * FROM loaves ORDER BY id');
 
 async function printOf(): Promise<string> {
-  const tables = await asOwner<{ name: string }>("SELECT oid::regclass::text AS name FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace::regnamespace::text IN ('public', 'auth', 'pgboss') ORDER BY 1");
-  const [hashes] = await asOwner(`SELECT ${tables.map(({ name }, n) => `(SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) FROM ${name} t) AS t${n}`).join(', ')}`);
+  const tables = await asOwner<{ name: string }>(
+    "SELECT oid::regclass::text AS name FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace::regnamespace::text IN ('public', 'auth', 'pgboss') ORDER BY 1",
+  );
+  const [hashes] = await asOwner(
+    `SELECT ${tables.map(({ name }, n) => `(SELECT md5(string_agg(t::text, '|' ORDER BY t::text)) FROM ${name} t) AS t${n}`).join(', ')}`,
+  );
   const files = ['kept.txt', 'added.txt'].map((name) => existsSync(media(name)) && readFileSync(media(name), 'utf8'));
   return JSON.stringify([hashes, files]);
 }

@@ -13,7 +13,18 @@ import { site } from '../../e2e/spec-coverage/site';
 import { siteCalls } from '../../e2e/spec-coverage/site-calls';
 
 const root = join(__dirname, '../..');
-const all: Sentence[] = [...accounts, ...shell, ...engine, ...creative, ...contacts, ...campaigns, ...settings, ...site, ...siteCalls, ...planSentences];
+const all: Sentence[] = [
+  ...accounts,
+  ...shell,
+  ...engine,
+  ...creative,
+  ...contacts,
+  ...campaigns,
+  ...settings,
+  ...site,
+  ...siteCalls,
+  ...planSentences,
+];
 const proven = all.filter((sentence) => 'test' in sentence);
 
 it.each(proven)('"$says" is proven by a test that exists', ({ test, in: file }) => {

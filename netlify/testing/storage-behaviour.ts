@@ -43,7 +43,8 @@ export function behavesAsStorage(makeStorage: () => StoragePort): void {
   });
 
   it('lists what lies below a folder and nothing beside it', async () => {
-    for (const key of ['listed/1.png', 'listed/deep/er/2.png', 'listed-not/3.png']) await makeStorage().write(key, bytes('x'));
+    for (const key of ['listed/1.png', 'listed/deep/er/2.png', 'listed-not/3.png'])
+      await makeStorage().write(key, bytes('x'));
     expect(await all('listed')).toEqual(['listed/1.png', 'listed/deep/er/2.png']);
     expect(await all('nowhere')).toEqual([]);
   });
@@ -57,18 +58,51 @@ export function behavesAsStorage(makeStorage: () => StoragePort): void {
     expect(await storage.readRange('files/a/never.png', 0, 1)).toBeNull();
   });
 
-  it.each(hostileKeys.map((key) => [JSON.stringify(key).slice(0, 60), key]))('refuses the key %s before anything is asked', async (_shown, key) => {
-    const storage = makeStorage();
-    for (const attempt of [() => storage.read(key), () => storage.write(key, bytes('x')), () => storage.remove(key), () => storage.stat(key)]) {
-      await expect((async () => attempt())()).rejects.toThrow('A storage key holds');
-    }
-    await expect((async () => all(key))()).rejects.toThrow('A storage folder holds');
-  });
+  it.each(hostileKeys.map((key) => [JSON.stringify(key).slice(0, 60), key]))(
+    'refuses the key %s before anything is asked',
+    async (_shown, key) => {
+      const storage = makeStorage();
+      for (const attempt of [
+        () => storage.read(key),
+        () => storage.write(key, bytes('x')),
+        () => storage.remove(key),
+        () => storage.stat(key),
+      ]) {
+        await expect((async () => attempt())()).rejects.toThrow('A storage key holds');
+      }
+      await expect((async () => all(key))()).rejects.toThrow('A storage folder holds');
+    },
+  );
 }
 
 /** Every way out of a folder that we have heard of. */
 export const hostileKeys = [
-  '../secret.txt', 'files/../../etc/passwd', '..', '.', '', '/', '/etc/passwd', 'files//double.png', 'files/./here.png', '..%2fsecret.txt', '%2e%2e/secret.txt', '%252e%252e%252fsecret.txt',
-  'files\\..\\secret.txt', 'C:\\windows\\win.ini', 'files/x.png\u0000.txt', 'files/\u0000', 'files/%00.png', 'files/x.png ', 'files/x\n.png', 'FILES/x.png', 'files/ünï.png', 'files/․․/x.png', '~/x.png', 'files:x.png',
-  'files/con.', '.env', `files/${'a'.repeat(300)}.png`, `${'a/'.repeat(2_000)}x.png`,
+  '../secret.txt',
+  'files/../../etc/passwd',
+  '..',
+  '.',
+  '',
+  '/',
+  '/etc/passwd',
+  'files//double.png',
+  'files/./here.png',
+  '..%2fsecret.txt',
+  '%2e%2e/secret.txt',
+  '%252e%252e%252fsecret.txt',
+  'files\\..\\secret.txt',
+  'C:\\windows\\win.ini',
+  'files/x.png\u0000.txt',
+  'files/\u0000',
+  'files/%00.png',
+  'files/x.png ',
+  'files/x\n.png',
+  'FILES/x.png',
+  'files/ünï.png',
+  'files/․․/x.png',
+  '~/x.png',
+  'files:x.png',
+  'files/con.',
+  '.env',
+  `files/${'a'.repeat(300)}.png`,
+  `${'a/'.repeat(2_000)}x.png`,
 ];

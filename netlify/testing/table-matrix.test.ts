@@ -21,7 +21,10 @@ describe('every table of a workspace', () => {
   it('has rows of both tenants in this fixture', async () => {
     expect(tables.length).toBeGreaterThan(6);
     for (const { name } of tables) {
-      const found = await asOwner<{ workspace_id: string }>(`SELECT DISTINCT workspace_id FROM ${name} WHERE workspace_id IN ($1, $2)`, [first, second]);
+      const found = await asOwner<{ workspace_id: string }>(
+        `SELECT DISTINCT workspace_id FROM ${name} WHERE workspace_id IN ($1, $2)`,
+        [first, second],
+      );
       expect({ name, tenants: found.length }).toEqual({ name, tenants: 2 });
     }
   });
@@ -37,32 +40,58 @@ describe('every table of a workspace', () => {
 
   it.each(['app', 'worker'])('shows a %s that is bound to none nothing at all', async (role) => {
     await as(role, '', async (client) => {
-      for (const { name } of tables) expect({ name, rows: (await client.query(`SELECT workspace_id FROM ${name}`)).rows }).toEqual({ name, rows: [] });
+      for (const { name } of tables)
+        expect({ name, rows: (await client.query(`SELECT workspace_id FROM ${name}`)).rows }).toEqual({
+          name,
+          rows: [],
+        });
     });
   });
 
-  it.each(['app', 'worker', 'visitor', 'auth'])("lets a %s bound to one workspace change or delete none of another's rows", async (role) => {
-    await as(role, second, async (client) => {
-      for (const { name } of tables.filter((table) => !(role === 'auth' && table.name === 'workspaces'))) {
-        const column = name === 'workspaces' ? 'zone' : 'workspace_id';
-        expect({ name, changed: await changed(client, `UPDATE ${name} SET ${column} = ${column} WHERE workspace_id = '${first}'`) }).toEqual({ name, changed: 0 });
-        expect({ name, deleted: await changed(client, `DELETE FROM ${name} WHERE workspace_id = '${first}'`) }).toEqual({ name, deleted: 0 });
-      }
-    });
-  });
+  it.each(['app', 'worker', 'visitor', 'auth'])(
+    "lets a %s bound to one workspace change or delete none of another's rows",
+    async (role) => {
+      await as(role, second, async (client) => {
+        for (const { name } of tables.filter((table) => !(role === 'auth' && table.name === 'workspaces'))) {
+          const column = name === 'workspaces' ? 'zone' : 'workspace_id';
+          expect({
+            name,
+            changed: await changed(client, `UPDATE ${name} SET ${column} = ${column} WHERE workspace_id = '${first}'`),
+          }).toEqual({ name, changed: 0 });
+          expect({
+            name,
+            deleted: await changed(client, `DELETE FROM ${name} WHERE workspace_id = '${first}'`),
+          }).toEqual({ name, deleted: 0 });
+        }
+      });
+    },
+  );
 
   it.each(['app', 'worker', 'visitor'])('lets a %s bound to one workspace put no row into another', async (role) => {
     await as(role, second, async (client) => {
       for (const { name, columns } of tables) {
         const copy = columns.map((column) => (column === 'workspace_id' ? `'${first}'::uuid` : column)).join(', ');
-        expect({ name, added: await changed(client, `INSERT INTO ${name} (${columns.join(', ')}) SELECT ${copy} FROM ${name} LIMIT 1`) }).toEqual({ name, added: 0 });
+        expect({
+          name,
+          added: await changed(
+            client,
+            `INSERT INTO ${name} (${columns.join(', ')}) SELECT ${copy} FROM ${name} LIMIT 1`,
+          ),
+        }).toEqual({ name, added: 0 });
       }
     });
   });
 
   it('lets a request neither upgrade nor extend its own workspace', async () => {
-    for (const change of ["plan = 'Agency'", "ends_at = now() + interval '1 year'", "kind = 'real'", "slug = 'other'"]) {
-      await as('app', first, async (client) => expect(await changed(client, `UPDATE workspaces SET ${change}`)).toBe(0));
+    for (const change of [
+      "plan = 'Agency'",
+      "ends_at = now() + interval '1 year'",
+      "kind = 'real'",
+      "slug = 'other'",
+    ]) {
+      await as('app', first, async (client) =>
+        expect(await changed(client, `UPDATE workspaces SET ${change}`)).toBe(0),
+      );
     }
   });
 
@@ -86,16 +115,23 @@ describe('a visitor', () => {
       expect((await client.query('SELECT 1 FROM creations WHERE piece_id IS NULL')).rowCount).toBe(0);
     });
     await asOwner("UPDATE workspaces SET kind = 'demo' WHERE workspace_id = $1", [first]);
-    await as('visitor', '', async (client) => expect((await client.query('SELECT 1 FROM pieces WHERE workspace_id = $1', [first])).rowCount).toBe(0));
+    await as('visitor', '', async (client) =>
+      expect((await client.query('SELECT 1 FROM pieces WHERE workspace_id = $1', [first])).rowCount).toBe(0),
+    );
   });
 
   it.each(['demo_email', 'plan', 'ends_at'])('cannot read the column %s', async (column) => {
-    await as('visitor', '', async (client) => expect(await refused(client, `SELECT ${column} FROM workspaces`)).toBe(true));
+    await as('visitor', '', async (client) =>
+      expect(await refused(client, `SELECT ${column} FROM workspaces`)).toBe(true),
+    );
   });
 
-  it.each(['auth.user', 'auth.session', 'auth.account', 'usage_counters', 'ideas', 'pgboss.job'])('cannot read %s', async (table) => {
-    await as('visitor', '', async (client) => expect(await refused(client, `SELECT 1 FROM ${table}`)).toBe(true));
-  });
+  it.each(['auth.user', 'auth.session', 'auth.account', 'usage_counters', 'ideas', 'pgboss.job'])(
+    'cannot read %s',
+    async (table) => {
+      await as('visitor', '', async (client) => expect(await refused(client, `SELECT 1 FROM ${table}`)).toBe(true));
+    },
+  );
 });
 
 it.each(['auth.user', 'auth.session', 'auth.account'])('a request cannot read %s', async (table) => {
@@ -112,7 +148,10 @@ async function as(role: string, workspaceId: string, work: (client: pg.Client) =
   await client.connect();
   try {
     await client.query('BEGIN');
-    await client.query("SELECT set_config('app.workspace_id', $1, true), set_config('role', $2, true)", [workspaceId, role]);
+    await client.query("SELECT set_config('app.workspace_id', $1, true), set_config('role', $2, true)", [
+      workspaceId,
+      role,
+    ]);
     await work(client);
   } finally {
     await client.query('ROLLBACK');

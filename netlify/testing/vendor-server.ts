@@ -11,7 +11,10 @@ export function useVendor(answers: (asked: Asked) => VendorReply): Vendor {
   let noticed = () => {};
 
   beforeAll(async () => {
-    const pages = new Proxy({}, { get: () => (request: IncomingMessage, response: ServerResponse) => void answer(request, response) });
+    const pages = new Proxy(
+      {},
+      { get: () => (request: IncomingMessage, response: ServerResponse) => void answer(request, response) },
+    );
     site = await startSite(pages);
   });
   beforeEach(() => {
@@ -23,11 +26,17 @@ export function useVendor(answers: (asked: Asked) => VendorReply): Vendor {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    const one = { method: request.method!, path: request.url!, headers: request.headers as Record<string, string>, body };
+    const one = {
+      method: request.method!,
+      path: request.url!,
+      headers: request.headers as Record<string, string>,
+      body,
+    };
     asked.push(one);
     noticed();
     if (override === 'silence') return void silent.push(response);
-    if (override === 'noise') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to nginx</html>');
+    if (override === 'noise')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to nginx</html>');
     const { status, json, headers } = override ?? answers(one);
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
   }
@@ -36,16 +45,30 @@ export function useVendor(answers: (asked: Asked) => VendorReply): Vendor {
     asked,
     origin: () => `http://${site.origin}`,
     host: () => site.origin,
-    say: (next) => { override = next; },
+    say: (next) => {
+      override = next;
+    },
     hangUp: () => silent.splice(0).forEach((response) => response.destroy()),
-    whenAsked: () => new Promise((resolve) => { noticed = resolve; }),
+    whenAsked: () =>
+      new Promise((resolve) => {
+        noticed = resolve;
+      }),
   };
 }
 
 /** What every vendor may answer, and that each is told in words; `check` is bound to the vendor. */
-export function itTellsEveryFailure(vendor: Vendor, service: string, check: (signal?: AbortSignal) => Promise<{ works: boolean; sentence: string }>): void {
+export function itTellsEveryFailure(
+  vendor: Vendor,
+  service: string,
+  check: (signal?: AbortSignal) => Promise<{ works: boolean; sentence: string }>,
+): void {
   it.each([
-    [403, /does not allow it this/], [429, /asked too often|used up/], [500, /problem of its own right now \(500\)/], [503, /problem of its own right now \(503\)/], [302, /sends us to another address/], [418, /do not know \(418\)/],
+    [403, /does not allow it this/],
+    [429, /asked too often|used up/],
+    [500, /problem of its own right now \(500\)/],
+    [503, /problem of its own right now \(503\)/],
+    [302, /sends us to another address/],
+    [418, /do not know \(418\)/],
   ])('tells of status %i', async (status, sentence) => {
     vendor.say({ status, json: { trouble: true }, headers: { location: `${vendor.origin()}/elsewhere` } });
     expect(await check()).toEqual({ works: false, sentence: expect.stringMatching(sentence) });
@@ -55,25 +78,39 @@ export function itTellsEveryFailure(vendor: Vendor, service: string, check: (sig
 
   it('tells of a reply that is no JSON, and of JSON that says nothing', async () => {
     vendor.say('noise');
-    expect(await check()).toEqual({ works: false, sentence: expect.stringContaining(`${service} answered something that we cannot read`) });
+    expect(await check()).toEqual({
+      works: false,
+      sentence: expect.stringContaining(`${service} answered something that we cannot read`),
+    });
     vendor.say({ status: 200, json: { hello: 'world' } });
     expect(await check()).toEqual({ works: false, sentence: expect.stringContaining('cannot read') });
   });
 
   it('tells of a silence when the time is up', async () => {
     vendor.say('silence');
-    expect(await check(AbortSignal.timeout(150))).toEqual({ works: false, sentence: `${service} did not answer in time. Test again in a few minutes.` });
+    expect(await check(AbortSignal.timeout(150))).toEqual({
+      works: false,
+      sentence: `${service} did not answer in time. Test again in a few minutes.`,
+    });
   });
 }
 
 /** Without a network, nobody is sent to look at an address that nobody here has chosen. */
-export function itTellsOfNoNetwork(service: string, check: (network: DeadNetwork) => Promise<{ works: boolean; sentence: string }>): void {
+export function itTellsOfNoNetwork(
+  service: string,
+  check: (network: DeadNetwork) => Promise<{ works: boolean; sentence: string }>,
+): void {
   it.each<[string, DeadNetwork]>([
-    ['no name is found', { resolve: () => Promise.reject(new Error('getaddrinfo EAI_AGAIN')) }], ['names lead inside', { resolve: async () => ['10.0.0.8'] }],
-    ['nobody answers', { resolve: async () => ['203.0.112.7'], connect: () => new Socket().destroy(new Error('connect ENETUNREACH')) }],
+    ['no name is found', { resolve: () => Promise.reject(new Error('getaddrinfo EAI_AGAIN')) }],
+    ['names lead inside', { resolve: async () => ['10.0.0.8'] }],
+    [
+      'nobody answers',
+      { resolve: async () => ['203.0.112.7'], connect: () => new Socket().destroy(new Error('connect ENETUNREACH')) },
+    ],
   ])('says when it could not test from here: %s', async (_why, network) => {
     expect(await check(network)).toEqual({
-      works: false, sentence: `We could not reach ${service} from here, so the key was not tested. Try again later; if it stays like this, whoever runs this installation should look at its network.`,
+      works: false,
+      sentence: `We could not reach ${service} from here, so the key was not tested. Try again later; if it stays like this, whoever runs this installation should look at its network.`,
     });
   });
 }

@@ -49,19 +49,32 @@ function loadedByCall(load: () => Promise<{ default: PlatformFunction }>): Platf
 }
 
 export const bakery = {
-  name: 'Ada’s Bakery', what: 'Neighbourhood bakery with sourdough and pastries', where: 'Elm Street, Bristol', audience: 'families and commuters nearby',
-  offers: ['sourdough loaves', 'celebration cakes', 'morning buns'], tone: 'friendly' as const,
+  name: 'Ada’s Bakery',
+  what: 'Neighbourhood bakery with sourdough and pastries',
+  where: 'Elm Street, Bristol',
+  audience: 'families and commuters nearby',
+  offers: ['sourdough loaves', 'celebration cakes', 'morning buns'],
+  tone: 'friendly' as const,
 };
 
 /** A whole GIF of 35 bytes. */
 export const onePixel = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=', 'base64'));
 
 /** A whole PNG of one pixel. */
-export const onePixelPng = new Uint8Array(Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=', 'base64'));
+export const onePixelPng = new Uint8Array(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=', 'base64'),
+);
 
 export const person = (company = 'Ada’s Bakery') => {
   const email = `person-${crypto.randomUUID()}@example.com`;
-  return { name: 'Ada Baker', email, company, password: 'loaf-of-rye-42', confirmPassword: 'loaf-of-rye-42', zone: 'Europe/London' };
+  return {
+    name: 'Ada Baker',
+    email,
+    company,
+    password: 'loaf-of-rye-42',
+    confirmPassword: 'loaf-of-rye-42',
+    zone: 'Europe/London',
+  };
 };
 
 /** A registered owner with an empty workspace, whose address is confirmed unless a test is about one that is not. */
@@ -77,15 +90,19 @@ export async function register(company?: string, { confirmed = true }: { confirm
 export const registerUnconfirmed = (company?: string) => register(company, { confirmed: false });
 
 /** As the link in the mail does. */
-export const confirmAddress = (email: string) => asOwner('UPDATE auth."user" SET email_verified = true WHERE email = $1', [email]);
+export const confirmAddress = (email: string) =>
+  asOwner('UPDATE auth."user" SET email_verified = true WHERE email = $1', [email]);
 
 /** A plan: trials send little at first. */
-export const payFor = (workspaceId: string) => asOwner("UPDATE workspaces SET plan = 'Pro', trial_owner = NULL WHERE workspace_id = $1", [workspaceId]);
+export const payFor = (workspaceId: string) =>
+  asOwner("UPDATE workspaces SET plan = 'Pro', trial_owner = NULL WHERE workspace_id = $1", [workspaceId]);
 
 /** Whoever runs the installation. Tests about ordinary owners call it first: else the first account of a fresh database is one, too. */
 export async function registerOperator() {
   const person = await register('The operator');
-  await asOwner('INSERT INTO auth.operator (user_id, granted_at) VALUES ($1, now()) ON CONFLICT DO NOTHING', [person.session.user.id]);
+  await asOwner('INSERT INTO auth.operator (user_id, granted_at) VALUES ($1, now()) ON CONFLICT DO NOTHING', [
+    person.session.user.id,
+  ]);
   return person;
 }
 
@@ -100,30 +117,79 @@ export async function registerBusy(company?: string) {
   const { engineJobs } = await import('../features/engine/engine-wiring');
   await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: published.id });
   const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: ideas[1].id })).body.data;
-  const picture = (await owner.call('creative', creativeContract.generateImage, { prompt: 'Sourdough morning', style: 'minimalist' })).body.data;
+  const picture = (
+    await owner.call('creative', creativeContract.generateImage, { prompt: 'Sourdough morning', style: 'minimalist' })
+  ).body.data;
   await owner.call('activity', activityContract.updateBell, { seenUntil: new Date().toISOString() });
-  const invitation = (await owner.call('account', accountContract.createInvitation, { email: `guest-${crypto.randomUUID()}@example.com`, role: 'member' })).body.data;
+  const invitation = (
+    await owner.call('account', accountContract.createInvitation, {
+      email: `guest-${crypto.randomUUID()}@example.com`,
+      role: 'member',
+    })
+  ).body.data;
   const { members } = (await owner.call('account', accountContract.listMembers, {})).body.data;
   const { fileService } = await import('../features/file/file-wiring');
   const file = await fileService().keep(owner.workspaceId, { bytes: onePixel, purpose: 'logo', name: 'logo.gif' });
   const signIn = (await owner.call('security', securityContract.listSignIns, {})).body.data.items[0];
   const folder = (await owner.call('creative', creativeContract.createFolder, { name: 'Spring' })).body.data;
-  const template = (await owner.call('creative', creativeContract.createTemplate, { name: 'Morning', description: '', prompt: 'A loaf at dawn', aspectRatio: '1:1', style: 'minimalist' })).body.data;
+  const template = (
+    await owner.call('creative', creativeContract.createTemplate, {
+      name: 'Morning',
+      description: '',
+      prompt: 'A loaf at dawn',
+      aspectRatio: '1:1',
+      style: 'minimalist',
+    })
+  ).body.data;
   await owner.call('creative', creativeContract.updateCreation, { creationId: picture.id, liked: true });
   const share = (await owner.call('creative', creativeContract.createShare, { creationId: picture.id })).body.data;
-  const clip = (await owner.call('creative', creativeContract.createClip, { name: 'Oven.mp4', bytes: onePixel.byteLength })).body.data;
+  const clip = (
+    await owner.call('creative', creativeContract.createClip, { name: 'Oven.mp4', bytes: onePixel.byteLength })
+  ).body.data;
   const contact = await keepContactRows(owner.workspaceId);
   const campaign = await keepCampaignRows(owner.workspaceId, contact.contactId);
   await keepSiteRows(owner.workspaceId);
   await keepSettingsRows(owner.workspaceId, owner.session.user.id);
-  const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [owner.workspaceId]);
-  const [dataExport] = await asOwner<{ id: string }>('SELECT id FROM data_exports WHERE workspace_id = $1', [owner.workspaceId]);
-  return { ...owner, campaign, contact, dataExport: dataExport!, invoice, invitation, members, ideas, published, piece, picture, folder, template, share, clip, file, signIn };
+  const [invoice] = await asOwner<{ id: string }>('SELECT id FROM invoices WHERE workspace_id = $1', [
+    owner.workspaceId,
+  ]);
+  const [dataExport] = await asOwner<{ id: string }>('SELECT id FROM data_exports WHERE workspace_id = $1', [
+    owner.workspaceId,
+  ]);
+  return {
+    ...owner,
+    campaign,
+    contact,
+    dataExport: dataExport!,
+    invoice,
+    invitation,
+    members,
+    ideas,
+    published,
+    piece,
+    picture,
+    folder,
+    template,
+    share,
+    clip,
+    file,
+    signIn,
+  };
 }
 
 /** A contact with one of everything around it. Returns the ids. */
 async function keepContactRows(workspaceId: string) {
-  const ids = { contactId: crypto.randomUUID(), tagId: crypto.randomUUID(), fieldId: crypto.randomUUID(), eventId: crypto.randomUUID(), batchId: crypto.randomUUID(), exportId: crypto.randomUUID(), segmentId: crypto.randomUUID(), suppressionId: crypto.randomUUID(), importId: crypto.randomUUID() };
+  const ids = {
+    contactId: crypto.randomUUID(),
+    tagId: crypto.randomUUID(),
+    fieldId: crypto.randomUUID(),
+    eventId: crypto.randomUUID(),
+    batchId: crypto.randomUUID(),
+    exportId: crypto.randomUUID(),
+    segmentId: crypto.randomUUID(),
+    suppressionId: crypto.randomUUID(),
+    importId: crypto.randomUUID(),
+  };
   const values = { w: workspaceId, ...ids };
   const rows = [
     "contacts (workspace_id, id, name, company, status, source, search, name_key, created_at, updated_at) VALUES (:w, :contactId, 'Priya Raman', '', 'customer', 'Added by hand', 'priya raman', 'priya raman', now(), now())",
@@ -135,7 +201,7 @@ async function keepContactRows(workspaceId: string) {
     "contact_batches (workspace_id, id, kind, state, created_at) VALUES (:w, :batchId, 'change', 'done', now())",
     "contact_changes (workspace_id, batch_id, contact_id, before, updated_at) VALUES (:w, :batchId, :contactId, '{}', now())",
     "contact_exports (workspace_id, id, format, selection, state, created_at, expires_at) VALUES (:w, :exportId, 'csv', '{\"filter\":{}}', 'failed', now(), now() + interval '7 days')",
-    "segments (workspace_id, id, name, rules, created_at, updated_at) VALUES (:w, :segmentId, 'Customers', '{\"match\":\"all\",\"rules\":[{\"about\":\"status\",\"is\":\"one-of\",\"values\":[\"customer\"]}]}', now(), now())",
+    'segments (workspace_id, id, name, rules, created_at, updated_at) VALUES (:w, :segmentId, \'Customers\', \'{"match":"all","rules":[{"about":"status","is":"one-of","values":["customer"]}]}\', now(), now())',
     "consents (workspace_id, id, contact_id, channel, state, basis, wording, point, at) VALUES (:w, gen_random_uuid(), :contactId, 'email', 'granted', 'express', 'Yes', 'priya@raman.example', now())",
     "suppressions (workspace_id, id, channel, point_hash, point, reason, at) VALUES (:w, :suppressionId, 'email', 'none', 'gone@example.com', 'bounced', now())",
     "signup_pages (workspace_id, title, text, button, wording, thanks, asks_name, asks_phone, tags, open, updated_at) VALUES (:w, 'Stay in touch', '', 'Join', 'Yes, write to me.', 'Thank you', true, false, '[]', false, now())",
@@ -143,13 +209,22 @@ async function keepContactRows(workspaceId: string) {
     "contact_imports (workspace_id, id, name, state, bytes, actor_name, created_at) VALUES (:w, :importId, 'customers.csv', 'uploading', 10, 'Ada Baker', now())",
     "import_errors (workspace_id, import_id, record, line, reason, row) VALUES (:w, :importId, 1, 2, 'This is not an email address.', 'x')",
   ];
-  for (const row of rows) await asOwner(`INSERT INTO ${row.replace(/:(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`);
+  for (const row of rows)
+    await asOwner(`INSERT INTO ${row.replace(/:(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`);
   return ids;
 }
 
 /** A campaign with one of everything around it. Returns the ids. */
 async function keepCampaignRows(workspaceId: string, contactId: string) {
-  const ids = { contactId, campaignId: crypto.randomUUID(), emailId: crypto.randomUUID(), deliveryId: crypto.randomUUID(), claimId: crypto.randomUUID(), runId: crypto.randomUUID(), domainId: crypto.randomUUID() };
+  const ids = {
+    contactId,
+    campaignId: crypto.randomUUID(),
+    emailId: crypto.randomUUID(),
+    deliveryId: crypto.randomUUID(),
+    claimId: crypto.randomUUID(),
+    runId: crypto.randomUUID(),
+    domainId: crypto.randomUUID(),
+  };
   const values = { w: workspaceId, ...ids };
   const rows = [
     "campaigns (workspace_id, id, name, type, status, audience, trigger, created_at, updated_at) VALUES (:w, :campaignId, 'Welcome', 'automation', 'draft', '{\"segmentIds\":[]}', '{\"on\":\"form\"}', now(), now())",
@@ -167,14 +242,21 @@ async function keepCampaignRows(workspaceId: string, contactId: string) {
     "sending_settings (workspace_id, sender_name, updated_at) VALUES (:w, 'Ada’s Bakery', now())",
     "sending_domains (workspace_id, id, domain, selector, public_key, private_key, private_key_id, records, created_at) VALUES (:w, :domainId, 'raman.example', 'fb1', '', '', 'none', '[]', now())",
   ];
-  for (const row of rows) await asOwner(`INSERT INTO ${row.replace(/:(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`);
+  for (const row of rows)
+    await asOwner(`INSERT INTO ${row.replace(/:(\w+)/g, (_, name: keyof typeof values) => `'${values[name]}'`)}`);
   return ids;
 }
 
 /** A message and a subscription, which otherwise only the operator's workspace has. */
 async function keepSiteRows(workspaceId: string) {
-  await asOwner("INSERT INTO contact_messages (id, workspace_id, name, email, subject, message, created_at) VALUES (gen_random_uuid(), $1, 'Grace', 'grace@example.com', '', 'Do you bake on Sundays?', now())", [workspaceId]);
-  await asOwner("INSERT INTO newsletter_subscriptions (id, workspace_id, email, state, consent_wording, consented_at, mailed_at) VALUES (gen_random_uuid(), $1, 'grace@example.com', 'pending', 'Yes', now(), now())", [workspaceId]);
+  await asOwner(
+    "INSERT INTO contact_messages (id, workspace_id, name, email, subject, message, created_at) VALUES (gen_random_uuid(), $1, 'Grace', 'grace@example.com', '', 'Do you bake on Sundays?', now())",
+    [workspaceId],
+  );
+  await asOwner(
+    "INSERT INTO newsletter_subscriptions (id, workspace_id, email, state, consent_wording, consented_at, mailed_at) VALUES (gen_random_uuid(), $1, 'grace@example.com', 'pending', 'Yes', now(), now())",
+    [workspaceId],
+  );
 }
 
 /** One row of each table that only fills in the course of months, or by a choice. */
@@ -195,6 +277,9 @@ async function keepSettingsRows(workspaceId: string, userId: string) {
 
 /** Makes `guest` a member, not an owner, of `workspaceId`, and puts the guest's session there. */
 export async function joinAsMember(guest: Awaited<ReturnType<typeof register>>, workspaceId: string) {
-  await asOwner('INSERT INTO auth.member (id, organization_id, user_id, role, created_at) VALUES (gen_random_uuid(), $1, $2, $3, now())', [workspaceId, guest.session.user.id, 'member']);
+  await asOwner(
+    'INSERT INTO auth.member (id, organization_id, user_id, role, created_at) VALUES (gen_random_uuid(), $1, $2, $3, now())',
+    [workspaceId, guest.session.user.id, 'member'],
+  );
   await guest.call('auth', authContract.activateWorkspace, { workspaceId });
 }

@@ -4,26 +4,43 @@ import type * as Jsdom from 'jsdom';
 /** The XMP packets of a file, read by the formats' own rules and not by our writer's code; throws where a structure breaks. */
 export function readXmp(file: Uint8Array): string[] {
   const bytes = Buffer.from(file);
-  const parts = bytes.toString('latin1', 8, 12) === 'WEBP' ? webpChunks(bytes) : bytes[0] === 0x89 ? pngChunks(bytes) : bytes[0] === 0xff ? jpegSegments(bytes) : mp4Boxes(bytes);
+  const parts =
+    bytes.toString('latin1', 8, 12) === 'WEBP'
+      ? webpChunks(bytes)
+      : bytes[0] === 0x89
+        ? pngChunks(bytes)
+        : bytes[0] === 0xff
+          ? jpegSegments(bytes)
+          : mp4Boxes(bytes);
   return parts.flatMap(({ type, data }) => {
     const sign = XMP_SIGNS[type];
-    return sign !== undefined && data.subarray(0, sign.length).equals(sign) ? [data.subarray(sign.length).toString('utf8')] : [];
+    return sign !== undefined && data.subarray(0, sign.length).equals(sign)
+      ? [data.subarray(sign.length).toString('utf8')]
+      : [];
   });
 }
 
 /** The one label of a file: text by qualified name. A packet that is not well-formed XML throws. */
 export function readLabel(file: Uint8Array): Record<string, string> {
   const [packet, ...others] = readXmp(file);
-  if (packet === undefined || others.length > 0) throw new Error(`${others.length + (packet === undefined ? 0 : 1)} labels`);
-  const { document } = new (jest.requireActual('jsdom') as typeof Jsdom).JSDOM(packet.replace(/^<\?xpacket.*?\?>/, ''), { contentType: 'application/xml' }).window;
-  const properties = [...document.getElementsByTagNameNS('http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'Description')[0]!.children];
-  return Object.fromEntries(properties.map((property) => [`${property.namespaceURI}${property.localName}`, property.textContent ?? '']));
+  if (packet === undefined || others.length > 0)
+    throw new Error(`${others.length + (packet === undefined ? 0 : 1)} labels`);
+  const { document } = new (jest.requireActual('jsdom') as typeof Jsdom).JSDOM(
+    packet.replace(/^<\?xpacket.*?\?>/, ''),
+    { contentType: 'application/xml' },
+  ).window;
+  const properties = [
+    ...document.getElementsByTagNameNS('http://www.w3.org/1999/02/22-rdf-syntax-ns#', 'Description')[0]!.children,
+  ];
+  return Object.fromEntries(
+    properties.map((property) => [`${property.namespaceURI}${property.localName}`, property.textContent ?? '']),
+  );
 }
 
 export function webpChunks(bytes: Buffer): Part[] {
   if (bytes.readUInt32LE(4) !== bytes.length - 8) throw new Error('The RIFF has another length than the file.');
   const chunks: Part[] = [];
-  for (let at = 12; at < bytes.length; ) {
+  for (let at = 12; at < bytes.length;) {
     const length = bytes.readUInt32LE(at + 4);
     const end = at + 8 + length;
     if (length % 2 === 1 && bytes.readUInt8(end) !== 0) throw new Error('An odd chunk without its padding.');
@@ -35,9 +52,10 @@ export function webpChunks(bytes: Buffer): Part[] {
 
 export function pngChunks(bytes: Buffer): Part[] {
   const chunks: Part[] = [];
-  for (let at = 8; at < bytes.length; ) {
+  for (let at = 8; at < bytes.length;) {
     const end = at + 8 + bytes.readUInt32BE(at);
-    if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32BE(end)) throw new Error('A chunk with another checksum.');
+    if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32BE(end))
+      throw new Error('A chunk with another checksum.');
     chunks.push({ type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + 8, end) });
     at = end + 4;
   }
@@ -47,7 +65,7 @@ export function pngChunks(bytes: Buffer): Part[] {
 /** Up to the first scan. */
 export function jpegSegments(bytes: Buffer): Part[] {
   const segments: Part[] = [];
-  for (let at = 2; bytes.readUInt8(at + 1) !== 0xda; ) {
+  for (let at = 2; bytes.readUInt8(at + 1) !== 0xda;) {
     const length = bytes.readUInt16BE(at + 2);
     segments.push({ type: bytes.toString('hex', at, at + 2), data: bytes.subarray(at + 4, at + 2 + length) });
     at += 2 + length;
@@ -57,10 +75,11 @@ export function jpegSegments(bytes: Buffer): Part[] {
 
 export function mp4Boxes(bytes: Buffer): Part[] {
   const boxes: Part[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const short = bytes.readUInt32BE(at);
     const [head, length] = short === 1 ? [16, Number(bytes.readBigUInt64BE(at + 8))] : [8, short];
-    if (length < head || at + length > bytes.length) throw new Error(`A box of ${length} bytes at ${at} of ${bytes.length}.`);
+    if (length < head || at + length > bytes.length)
+      throw new Error(`A box of ${length} bytes at ${at} of ${bytes.length}.`);
     boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), data: bytes.subarray(at + head, at + length) });
     at += length;
   }

@@ -13,10 +13,15 @@ export interface ApiError {
 
 export const CONNECTION_FAILED = 'Failed to connect to server. Please try again.';
 export const CALL_FAILED = 'That did not work. Please try again.';
-export const REPLY_NOT_UNDERSTOOD = 'The server answered in a way this page does not understand. Reload the page and try again.';
+export const REPLY_NOT_UNDERSTOOD =
+  'The server answered in a way this page does not understand. Reload the page and try again.';
 
 export const isApiError = (error: unknown): error is ApiError =>
-  typeof error === 'object' && error !== null && 'kind' in error && 'message' in error && ['network', 'api', 'contract'].includes(String(error.kind));
+  typeof error === 'object' &&
+  error !== null &&
+  'kind' in error &&
+  'message' in error &&
+  ['network', 'api', 'contract'].includes(String(error.kind));
 
 /** The sentence to show for whatever a hook or `unwrap` gave as its error. */
 export const messageOf = (error: unknown): string => (isApiError(error) ? error.message : CALL_FAILED);

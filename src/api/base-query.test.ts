@@ -27,14 +27,27 @@ const api = baseApi.injectEndpoints({
     login: contractMutation(build, authContract.login),
   }),
 });
-const { getCycle, getProfile, getPiece, listPieces, updatePiece, deletePiece, generateImage, getSession, login } = api.endpoints;
+const { getCycle, getProfile, getPiece, listPieces, updatePiece, deletePiece, generateImage, getSession, login } =
+  api.endpoints;
 
 let events: string[] = [];
 const newStore = () => {
   events = [];
   return configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionSlice.reducer, events: (state: null = null, { type }) => { events.push(type); return state; } },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: { retryPauses: [0, 0] } }, serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+    reducer: {
+      [baseApi.reducerPath]: baseApi.reducer,
+      session: sessionSlice.reducer,
+      events: (state: null = null, { type }) => {
+        events.push(type);
+        return state;
+      },
+    },
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: { retryPauses: [0, 0] } },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(baseApi.middleware),
   });
 };
 const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
@@ -73,7 +86,10 @@ describe('a call of a contract', () => {
   });
 
   test('asks for the next page with the cursor of the last one', async () => {
-    const received = mockEndpoint(engineContract.listPieces, ({ cursor }) => ({ items: [buildPiece({ title: cursor ?? 'first' })], nextCursor: cursor ? null : 'second' }));
+    const received = mockEndpoint(engineContract.listPieces, ({ cursor }) => ({
+      items: [buildPiece({ title: cursor ?? 'first' })],
+      nextCursor: cursor ? null : 'second',
+    }));
     const store = newStore();
     await store.dispatch(listPieces.initiate({ status: 'review' }));
     const { data } = await store.dispatch(listPieces.initiate({ status: 'review' }, { direction: 'forward' }));
@@ -84,9 +100,20 @@ describe('a call of a contract', () => {
 
 describe('a failed call', () => {
   test('tells the sentence, the code, the fields and the request id of a refusal', async () => {
-    mockEndpoint(engineContract.updatePiece, () => refuse('invalid_request', 'Check the marked fields.', { title: 'Title is required.' }));
-    const { error } = await newStore().dispatch(updatePiece.initiate({ pieceId: buildPiece().id, version: 1, title: '-', body: '-' }));
-    expect(error).toEqual({ kind: 'api', status: 400, code: 'invalid_request', message: 'Check the marked fields.', fields: { title: 'Title is required.' }, requestId: 'request-1' });
+    mockEndpoint(engineContract.updatePiece, () =>
+      refuse('invalid_request', 'Check the marked fields.', { title: 'Title is required.' }),
+    );
+    const { error } = await newStore().dispatch(
+      updatePiece.initiate({ pieceId: buildPiece().id, version: 1, title: '-', body: '-' }),
+    );
+    expect(error).toEqual({
+      kind: 'api',
+      status: 400,
+      code: 'invalid_request',
+      message: 'Check the marked fields.',
+      fields: { title: 'Title is required.' },
+      requestId: 'request-1',
+    });
   });
 
   test("shows the caller's own text when the refusal has none", async () => {
@@ -98,7 +125,11 @@ describe('a failed call', () => {
   test('says that the server could not be reached when there is no answer', async () => {
     mockNetworkFailure(creativeContract.generateImage);
     const { error } = await newStore().dispatch(generateImage.initiate({ prompt: 'A burger' }));
-    expect(error).toEqual({ kind: 'network', code: 'unreachable', message: 'Failed to connect to server. Please try again.' });
+    expect(error).toEqual({
+      kind: 'network',
+      code: 'unreachable',
+      message: 'Failed to connect to server. Please try again.',
+    });
   });
 
   test('treats an answer that is not JSON, such as a proxy page, as no answer', async () => {
@@ -138,7 +169,9 @@ describe('trying again', () => {
   });
 
   test('a GET that is refused is not repeated', async () => {
-    const received = mockEndpoint(engineContract.getPiece, () => refuse('not_found', 'This piece is not here any more.'));
+    const received = mockEndpoint(engineContract.getPiece, () =>
+      refuse('not_found', 'This piece is not here any more.'),
+    );
     await newStore().dispatch(getPiece.initiate({ pieceId: buildPiece().id }));
     expect(received).toHaveLength(1);
   });
@@ -185,7 +218,10 @@ describe('the session', () => {
 });
 
 test('an answer of another API version tells the shell that this page is outdated', async () => {
-  mockReply(authContract.getSession, json({ success: true, data: buildSession() }, { headers: { [API_VERSION_HEADER]: 'next' } }));
+  mockReply(
+    authContract.getSession,
+    json({ success: true, data: buildSession() }, { headers: { [API_VERSION_HEADER]: 'next' } }),
+  );
   const store = newStore();
   await store.dispatch(getSession.initiate());
   expect(events).toContain(newVersionFound.type);

@@ -24,7 +24,8 @@ export const contractBaseQuery: ContractBaseQuery = async (call, api) => {
   function settle(outcome: Outcome): Outcome {
     const current = selectSession(api.getState() as { session: SessionState });
     const ended = outcome.error?.status === 401 && call.endpoint.access === 'session';
-    if (ended && current.epoch === epoch && current.status !== 'signed-out') api.dispatch(sessionEnded({ by: 'expired' }));
+    if (ended && current.epoch === epoch && current.status !== 'signed-out')
+      api.dispatch(sessionEnded({ by: 'expired' }));
     return outcome;
   }
 };
@@ -37,7 +38,11 @@ async function callOnce({ endpoint, input, failureText }: ContractCall, api: Bas
     response = await fetch(buildRequest(endpoint, input, signal));
     body = await response.json();
   } catch {
-    return failed({ kind: 'network', code: api.signal.aborted ? 'aborted' : 'unreachable', message: CONNECTION_FAILED });
+    return failed({
+      kind: 'network',
+      code: api.signal.aborted ? 'aborted' : 'unreachable',
+      message: CONNECTION_FAILED,
+    });
   }
   const version = response.headers.get(API_VERSION_HEADER);
   if (version !== null && version !== API_VERSION) api.dispatch(newVersionFound());
@@ -46,13 +51,23 @@ async function callOnce({ endpoint, input, failureText }: ContractCall, api: Bas
   const failure = z.safeParse(failureSchema, body);
   if (failure.success) {
     const { error, code = 'internal', fields, requestId } = failure.data;
-    return failed({ kind: 'api', status, code, message: error || failureText || CALL_FAILED, ...(fields && { fields }), ...(requestId && { requestId }) });
+    return failed({
+      kind: 'api',
+      status,
+      code,
+      message: error || failureText || CALL_FAILED,
+      ...(fields && { fields }),
+      ...(requestId && { requestId }),
+    });
   }
   const success = z.safeParse(successSchema, body);
   const data = success.success ? z.safeParse(endpoint.output, success.data.data) : success;
   if (data.success) return { data: data.data };
   console.warn(`${endpoint.method} ${endpoint.path}: the reply does not fit its contract`, data.error.issues);
-  reportFault('reply', new Error(`${endpoint.method} ${endpoint.path}: ${data.error.issues.map(({ path }) => path.join('.')).join(', ')}`));
+  reportFault(
+    'reply',
+    new Error(`${endpoint.method} ${endpoint.path}: ${data.error.issues.map(({ path }) => path.join('.')).join(', ')}`),
+  );
   return failed({ kind: 'contract', status, code: 'unreadable', message: REPLY_NOT_UNDERSTOOD });
 }
 
@@ -61,16 +76,21 @@ const failed = (error: ApiError): Outcome => ({ error });
 const isWorthAnotherTry = (error: ApiError | undefined): boolean =>
   error !== undefined && ((error.kind === 'network' && error.code !== 'aborted') || error.status === 503);
 
-const retryPauses = (api: BaseQueryApi): readonly number[] => (api.extra as Partial<ApiExtra> | undefined)?.retryPauses ?? RETRY_PAUSES;
+const retryPauses = (api: BaseQueryApi): readonly number[] =>
+  (api.extra as Partial<ApiExtra> | undefined)?.retryPauses ?? RETRY_PAUSES;
 
 /** Resolves after the pause, or at once when the call is aborted. */
 const wait = (pause: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, pause);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 
 const successSchema = z.object({ success: z.literal(true), data: z.optional(z.unknown()) });

@@ -46,8 +46,14 @@ test('a page sends ten at most', async () => {
 
 test.each([
   ['a call that was given up', new DOMException('The operation was aborted.', 'AbortError')],
-  ['code that is gone after a deploy', new TypeError('Failed to fetch dynamically imported module: /assets/seo-page.js')],
-  ['a browser extension', Object.assign(new Error('boom'), { stack: 'Error: boom\n at chrome-extension://abc/content.js:1:1' })],
+  [
+    'code that is gone after a deploy',
+    new TypeError('Failed to fetch dynamically imported module: /assets/seo-page.js'),
+  ],
+  [
+    'a browser extension',
+    Object.assign(new Error('boom'), { stack: 'Error: boom\n at chrome-extension://abc/content.js:1:1' }),
+  ],
 ])('%s is not a fault', async (_name, fault) => {
   const received = mockEndpoint(faultContract.createFault, () => ({}));
   expect(await sent(received, () => reportFault('error', fault))).toEqual([]);

@@ -11,9 +11,20 @@ export function reportFault(kind: FaultKind, fault: unknown): void {
   const mark = `${kind} ${message} ${stack.slice(0, 200)}`;
   if (reported.has(mark) || reported.size >= MOST || EXPECTED.test(`${name}: ${message}\n${stack}`)) return;
   reported.add(mark);
-  const body = JSON.stringify({ kind, message: message.trim().slice(0, 500) || 'without a message', stack: stack.slice(0, 4_000), page: window.location.pathname.slice(0, 200) });
+  const body = JSON.stringify({
+    kind,
+    message: message.trim().slice(0, 500) || 'without a message',
+    stack: stack.slice(0, 4_000),
+    page: window.location.pathname.slice(0, 200),
+  });
   // A fault of the report itself is nobody's news.
-  fetch(apiUrl(faultContract.createFault.path), { method: 'POST', keepalive: true, credentials: 'include', headers: { 'content-type': 'application/json' }, body }).catch(() => undefined);
+  fetch(apiUrl(faultContract.createFault.path), {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body,
+  }).catch(() => undefined);
 }
 
 /** Hears what nobody caught. Returns how to stop. */
@@ -31,6 +42,7 @@ export function startFaultReports(): () => void {
 
 const reported = new Set<string>();
 const MOST = 10;
-const EXPECTED = /^AbortError|ResizeObserver loop|dynamically imported module|importing a module script failed|unable to preload css|(?:chrome|moz|safari-web)-extension:/i;
+const EXPECTED =
+  /^AbortError|ResizeObserver loop|dynamically imported module|importing a module script failed|unable to preload css|(?:chrome|moz|safari-web)-extension:/i;
 
 type FaultKind = (typeof faultKinds)[number];

@@ -7,7 +7,13 @@ import { buildSession } from '../testing/builders/session';
 import { renderApp } from '../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../testing/server';
 
-const changes = (partial: Partial<Changes> = {}): Changes => ({ cursor: '2.2', topics: [], reset: false, stream: false, ...partial });
+const changes = (partial: Partial<Changes> = {}): Changes => ({
+  cursor: '2.2',
+  topics: [],
+  reset: false,
+  stream: false,
+  ...partial,
+});
 
 /** The browser's EventSource as far as it is used; a test pushes what the server would. */
 class FakeEventSource {
@@ -60,7 +66,9 @@ describe('where the host cannot push', () => {
   test('a page asks by cursor and reads again what changed', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
     let asked = 0;
-    const questions = mockEndpoint(liveContract.getChanges, () => changes({ cursor: `${++asked}.1`, topics: asked === 2 ? ['piece'] : [] }));
+    const questions = mockEndpoint(liveContract.getChanges, () =>
+      changes({ cursor: `${++asked}.1`, topics: asked === 2 ? ['piece'] : [] }),
+    );
     const weeks = await open();
     await waitFor(() => expect(questions).toHaveLength(1));
     const before = weeks.length;

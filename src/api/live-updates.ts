@@ -27,7 +27,8 @@ export function startLiveUpdates(dispatch: LiveDispatch): () => void {
   const take = (changes: Changes): void => {
     cursor = changes.cursor;
     if (changes.reset) dispatch(baseApi.util.invalidateTags([...tagNames]));
-    else if (changes.topics.length > 0) dispatch(baseApi.util.invalidateTags([...new Set(changes.topics.flatMap((topic) => tagsOf[topic]))]));
+    else if (changes.topics.length > 0)
+      dispatch(baseApi.util.invalidateTags([...new Set(changes.topics.flatMap((topic) => tagsOf[topic]))]));
   };
 
   const later = (milliseconds: number): void => {
@@ -44,7 +45,9 @@ export function startLiveUpdates(dispatch: LiveDispatch): () => void {
     if (stopped || asking) return;
     asking = true;
     clearTimeout(timer);
-    const { data, error } = await dispatch(liveApi.endpoints.getChanges.initiate({ cursor }, { forceRefetch: true, subscribe: false }));
+    const { data, error } = await dispatch(
+      liveApi.endpoints.getChanges.initiate({ cursor }, { forceRefetch: true, subscribe: false }),
+    );
     asking = false;
     if (stopped) return;
     if (data) {
@@ -56,7 +59,8 @@ export function startLiveUpdates(dispatch: LiveDispatch): () => void {
       if (data.stream && !document.hidden && typeof EventSource !== 'undefined') return listen();
     } else {
       failures += 1;
-      if (failures === 1 && error && 'kind' in error && (error.kind === 'network' || error.status === 503)) dispatch(connectionLost());
+      if (failures === 1 && error && 'kind' in error && (error.kind === 'network' || error.status === 503))
+        dispatch(connectionLost());
       pause = Math.min(pause * 2, LONGEST_MS);
     }
     later(document.hidden ? HIDDEN_MS : pause);
@@ -64,7 +68,10 @@ export function startLiveUpdates(dispatch: LiveDispatch): () => void {
 
   function listen(): void {
     close();
-    const stream = new EventSource(apiUrl(`${liveContract.getStream.path}?cursor=${encodeURIComponent(cursor ?? '')}`), { withCredentials: true });
+    const stream = new EventSource(
+      apiUrl(`${liveContract.getStream.path}?cursor=${encodeURIComponent(cursor ?? '')}`),
+      { withCredentials: true },
+    );
     source = stream;
     stream.onmessage = ({ data }: MessageEvent<string>) => {
       const changes = z.safeParse(liveContract.getChanges.output, JSON.parse(data));

@@ -9,8 +9,14 @@ export const mutationEvents =
   <Api extends { endpoints: object }>() =>
   <Name extends keyof Api['endpoints'] & string>(name: Name): Events<Api['endpoints'][Name]> => {
     const says = (status: string) => (action: unknown) =>
-      isAction(action) && action.type === `api/executeMutation/${status}` && (action as unknown as Told).meta.arg.endpointName === name;
-    return { matchPending: says('pending'), matchFulfilled: says('fulfilled'), matchRejected: says('rejected') } as unknown as Events<Api['endpoints'][Name]>;
+      isAction(action) &&
+      action.type === `api/executeMutation/${status}` &&
+      (action as unknown as Told).meta.arg.endpointName === name;
+    return {
+      matchPending: says('pending'),
+      matchFulfilled: says('fulfilled'),
+      matchRejected: says('rejected'),
+    } as unknown as Events<Api['endpoints'][Name]>;
   };
 
 type Matcher = 'matchPending' | 'matchFulfilled' | 'matchRejected';

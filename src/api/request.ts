@@ -17,11 +17,20 @@ export function buildRequest(endpoint: Endpoint, input: CallInput, signal: Abort
   const file = endpoint.takesBytes ? (rest.bytes as Blob) : undefined;
   if (file) delete rest.bytes;
   const inQuery = file !== undefined || endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const query = inQuery ? new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString() : '';
+  const query = inQuery
+    ? new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString()
+    : '';
   return new Request(apiUrl(query ? `${path}?${query}` : path), {
     method: endpoint.method,
     credentials: 'include', // the API may live on another origin (VITE_API_HOST)
-    headers: { accept: 'application/json', ...(file ? { 'content-type': 'application/octet-stream' } : inQuery ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(file
+        ? { 'content-type': 'application/octet-stream' }
+        : inQuery
+          ? {}
+          : { 'content-type': 'application/json' }),
+    },
     body: file ?? (inQuery ? null : JSON.stringify(rest)),
     signal,
   });

@@ -12,7 +12,9 @@ import { invalidates, listTag } from './tags';
 const { getCycle, createIdeas } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCycle: contractQuery(build, engineContract.getCycle, { providesTags: [listTag('Cycle')] }),
-    createIdeas: contractMutation(build, engineContract.createIdeas, { invalidatesTags: invalidates([listTag('Cycle')]) }),
+    createIdeas: contractMutation(build, engineContract.createIdeas, {
+      invalidatesTags: invalidates([listTag('Cycle')]),
+    }),
   }),
 }).endpoints;
 const newStore = () =>

@@ -7,17 +7,25 @@ import type { Tag } from './tags';
  * A change that is told while something is being read: the answer under way may be older than the change, and RTK Query
  * invalidates only what has been read. Once such a read has ended, and is of what changed, it is made again.
  */
-export const rereadMiddleware: Middleware<object, ApiState, ThunkDispatch<ApiState, unknown, UnknownAction>> = ({ dispatch, getState }) => (next) => (action) => {
-  const tags = changedTags(action);
-  const underWay = tags.length > 0 ? dispatch(baseApi.util.getRunningQueriesThunk()) : [];
-  const outcome = next(action);
-  for (const read of underWay) {
-    void read.then(() => {
-      if (baseApi.util.selectInvalidatedBy(getState(), tags).some(({ queryCacheKey }) => queryCacheKey === read.queryCacheKey)) void read.refetch();
-    });
-  }
-  return outcome;
-};
+export const rereadMiddleware: Middleware<object, ApiState, ThunkDispatch<ApiState, unknown, UnknownAction>> =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const tags = changedTags(action);
+    const underWay = tags.length > 0 ? dispatch(baseApi.util.getRunningQueriesThunk()) : [];
+    const outcome = next(action);
+    for (const read of underWay) {
+      void read.then(() => {
+        if (
+          baseApi.util
+            .selectInvalidatedBy(getState(), tags)
+            .some(({ queryCacheKey }) => queryCacheKey === read.queryCacheKey)
+        )
+          void read.refetch();
+      });
+    }
+    return outcome;
+  };
 
 /** What an action says has changed: one that invalidates, or the end of a mutation. */
 function changedTags(action: unknown): ChangedTag[] {
@@ -27,10 +35,13 @@ function changedTags(action: unknown): ChangedTag[] {
   const failed = action.type.endsWith('rejected');
   if (failed && !meta.rejectedWithValue) return []; // it was never sent
   const tags = invalidatedBy(meta.arg.endpointName);
-  return typeof tags === 'function' ? tags(failed ? undefined : payload, failed ? payload : undefined, meta.arg.originalArgs) : tags;
+  return typeof tags === 'function'
+    ? tags(failed ? undefined : payload, failed ? payload : undefined, meta.arg.originalArgs)
+    : tags;
 }
 
-const isSettledMutation = (action: unknown): action is SettledMutation => isAction(action) && /^api\/executeMutation\/(fulfilled|rejected)$/.test(action.type);
+const isSettledMutation = (action: unknown): action is SettledMutation =>
+  isAction(action) && /^api\/executeMutation\/(fulfilled|rejected)$/.test(action.type);
 
 /** As its definition says, which RTK Query shows to those who enhance it. */
 function invalidatedBy(endpointName: string): Invalidated {

@@ -13,7 +13,12 @@ export const sessionSlice = createSlice({
     sessionNotFound: (state) => ({ ...state, status: 'signed-out' }),
     /** Signed in, registered, or moved to another workspace: the cache is dropped and choices are reset. */
     sessionStarted: (state) => ({ status: 'signed-in', epoch: state.epoch + 1, endedBy: null, next: null }),
-    sessionEnded: (state, { payload }: PayloadAction<SessionEnd>) => ({ status: 'signed-out', epoch: state.epoch + 1, endedBy: payload.by, next: payload.next ?? null }),
+    sessionEnded: (state, { payload }: PayloadAction<SessionEnd>) => ({
+      status: 'signed-out',
+      epoch: state.epoch + 1,
+      endedBy: payload.by,
+      next: payload.next ?? null,
+    }),
     /** The visitor is where `next` said; from now on guarded pages lead to /login again. */
     visitorLanded: (state) => ({ ...state, next: null }),
   },

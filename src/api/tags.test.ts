@@ -7,7 +7,8 @@ import { idTag, invalidates, LIST, listTag, type Tag } from './tags';
 // Every feature's endpoints, also those that will be added later: the relation below is checked for all of them.
 const FEATURES = join(__dirname, '../features');
 beforeAll(async () => {
-  for (const noun of readdirSync(FEATURES)) if (readdirSync(join(FEATURES, noun)).includes(`${noun}-api.ts`)) await import(`../features/${noun}/${noun}-api`);
+  for (const noun of readdirSync(FEATURES))
+    if (readdirSync(join(FEATURES, noun)).includes(`${noun}-api.ts`)) await import(`../features/${noun}/${noun}-api`);
 });
 
 /** Mutations that need no tags, each with its reason. */
@@ -17,20 +18,35 @@ const WITHOUT_TAGS: Record<string, string> = {
   createWorkspace: 'sessionStarted drops the whole cache',
   activateWorkspace: 'sessionStarted drops the whole cache',
   logout: 'sessionEnded drops the whole cache',
-  createWebsiteProposal: 'waits in the form; saving the profile refetches', createFile: 'waits in the form; saving the profile refetches',
+  createWebsiteProposal: 'waits in the form; saving the profile refetches',
+  createFile: 'waits in the form; saving the profile refetches',
   acceptInvitation: 'sessionStarted drops the whole cache',
   deleteMembership: 'the session goes on in another workspace or ends; either drops the whole cache',
-  createPasswordReset: 'only sends a mail', createEmailVerification: 'only sends a mail',
-  createContactMessage: 'read by whoever runs the installation, elsewhere', createSubscription: 'answered by mail', createSample: 'belongs to nobody and is in no list',
+  createPasswordReset: 'only sends a mail',
+  createEmailVerification: 'only sends a mail',
+  createContactMessage: 'read by whoever runs the installation, elsewhere',
+  createSubscription: 'answered by mail',
+  createSample: 'belongs to nobody and is in no list',
   updatePassword: 'ends every session of the account',
-  sendTestEmail: 'only sends a mail', draftCampaignEmail: 'a proposal; saves nothing',
-  createClip: 'a part of an upload; finishing it refetches', updateClipPart: 'a part of an upload; finishing it refetches', updateClipPoster: 'a part of an upload; finishing it refetches', updateImportPart: 'a part of an upload; the import is read when the last one is there',
+  sendTestEmail: 'only sends a mail',
+  draftCampaignEmail: 'a proposal; saves nothing',
+  createClip: 'a part of an upload; finishing it refetches',
+  updateClipPart: 'a part of an upload; finishing it refetches',
+  updateClipPoster: 'a part of an upload; finishing it refetches',
+  updateImportPart: 'a part of an upload; the import is read when the last one is there',
 };
 
 /** What mutations change whose name does not say it, or not all of it. */
 const NOUNS: Record<string, string[]> = {
-  updateSendingSettings: ['SendingSetting'], createSendingDomain: ['SendingSetting'], checkSendingDomain: ['SendingSetting'], deleteSendingDomain: ['SendingSetting'], createConversionKey: ['SendingSetting'],
-  createWorkspaceDeletion: ['Deletion', 'Session'], deleteWorkspaceDeletion: ['Deletion', 'Session'], createAccountDeletion: ['Deletion', 'Session'], deleteAccountDeletion: ['Deletion', 'Session'],
+  updateSendingSettings: ['SendingSetting'],
+  createSendingDomain: ['SendingSetting'],
+  checkSendingDomain: ['SendingSetting'],
+  deleteSendingDomain: ['SendingSetting'],
+  createConversionKey: ['SendingSetting'],
+  createWorkspaceDeletion: ['Deletion', 'Session'],
+  deleteWorkspaceDeletion: ['Deletion', 'Session'],
+  createAccountDeletion: ['Deletion', 'Session'],
+  deleteAccountDeletion: ['Deletion', 'Session'],
   updateBrand: ['Profile'],
   testCredentials: ['Credential'],
   updateEmailVerification: ['Session', 'Security', 'Member'],
@@ -47,9 +63,19 @@ const NOUNS: Record<string, string[]> = {
   resumePlan: ['Plan', 'Invoice', 'Session'],
   payInvoice: ['OperatorInvoice', 'Invoice', 'Plan', 'SharedUsage'],
   voidInvoice: ['OperatorInvoice', 'Invoice', 'Plan'],
-  generateImage: ['Creation', 'Usage'], generateVideo: ['Creation', 'Usage'], remixCreation: ['Creation', 'Usage'], cancelCreation: ['Creation', 'Usage'],
-  createRatios: ['Creation'], restoreCreation: ['Creation'], createShare: ['Creation'], deleteShare: ['Creation'], createFolder: ['Creation', 'Library'], updateFolder: ['Creation', 'Library'], deleteFolder: ['Creation', 'Library'],
-  createPhoto: ['Creation', 'Library'], finishClip: ['Creation', 'Library'],
+  generateImage: ['Creation', 'Usage'],
+  generateVideo: ['Creation', 'Usage'],
+  remixCreation: ['Creation', 'Usage'],
+  cancelCreation: ['Creation', 'Usage'],
+  createRatios: ['Creation'],
+  restoreCreation: ['Creation'],
+  createShare: ['Creation'],
+  deleteShare: ['Creation'],
+  createFolder: ['Creation', 'Library'],
+  updateFolder: ['Creation', 'Library'],
+  deleteFolder: ['Creation', 'Library'],
+  createPhoto: ['Creation', 'Library'],
+  finishClip: ['Creation', 'Library'],
   updatePicture: ['Piece', 'Creation', 'Usage'],
   approvePiece: ['Piece', 'Cycle', 'Overview'],
   withdrawPiece: ['Piece', 'Cycle', 'Overview'],
@@ -61,17 +87,45 @@ const NOUNS: Record<string, string[]> = {
   retryJob: ['FailedJob', 'System'],
   deleteJob: ['FailedJob', 'System'],
   resendMail: ['Mail', 'System'],
-  changeContacts: ['Contact', 'ContactBook', 'ContactEvent'], undoContactBatch: ['Contact', 'ContactBook', 'ContactEvent'], eraseContact: ['Contact', 'ContactBook', 'ContactEvent', 'Suppression'],
-  sendContactMessage: ['ContactEvent', 'Contact'], createContactNote: ['ContactEvent'], deleteContactNote: ['ContactEvent'], cancelContactExport: ['ContactExport'],
-  createContactTag: ['ContactBook'], updateContactTag: ['ContactBook', 'Contact', 'Segment'], deleteContactTag: ['ContactBook', 'Contact', 'Segment'],
-  checkImport: ['Import'], startImport: ['Import'], cancelImport: ['Import'], undoImport: ['Import'],
-  updateCampaign: ['Campaign', 'CampaignReport', 'Delivery'], deleteCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'CampaignRecommendation'],
-  startCampaign: ['Campaign', 'CampaignReport', 'Delivery'], pauseCampaign: ['Campaign', 'CampaignReport', 'Delivery'], resumeCampaign: ['Campaign', 'CampaignReport', 'Delivery'], unscheduleCampaign: ['Campaign', 'CampaignReport', 'Delivery'], stopCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'Automation', 'AutomationRun', 'RunLog'],
-  updateConversionClaim: ['ConversionClaim', 'Campaign', 'CampaignReport', 'Delivery', 'CampaignRecommendation', 'Overview'],
+  changeContacts: ['Contact', 'ContactBook', 'ContactEvent'],
+  undoContactBatch: ['Contact', 'ContactBook', 'ContactEvent'],
+  eraseContact: ['Contact', 'ContactBook', 'ContactEvent', 'Suppression'],
+  sendContactMessage: ['ContactEvent', 'Contact'],
+  createContactNote: ['ContactEvent'],
+  deleteContactNote: ['ContactEvent'],
+  cancelContactExport: ['ContactExport'],
+  createContactTag: ['ContactBook'],
+  updateContactTag: ['ContactBook', 'Contact', 'Segment'],
+  deleteContactTag: ['ContactBook', 'Contact', 'Segment'],
+  checkImport: ['Import'],
+  startImport: ['Import'],
+  cancelImport: ['Import'],
+  undoImport: ['Import'],
+  updateCampaign: ['Campaign', 'CampaignReport', 'Delivery'],
+  deleteCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'CampaignRecommendation'],
+  startCampaign: ['Campaign', 'CampaignReport', 'Delivery'],
+  pauseCampaign: ['Campaign', 'CampaignReport', 'Delivery'],
+  resumeCampaign: ['Campaign', 'CampaignReport', 'Delivery'],
+  unscheduleCampaign: ['Campaign', 'CampaignReport', 'Delivery'],
+  stopCampaign: ['Campaign', 'CampaignReport', 'Delivery', 'Automation', 'AutomationRun', 'RunLog'],
+  updateConversionClaim: [
+    'ConversionClaim',
+    'Campaign',
+    'CampaignReport',
+    'Delivery',
+    'CampaignRecommendation',
+    'Overview',
+  ],
   resendDeliveries: ['Campaign', 'CampaignReport', 'Delivery'],
-  updateAutomation: ['Automation', 'AutomationRun', 'RunLog', 'Campaign'], createAutomationEmail: ['CampaignEmail', 'Campaign'], createAutomationRun: ['Automation', 'AutomationRun', 'ContactRun', 'RunLog'], stopAutomationRun: ['Automation', 'AutomationRun', 'ContactRun', 'RunLog'],
-  updateCampaignEmail: ['CampaignEmail', 'EmailVersion', 'Campaign'], restoreEmailVersion: ['CampaignEmail', 'EmailVersion', 'Campaign'],
-  createContactField: ['ContactBook'], updateContactField: ['ContactBook', 'Contact', 'Segment'], deleteContactField: ['ContactBook', 'Contact', 'Segment'],
+  updateAutomation: ['Automation', 'AutomationRun', 'RunLog', 'Campaign'],
+  createAutomationEmail: ['CampaignEmail', 'Campaign'],
+  createAutomationRun: ['Automation', 'AutomationRun', 'ContactRun', 'RunLog'],
+  stopAutomationRun: ['Automation', 'AutomationRun', 'ContactRun', 'RunLog'],
+  updateCampaignEmail: ['CampaignEmail', 'EmailVersion', 'Campaign'],
+  restoreEmailVersion: ['CampaignEmail', 'EmailVersion', 'Campaign'],
+  createContactField: ['ContactBook'],
+  updateContactField: ['ContactBook', 'Contact', 'Segment'],
+  deleteContactField: ['ContactBook', 'Contact', 'Segment'],
 };
 
 test('every mutation refetches every cached query of the noun that it changes', () => {
@@ -92,20 +146,29 @@ test('every mutation refetches every cached query of the noun that it changes', 
 });
 
 test('every query provides a tag, so that something can refetch it', () => {
-  expect(definitions().queries.filter(([, provided]) => provided.length === 0).map(([name]) => name)).toEqual([]);
+  expect(
+    definitions()
+      .queries.filter(([, provided]) => provided.length === 0)
+      .map(([name]) => name),
+  ).toEqual([]);
 });
 
 test('every mutation either invalidates something or is listed with its reason', () => {
-  const silent = definitions().mutations.filter(([, changed]) => changed.length === 0).map(([name]) => name);
+  const silent = definitions()
+    .mutations.filter(([, changed]) => changed.length === 0)
+    .map(([name]) => name);
   expect(silent.sort()).toEqual(Object.keys(WITHOUT_TAGS).sort());
 });
 
 describe('invalidation after a failure', () => {
-  const failure = (error: Partial<ApiError>) => invalidates([listTag('Piece')])(undefined, { kind: 'api', code: 'internal', message: '', ...error }, undefined);
-  test('does nothing when the server refused the input', () => expect(failure({ code: 'invalid_request' })).toEqual([]));
+  const failure = (error: Partial<ApiError>) =>
+    invalidates([listTag('Piece')])(undefined, { kind: 'api', code: 'internal', message: '', ...error }, undefined);
+  test('does nothing when the server refused the input', () =>
+    expect(failure({ code: 'invalid_request' })).toEqual([]));
   test('refetches when our copy was old', () => expect(failure({ code: 'conflict' })).toEqual([listTag('Piece')]));
   test('refetches when it is gone', () => expect(failure({ code: 'not_found' })).toEqual([listTag('Piece')]));
-  test('refetches when the answer was lost, because the change may have been made', () => expect(failure({ kind: 'network', code: 'unreachable' })).toEqual([listTag('Piece')]));
+  test('refetches when the answer was lost, because the change may have been made', () =>
+    expect(failure({ kind: 'network', code: 'unreachable' })).toEqual([listTag('Piece')]));
 });
 
 /** Tags of every injected endpoint, worked out for one item called 'one'. */
@@ -118,7 +181,18 @@ function definitions() {
       endpoints: {
         [name]: (definition: Definition) => {
           if (definition.type === 'mutation') mutations.push([name, tagsOf(definition.invalidatesTags, ITEM)]);
-          else queries.push([name, tagsOf(definition.providesTags, definition.type === 'infinitequery' ? { pages: [{ items: [ITEM] }] } : LIST_NAME.test(name) ? [ITEM] : ITEM)]);
+          else
+            queries.push([
+              name,
+              tagsOf(
+                definition.providesTags,
+                definition.type === 'infinitequery'
+                  ? { pages: [{ items: [ITEM] }] }
+                  : LIST_NAME.test(name)
+                    ? [ITEM]
+                    : ITEM,
+              ),
+            ]);
         },
       },
     });
@@ -126,8 +200,10 @@ function definitions() {
   return { queries, mutations };
 }
 
-const tagsOf = (tags: Tags, result: unknown): Tag[] => (typeof tags === 'function' ? tags(result, undefined, ARGUMENT) : tags) ?? [];
-const overlaps = (changed: Tag[], provided: Tag[]): boolean => changed.some((one) => provided.some((other) => one.type === other.type && one.id === other.id));
+const tagsOf = (tags: Tags, result: unknown): Tag[] =>
+  (typeof tags === 'function' ? tags(result, undefined, ARGUMENT) : tags) ?? [];
+const overlaps = (changed: Tag[], provided: Tag[]): boolean =>
+  changed.some((one) => provided.some((other) => one.type === other.type && one.id === other.id));
 
 function nounOf(name: string, verbs: string[]): string | null {
   const verb = verbs.find((candidate) => name.startsWith(candidate));

@@ -2,8 +2,45 @@ import type { ApiError } from './api-error';
 
 /** The nouns of the cache. A query provides them, a mutation invalidates them. */
 export const tagNames = [
-  'Session', 'Workspace', 'Profile', 'Cycle', 'Piece', 'Creation', 'CreationTemplate', 'Usage', 'Overview', 'System', 'FailedJob', 'Mail', 'Member', 'Invitation', 'Activity', 'Article', 'SiteDocument',
-  'Settings', 'Credential', 'Security', 'SignIn', 'Plan', 'Invoice', 'OperatorInvoice', 'SharedUsage', 'Export', 'Deletion', 'Contact', 'ContactBook', 'ContactEvent', 'ContactExport', 'Suppression', 'Import', 'Segment', 'SignupPage', 'Campaign', 'CampaignEmail', 'Automation', 'Sending',
+  'Session',
+  'Workspace',
+  'Profile',
+  'Cycle',
+  'Piece',
+  'Creation',
+  'CreationTemplate',
+  'Usage',
+  'Overview',
+  'System',
+  'FailedJob',
+  'Mail',
+  'Member',
+  'Invitation',
+  'Activity',
+  'Article',
+  'SiteDocument',
+  'Settings',
+  'Credential',
+  'Security',
+  'SignIn',
+  'Plan',
+  'Invoice',
+  'OperatorInvoice',
+  'SharedUsage',
+  'Export',
+  'Deletion',
+  'Contact',
+  'ContactBook',
+  'ContactEvent',
+  'ContactExport',
+  'Suppression',
+  'Import',
+  'Segment',
+  'SignupPage',
+  'Campaign',
+  'CampaignEmail',
+  'Automation',
+  'Sending',
 ] as const;
 
 export const LIST = 'LIST';
@@ -13,7 +50,10 @@ export const listTag = (type: TagName): Tag => ({ type, id: LIST });
 export const idTag = (type: TagName, id: string): Tag => ({ type, id });
 
 /** What a list provides: the list itself, and each item, so that a change of one item refetches the list that shows it. */
-export const listTags = (type: TagName, items: readonly { id: string }[] = []): Tag[] => [listTag(type), ...items.map((item) => idTag(type, item.id))];
+export const listTags = (type: TagName, items: readonly { id: string }[] = []): Tag[] => [
+  listTag(type),
+  ...items.map((item) => idTag(type, item.id)),
+];
 
 /**
  * Tags that a mutation invalidates, unless the server certainly changed nothing. A lost answer may hide a change, and

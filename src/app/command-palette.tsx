@@ -56,9 +56,17 @@ function Finder({ onDone }: { onDone: () => void }) {
       <Line>
         <Search />
         <input
-          role="combobox" aria-label="Search or run a command" aria-expanded="true" aria-controls={`${id}-list`} aria-activedescendant={chosen && `${id}-${chosen.id}`}
-          placeholder="Search or run a command" autoComplete="off" spellCheck={false} maxLength={100}
-          value={query} onKeyDown={onKeyDown}
+          role="combobox"
+          aria-label="Search or run a command"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={chosen && `${id}-${chosen.id}`}
+          placeholder="Search or run a command"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={query}
+          onKeyDown={onKeyDown}
           onChange={(event) => {
             setQuery(event.target.value);
             setAt(0);
@@ -72,7 +80,15 @@ function Finder({ onDone }: { onDone: () => void }) {
           return (
             <Group key={name} role="presentation">
               {group !== found[index - 1]?.group && <Heading aria-hidden="true">{group}</Heading>}
-              <Option id={`${id}-${name}`} role="option" tabIndex={-1} aria-selected={command === chosen} ref={command === chosen ? show : undefined} onClick={() => run(command)} onPointerMove={() => setAt(index)}>
+              <Option
+                id={`${id}-${name}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={command === chosen}
+                ref={command === chosen ? show : undefined}
+                onClick={() => run(command)}
+                onPointerMove={() => setAt(index)}
+              >
                 <Icon aria-hidden="true" />
                 {label}
               </Option>
@@ -102,10 +118,19 @@ const Popup = styled(Dialog.Popup)`
   box-shadow: ${theme.shadow[3]};
   outline: none;
   overflow: hidden;
-  transition: opacity ${theme.duration.base} ${theme.ease.out}, transform ${theme.duration.base} ${theme.ease.out};
-  &[data-starting-style] { opacity: 0; transform: translateY(4px); }
-  &[data-ending-style] { opacity: 0; }
-  ${theme.media.phone} { inset-block-start: ${theme.space[4]}; }
+  transition:
+    opacity ${theme.duration.base} ${theme.ease.out},
+    transform ${theme.duration.base} ${theme.ease.out};
+  &[data-starting-style] {
+    opacity: 0;
+    transform: translateY(4px);
+  }
+  &[data-ending-style] {
+    opacity: 0;
+  }
+  ${theme.media.phone} {
+    inset-block-start: ${theme.space[4]};
+  }
 `;
 
 const Line = styled.div`
@@ -115,9 +140,21 @@ const Line = styled.div`
   height: 3.25rem;
   padding: 0 ${theme.space[4]};
   border-bottom: 1px solid ${theme.color.hairline};
-  > svg { color: ${theme.color.text3}; }
-  > input { flex: 1; min-width: 0; border: 0; outline: none; background: none; font-size: ${theme.text.lg}; }
-  > input::placeholder { color: ${theme.color.text3}; opacity: 1; }
+  > svg {
+    color: ${theme.color.text3};
+  }
+  > input {
+    flex: 1;
+    min-width: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    font-size: ${theme.text.lg};
+  }
+  > input::placeholder {
+    color: ${theme.color.text3};
+    opacity: 1;
+  }
 `;
 
 const List = styled.div`
@@ -125,11 +162,15 @@ const List = styled.div`
   padding: ${theme.space[2]};
   overflow-y: auto;
   overscroll-behavior: contain;
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 const Group = styled.div`
-  & + & > p { margin-top: ${theme.space[2]}; }
+  & + & > p {
+    margin-top: ${theme.space[2]};
+  }
 `;
 
 const Heading = styled.p`
@@ -148,10 +189,18 @@ const Option = styled.div`
   ${theme.type.sm}
   font-weight: ${theme.weight.medium};
   cursor: pointer;
-  svg { color: ${theme.color.text3}; }
-  &[aria-selected='true'] { background: ${theme.color.hover}; }
-  &[aria-selected='true'] svg { color: ${theme.color.text1}; }
-  ${theme.media.phone} { min-height: ${theme.size.touch}; }
+  svg {
+    color: ${theme.color.text3};
+  }
+  &[aria-selected='true'] {
+    background: ${theme.color.hover};
+  }
+  &[aria-selected='true'] svg {
+    color: ${theme.color.text1};
+  }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+  }
 `;
 
 const Nothing = styled.span`

@@ -9,6 +9,11 @@ import type { AppStore } from './store';
 
 /** Joins a store to the browser: address, focus and connection, links. Returns a function that parts them again. */
 export function connect(store: AppStore, router: ReturnType<typeof createBrowserRouter>): () => void {
-  const stops = [setupListeners(store.dispatch), startLocationSync(store, router, sharedChoices), startPrefetch(routes), startFaultReports()];
+  const stops = [
+    setupListeners(store.dispatch),
+    startLocationSync(store, router, sharedChoices),
+    startPrefetch(routes),
+    startFaultReports(),
+  ];
   return () => stops.forEach((stop) => stop());
 }

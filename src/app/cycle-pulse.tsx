@@ -36,6 +36,11 @@ const Pulse = styled(Link)`
   color: ${theme.color.text2};
   font-size: ${theme.text.sm};
   white-space: nowrap;
-  > svg, > span:first-child { color: ${theme.color.text1}; }
-  b { color: ${theme.color.text1}; }
+  > svg,
+  > span:first-child {
+    color: ${theme.color.text1};
+  }
+  b {
+    color: ${theme.color.text1};
+  }
 `;

@@ -21,7 +21,13 @@ describe('the sidebar', () => {
   test('lists ten places in four groups, and not the settings', async () => {
     await open();
     const groups = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('list');
-    expect(groups.map((group) => within(group).getAllByRole('link').map((link) => link.firstChild?.nextSibling?.textContent))).toEqual([
+    expect(
+      groups.map((group) =>
+        within(group)
+          .getAllByRole('link')
+          .map((link) => link.firstChild?.nextSibling?.textContent),
+      ),
+    ).toEqual([
       ['Overview', 'Conversations'],
       ['AI Creative', 'Content Engine', 'Agent Builder', 'Avatar Videos'],
       ['SEO', 'Analytics'],
@@ -31,7 +37,10 @@ describe('the sidebar', () => {
 
   test('marks the page that is shown, and only that', async () => {
     const { go } = await open(paths.seo);
-    const current = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
+    const current = () =>
+      within(screen.getByRole('navigation', { name: 'Main' }))
+        .getAllByRole('link', { current: 'page' })
+        .map((link) => link.textContent);
     expect(current()).toEqual(['SEO']);
     await go(paths.analytics);
     expect(current()).toEqual(['Analytics']);
@@ -46,7 +55,10 @@ describe('the sidebar', () => {
 
   test('counts the ideas that wait for a yes', async () => {
     await open();
-    expect(await screen.findByRole('link', { name: 'Content Engine 3 waiting for you' })).toHaveAttribute('href', paths.engine);
+    expect(await screen.findByRole('link', { name: 'Content Engine 3 waiting for you' })).toHaveAttribute(
+      'href',
+      paths.engine,
+    );
   });
 
   test('slides over the page on phones, and goes with the choice of a page', async () => {
@@ -72,7 +84,9 @@ describe('the header', () => {
   });
 
   test('says Done when all four beats are', async () => {
-    mockEndpoint(engineContract.getCycle, () => buildCycle({ beats: buildCycle().beats.map((beat) => ({ ...beat, state: 'done' as const })) }));
+    mockEndpoint(engineContract.getCycle, () =>
+      buildCycle({ beats: buildCycle().beats.map((beat) => ({ ...beat, state: 'done' as const })) }),
+    );
     await open();
     expect(await screen.findByRole('link', { name: 'Week 24 · Done' })).toBeVisible();
   });
@@ -89,7 +103,9 @@ describe('the header', () => {
     const { user } = await open();
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    expect(document.querySelector(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')!)).toBe(screen.getByRole('main'));
+    expect(document.querySelector(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')!)).toBe(
+      screen.getByRole('main'),
+    );
   });
 });
 
@@ -145,7 +161,9 @@ describe('workspaces', () => {
     mockEndpoint(authContract.listWorkspaces, () => [session.workspace, harbour]);
     const activated = mockEndpoint(authContract.activateWorkspace, () => buildSession({ workspace: harbour }));
     const { user } = await open();
-    const asked = mockEndpoint(engineContract.getCycle, () => buildCycle({ week: { year: 2026, week: 25, startsOn: '2026-06-15' } }));
+    const asked = mockEndpoint(engineContract.getCycle, () =>
+      buildCycle({ week: { year: 2026, week: 25, startsOn: '2026-06-15' } }),
+    );
     await user.click(screen.getByRole('button', { name: 'Workspace: Corner Grill' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Harbour Yoga' }));
     expect(await screen.findByRole('button', { name: 'Workspace: Harbour Yoga' })).toBeVisible();
@@ -161,12 +179,16 @@ describe('workspaces', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Workspace: Corner Grill' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Harbour Yoga' }));
-    expect((await screen.findAllByText('Harbour Yoga could not be opened. You are no longer a member of it.')).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('Harbour Yoga could not be opened. You are no longer a member of it.')).length,
+    ).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Workspace: Corner Grill' })).toBeVisible();
   });
 
   test('are opened by name, and moved to', async () => {
-    const created = mockEndpoint(authContract.createWorkspace, ({ name }) => buildSession({ workspace: { ...harbour, name } }));
+    const created = mockEndpoint(authContract.createWorkspace, ({ name }) =>
+      buildSession({ workspace: { ...harbour, name } }),
+    );
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Workspace: Corner Grill' }));
     await user.click(await screen.findByRole('menuitem', { name: 'New workspace' }));
@@ -180,7 +202,8 @@ describe('workspaces', () => {
 });
 
 describe('notices', () => {
-  const trial = (endsAt: number) => buildSession({ workspace: { plan: 'Trial', endsAt: new Date(Date.now() + endsAt).toISOString() } });
+  const trial = (endsAt: number) =>
+    buildSession({ workspace: { plan: 'Trial', endsAt: new Date(Date.now() + endsAt).toISOString() } });
 
   test('count the days that a trial has left, the last one too', async () => {
     await open(paths.seo, trial(5 * 3_600_000));
@@ -189,7 +212,9 @@ describe('notices', () => {
 
   test('say what is paused when a trial is over', async () => {
     await open(paths.seo, trial(-1000));
-    expect(screen.getByRole('complementary', { name: 'Trial' })).toHaveTextContent('Your free trial has ended. Creating and sending are paused; everything you made stays here to read and export.');
+    expect(screen.getByRole('complementary', { name: 'Trial' })).toHaveTextContent(
+      'Your free trial has ended. Creating and sending are paused; everything you made stays here to read and export.',
+    );
   });
 
   test('are absent on a paid plan', async () => {
@@ -210,8 +235,13 @@ describe('notices', () => {
 });
 
 test('an answer of another version asks to reload', async () => {
-  mockReply(engineContract.getCycle, () => Response.json({ success: true, data: buildCycle() }, { headers: { [API_VERSION_HEADER]: 'next' } }));
+  mockReply(engineContract.getCycle, () =>
+    Response.json({ success: true, data: buildCycle() }, { headers: { [API_VERSION_HEADER]: 'next' } }),
+  );
   await open();
-  expect((await screen.findAllByText('A newer version of Fourbeat is ready. Finish what you are typing, then reload.')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('A newer version of Fourbeat is ready. Finish what you are typing, then reload.'))
+      .length,
+  ).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });

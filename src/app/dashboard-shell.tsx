@@ -53,14 +53,18 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: ${theme.size.sidebar} minmax(0, 1fr);
   min-height: 100vh;
-  ${theme.media.phone} { display: block; }
+  ${theme.media.phone} {
+    display: block;
+  }
 `;
 
 const Side = styled.section`
   position: sticky;
   top: 0;
   height: 100vh;
-  ${theme.media.phone} { display: none; }
+  ${theme.media.phone} {
+    display: none;
+  }
 `;
 
 const Frame = styled.div`
@@ -87,7 +91,9 @@ const Main = styled.main`
   flex: 1;
   flex-direction: column;
   min-width: 0;
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;
 
 const SkipLink = styled.a`
@@ -100,5 +106,11 @@ const SkipLink = styled.a`
   background: ${theme.color.primary};
   color: ${theme.color.onPrimary};
   font-weight: ${theme.weight.medium};
-  &:not(:focus) { clip-path: inset(50%); width: 1px; height: 1px; padding: 0; overflow: hidden; }
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+  }
 `;

@@ -33,18 +33,30 @@ function cleanList(list: unknown[]): unknown[] {
 }
 
 function cleanFields(fields: Record<string, unknown>): object {
-  const entries = Object.entries(fields).map(([name, value]): [string, unknown] => [cleanText(name), cleanField(name, value)]);
+  const entries = Object.entries(fields).map(([name, value]): [string, unknown] => [
+    cleanText(name),
+    cleanField(name, value),
+  ]);
   return entries.some(([name, value]) => fields[name] !== value) ? Object.fromEntries(entries) : fields;
 }
 
 function cleanField(name: string, value: unknown): unknown {
-  if (!isSecret(name) || value === undefined || value === null || value === '' || (name === 'code' && isErrorCode(value))) return clean(value);
+  if (
+    !isSecret(name) ||
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (name === 'code' && isErrorCode(value))
+  )
+    return clean(value);
   return REMOVED;
 }
 
 /** RTK Query names a query by its arguments, getInvitation({"token":"…"}), and a mail that an operator reads holds a link, /reset-password#token=…. */
 const cleanText = (text: string): string =>
-  text.replace(/"(\w+)":"(?:[^"\\]|\\.)*"/g, (pair, name: string) => (isSecret(name) ? `"${name}":"${REMOVED}"` : pair)).replace(/([?#&]token=)[^&\s"]+/g, `$1${REMOVED}`);
+  text
+    .replace(/"(\w+)":"(?:[^"\\]|\\.)*"/g, (pair, name: string) => (isSecret(name) ? `"${name}":"${REMOVED}"` : pair))
+    .replace(/([?#&]token=)[^&\s"]+/g, `$1${REMOVED}`);
 
 const isSecret = (name: string): boolean => SECRET.test(name) || SECRET_FIELDS.has(name);
 

@@ -7,7 +7,9 @@ import { newVersionFound } from '../api/version';
  * A part of the shell whose code comes when it is wanted. When that code is gone after a deploy, the stand-in stays and
  * the shell offers to reload; the page that is open is not lost to it.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props & StandingIn> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & StandingIn> {
   const Part = lazy(async () => ({ default: (await load().catch(() => Lost)) as ComponentType<Props & StandingIn> }));
   return function LazyPart(props) {
     return (

@@ -13,19 +13,35 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(locationRestored, (state, { payload: { pathname, params } }) =>
-      pathname === '/engine' ? { tab: TABS.find((tab) => tab === params.tab) ?? 'rules', search: params.search ?? '' } : state),
+      pathname === '/engine'
+        ? { tab: TABS.find((tab) => tab === params.tab) ?? 'rules', search: params.search ?? '' }
+        : state,
+    ),
 });
 const { tabChosen, searchTyped } = slice.actions;
 const choices: SharedChoices<{ engine: { tab: string; search: string } }>[] = [
-  { pathname: '/engine', select: ({ engine }) => ({ tab: engine.tab === 'rules' ? null : engine.tab, search: engine.search }), typed: ['search'] },
+  {
+    pathname: '/engine',
+    select: ({ engine }) => ({ tab: engine.tab === 'rules' ? null : engine.tab, search: engine.search }),
+    typed: ['search'],
+  },
 ];
 
 function start(address: string, shared = choices) {
   const store = configureStore({ reducer: { engine: slice.reducer } });
-  const routes: RouteObject[] = [{ path: '/engine', element: null }, { path: '/other', element: null }, { path: '/pieces/:id', element: null }];
+  const routes: RouteObject[] = [
+    { path: '/engine', element: null },
+    { path: '/other', element: null },
+    { path: '/pieces/:id', element: null },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   stop = startLocationSync(store, router, shared);
-  return { store, router, shown: () => router.state.location.pathname + router.state.location.search, chosen: () => store.getState().engine };
+  return {
+    store,
+    router,
+    shown: () => router.state.location.pathname + router.state.location.search,
+    chosen: () => store.getState().engine,
+  };
 }
 
 let stop: () => void;
@@ -96,7 +112,10 @@ describe('a choice', () => {
 });
 
 test('pages of a kind share a choice, each told which of them it is', async () => {
-  const ofKind: SharedChoices<{ engine: { tab: string; search: string } }> = { pathname: (pathname) => pathname.startsWith('/pieces/'), select: ({ engine }, pathname = '') => ({ tab: `${engine.tab} of ${pathname.slice(8)}` }) };
+  const ofKind: SharedChoices<{ engine: { tab: string; search: string } }> = {
+    pathname: (pathname) => pathname.startsWith('/pieces/'),
+    select: ({ engine }, pathname = '') => ({ tab: `${engine.tab} of ${pathname.slice(8)}` }),
+  };
   const { router, shown, store } = start('/pieces/a', [ofKind]);
   expect(shown()).toBe('/pieces/a?tab=rules+of+a');
   await router.navigate('/pieces/b');

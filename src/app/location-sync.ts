@@ -6,7 +6,11 @@ import { locationRestored, type SharedChoices } from '../api/location';
  * Keeps the address and the choices in the slices the same: a choice is written to the query string; an address that
  * was entered, gone back to, or linked to with a query is told to the slices. Returns a function that stops it.
  */
-export function startLocationSync<State>(store: Store<State>, router: Router, choices: readonly SharedChoices<State>[]): () => void {
+export function startLocationSync<State>(
+  store: Store<State>,
+  router: Router,
+  choices: readonly SharedChoices<State>[],
+): () => void {
   let seen = router.state.location;
   let restoring = false;
   const restore = () => {
@@ -19,17 +23,24 @@ export function startLocationSync<State>(store: Store<State>, router: Router, ch
   const mirror = (history: 'add' | 'replace') => {
     if (restoring) return;
     const { location, navigation, initialized } = router.state;
-    const shared = choices.find(({ pathname }) => (typeof pathname === 'string' ? pathname === location.pathname : pathname(location.pathname)));
+    const shared = choices.find(({ pathname }) =>
+      typeof pathname === 'string' ? pathname === location.pathname : pathname(location.pathname),
+    );
     if (!shared || !initialized || navigation.state !== 'idle') return;
     const query = new URLSearchParams(location.search);
-    const changed = Object.entries(shared.select(store.getState(), location.pathname)).filter(([name, value]) => (value || null) !== query.get(name));
+    const changed = Object.entries(shared.select(store.getState(), location.pathname)).filter(
+      ([name, value]) => (value || null) !== query.get(name),
+    );
     if (changed.length === 0) return;
     for (const [name, value] of changed) {
       if (value) query.set(name, value);
       else query.delete(name);
     }
     const replace = history === 'replace' || changed.every(([name]) => shared.typed?.includes(name));
-    void router.navigate({ ...location, search: query.toString() }, { replace, preventScrollReset: true, state: { mirrored: true } });
+    void router.navigate(
+      { ...location, search: query.toString() },
+      { replace, preventScrollReset: true, state: { mirrored: true } },
+    );
   };
 
   const stopRouter = router.subscribe(({ location, historyAction, navigation }) => {

@@ -20,11 +20,26 @@ export function MobileBar() {
   const menuWanted = useEver(menu === 'open');
   return (
     <Bar>
-      <Button iconOnly label="Open menu" variant="quiet" icon={<Menu />} aria-expanded={menu === 'open'} onPointerDown={() => void loadMobileMenu()} onClick={() => void dispatch(menuOpened())} />
+      <Button
+        iconOnly
+        label="Open menu"
+        variant="quiet"
+        icon={<Menu />}
+        aria-expanded={menu === 'open'}
+        onPointerDown={() => void loadMobileMenu()}
+        onClick={() => void dispatch(menuOpened())}
+      />
       <Home to={paths.overview} aria-label="Fourbeat, overview">
         <Logo height={26} />
       </Home>
-      <Button iconOnly label="Search" variant="quiet" icon={<Search />} onPointerDown={() => void loadCommandPalette()} onClick={() => void dispatch(paletteOpened())} />
+      <Button
+        iconOnly
+        label="Search"
+        variant="quiet"
+        icon={<Search />}
+        onPointerDown={() => void loadCommandPalette()}
+        onClick={() => void dispatch(paletteOpened())}
+      />
       <NotificationsBell phone />
       <ButtonLink iconOnly to={paths.settings} label="Settings" variant="quiet" icon={<Settings />} />
       <Suspense>{menuWanted && <MobileMenu />}</Suspense>
@@ -49,7 +64,11 @@ const Bar = styled.header`
     border-bottom: 1px solid ${theme.color.hairline};
     background: ${theme.color.panel};
   }
-  svg.lucide { width: 20px; height: 20px; stroke-width: 1.6; }
+  svg.lucide {
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.6;
+  }
 `;
 
 const Home = styled(Link)`

@@ -8,7 +8,13 @@ export function MobileMenu() {
   const dispatch = useDispatch();
   const menu = useSelector(selectMenu);
   return (
-    <SlideOverPopup side="left" hideTitle title="Menu" open={menu === 'open'} onClose={() => void dispatch(menuClosed())}>
+    <SlideOverPopup
+      side="left"
+      hideTitle
+      title="Menu"
+      open={menu === 'open'}
+      onClose={() => void dispatch(menuClosed())}
+    >
       <Sidebar />
     </SlideOverPopup>
   );

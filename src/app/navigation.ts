@@ -1,4 +1,19 @@
-import { Bell, ChartNoAxesColumn, Clapperboard, House, Inbox, Megaphone, Mic, Repeat, Search, ServerCog, Settings, Sparkles, Users, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  ChartNoAxesColumn,
+  Clapperboard,
+  House,
+  Inbox,
+  Megaphone,
+  Mic,
+  Repeat,
+  Search,
+  ServerCog,
+  Settings,
+  Sparkles,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { paths } from '../config/paths';
 
 /** The ten items of the sidebar, in their four groups. Settings opens from the header. */
@@ -24,7 +39,8 @@ export const navigation: readonly (readonly NavigationItem[])[] = [
 ];
 
 /** The sidebar of one person: whoever runs the installation has one more place, in a group of its own. */
-export const navigationFor = ({ operator }: { operator: boolean }): readonly (readonly NavigationItem[])[] => (operator ? [...navigation, [operatorItem]] : navigation);
+export const navigationFor = ({ operator }: { operator: boolean }): readonly (readonly NavigationItem[])[] =>
+  operator ? [...navigation, [operatorItem]] : navigation;
 
 export const operatorItem: NavigationItem = { label: 'Operator', path: paths.operator, icon: ServerCog };
 export const settingsItem: NavigationItem = { label: 'Settings', path: paths.settings, icon: Settings };

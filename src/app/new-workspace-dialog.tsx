@@ -16,7 +16,12 @@ import { theme } from '../ui/theme';
 /** Opens one more workspace, for another business or client, and moves there. */
 export function NewWorkspaceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="New workspace" sentence="For another business or client. It has its own content, contacts and settings, and starts empty.">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="New workspace"
+      sentence="For another business or client. It has its own content, contacts and settings, and starts empty."
+    >
       {open && <NewWorkspaceForm onClose={onClose} />}
     </Dialog>
   );
@@ -45,11 +50,18 @@ function NewWorkspaceForm({ onClose }: { onClose: () => void }) {
     <Form noValidate onSubmit={(event) => void submit(event)}>
       {error && !fields.name && <Banner title={messageOf(error)} />}
       <Field label="Workspace name" required error={fault ?? fields.name}>
-        <TextInput value={name} maxLength={120} autoComplete="organization" onChange={(event) => setName(event.target.value)} />
+        <TextInput
+          value={name}
+          maxLength={120}
+          autoComplete="organization"
+          onChange={(event) => setName(event.target.value)}
+        />
       </Field>
       <FormButtons>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Creating...">Create workspace</Button>
+        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Creating...">
+          Create workspace
+        </Button>
       </FormButtons>
     </Form>
   );
@@ -59,5 +71,9 @@ const FormButtons = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: ${theme.space[2]};
-  ${theme.media.phone} { > * { flex: 1; } }
+  ${theme.media.phone} {
+    > * {
+      flex: 1;
+    }
+  }
 `;

@@ -17,7 +17,8 @@ const load = (): void => {
 };
 
 const prepare = (): void => {
-  for (const href of [app, ...preload.split(' ')]) if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of [app, ...preload.split(' ')])
+    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
 
 for (const touch of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(touch, load, { passive: true });
@@ -40,7 +41,10 @@ document.addEventListener(
 new PerformanceObserver((_paints, observer) => {
   observer.disconnect();
   document.documentElement.removeAttribute('data-fonts');
-  void document.fonts.load('1em "Inter Variable"').then(() => localStorage.setItem('fonts', 'kept')).catch(() => undefined); // storage may be switched off
+  void document.fonts
+    .load('1em "Inter Variable"')
+    .then(() => localStorage.setItem('fonts', 'kept'))
+    .catch(() => undefined); // storage may be switched off
 }).observe({ type: 'paint', buffered: true });
 
 export {};

@@ -8,6 +8,8 @@ export function pageTitle(matches: readonly Pick<UIMatch, 'handle'>[]): string {
 }
 
 const titleOf = (handle: unknown): string | null =>
-  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string' ? handle.title : null;
+  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string'
+    ? handle.title
+    : null;
 
 const PRODUCT = 'Fourbeat';

@@ -1,7 +1,18 @@
 import { matchingCommands, type Command } from './palette-commands';
 
-const command = (label: string, keywords = ''): Command => ({ id: label, label, group: 'Go to', keywords, run: () => undefined });
-const commands = [command('Overview', 'home dashboard'), command('AI Creative', 'image picture'), command('Content Engine', 'ideas week'), command('Use the dark theme', 'appearance')];
+const command = (label: string, keywords = ''): Command => ({
+  id: label,
+  label,
+  group: 'Go to',
+  keywords,
+  run: () => undefined,
+});
+const commands = [
+  command('Overview', 'home dashboard'),
+  command('AI Creative', 'image picture'),
+  command('Content Engine', 'ideas week'),
+  command('Use the dark theme', 'appearance'),
+];
 const found = (query: string) => matchingCommands(commands, query).map(({ label }) => label);
 
 test('everything is there before anything is typed', () => expect(found('  ')).toHaveLength(4));

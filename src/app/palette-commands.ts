@@ -7,7 +7,11 @@ export function matchingCommands<C extends Command>(commands: readonly C[], quer
   });
 }
 
-const words = (text: string): string[] => text.toLocaleLowerCase('en').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const words = (text: string): string[] =>
+  text
+    .toLocaleLowerCase('en')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 export interface Command {
   id: string;

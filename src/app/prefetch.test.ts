@@ -2,11 +2,20 @@ import { startPrefetch } from './prefetch';
 
 const page = jest.fn(() => Promise.resolve({ Component: () => null }));
 const gone = jest.fn(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
-const stop = startPrefetch([{ path: '/', children: [{ path: 'seo', lazy: page }, { path: 'gone', lazy: gone }] }]);
+const stop = startPrefetch([
+  {
+    path: '/',
+    children: [
+      { path: 'seo', lazy: page },
+      { path: 'gone', lazy: gone },
+    ],
+  },
+]);
 afterAll(() => stop());
 
 beforeEach(() => {
-  document.body.innerHTML = '<a id="seo" href="/seo"><b id="inside">SEO</b></a><a id="gone" href="/gone">Gone</a><a id="away" href="https://example.com/seo">Away</a><p id="text">text</p>';
+  document.body.innerHTML =
+    '<a id="seo" href="/seo"><b id="inside">SEO</b></a><a id="gone" href="/gone">Gone</a><a id="away" href="https://example.com/seo">Away</a><p id="text">text</p>';
 });
 const at = (id: string) => document.getElementById(id)!;
 const point = (id: string) => at(id).dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -37,7 +37,11 @@ function useOutdatedToast(): void {
   const { show } = useToast();
   useEffect(() => {
     if (version !== 'outdated') return;
-    show({ kind: 'failure', text: 'A newer version of Fourbeat is ready. Finish what you are typing, then reload.', action: { label: 'Reload', onClick: () => window.location.reload() } });
+    show({
+      kind: 'failure',
+      text: 'A newer version of Fourbeat is ready. Finish what you are typing, then reload.',
+      action: { label: 'Reload', onClick: () => window.location.reload() },
+    });
   }, [version, show]);
 }
 

@@ -10,8 +10,14 @@ afterEach(() => void jest.restoreAllMocks());
 
 function show(page: () => string) {
   const Page = () => <h1>{page()}</h1>;
-  const router = createMemoryRouter([{ path: '/', children: [{ index: true, Component: Page, ErrorBoundary: RouteError }] }]);
-  render(<UiProvider><RouterProvider router={router} /></UiProvider>);
+  const router = createMemoryRouter([
+    { path: '/', children: [{ index: true, Component: Page, ErrorBoundary: RouteError }] },
+  ]);
+  render(
+    <UiProvider>
+      <RouterProvider router={router} />
+    </UiProvider>,
+  );
   return userEvent.setup();
 }
 
@@ -49,6 +55,11 @@ test('a page whose code cannot be fetched without a connection says that, and ca
   expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test.each(['Failed to fetch dynamically imported module: x', 'error loading dynamically imported module: x', 'Importing a module script failed.', 'Unable to preload CSS for /a.css'])(
-  'knows %s, as Chrome, Firefox, Safari and Vite say it', (message) => expect(isMissingChunk(new Error(message))).toBe(true),
+test.each([
+  'Failed to fetch dynamically imported module: x',
+  'error loading dynamically imported module: x',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /a.css',
+])('knows %s, as Chrome, Firefox, Safari and Vite say it', (message) =>
+  expect(isMissingChunk(new Error(message))).toBe(true),
 );

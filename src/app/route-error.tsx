@@ -19,7 +19,9 @@ export function RouteError() {
       <h1>This page could not be shown</h1>
       <p>Something in it failed. What you saved is safe, and the other pages work.</p>
       {/* Navigating to the same address clears the error and renders the page anew. */}
-      <Button variant="primary" icon={<RotateCw />} onClick={() => void navigate(location, { replace: true })}>Try again</Button>
+      <Button variant="primary" icon={<RotateCw />} onClick={() => void navigate(location, { replace: true })}>
+        Try again
+      </Button>
     </Notice>
   );
 }
@@ -34,23 +36,37 @@ function MissingChunk() {
       <Notice role="alert">
         <h1>A newer version is ready</h1>
         <p>This page has been replaced since you opened Fourbeat. Reload to get it; everything you saved is there.</p>
-        <Button variant="primary" icon={<RotateCw />} onClick={reload}>Reload</Button>
+        <Button variant="primary" icon={<RotateCw />} onClick={reload}>
+          Reload
+        </Button>
       </Notice>
     );
   }
   return (
     <Notice role="alert">
       <h1>{online ? 'You are online again' : 'You are offline'}</h1>
-      <p>{online ? 'This page can be loaded now.' : 'This page has not been loaded before. It can be once you have a connection again.'}</p>
+      <p>
+        {online
+          ? 'This page can be loaded now.'
+          : 'This page has not been loaded before. It can be once you have a connection again.'}
+      </p>
       {/* Reloading without a connection would lose the pages that are here. */}
-      <Button variant="primary" icon={<RotateCw />} onClick={reload} disabledReason={online ? undefined : 'You are still offline.'}>Try again</Button>
+      <Button
+        variant="primary"
+        icon={<RotateCw />}
+        onClick={reload}
+        disabledReason={online ? undefined : 'You are still offline.'}
+      >
+        Try again
+      </Button>
     </Notice>
   );
 }
 
 /** After a deploy, the chunks of an old page are gone. Each browser says it in its own words. */
 export const isMissingChunk = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
+  error instanceof Error &&
+  /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
 
 const Notice = styled.div`
   display: grid;
@@ -61,7 +77,14 @@ const Notice = styled.div`
   max-width: calc(${theme.size.reading} + 2 * ${theme.space[8]});
   margin: 0 auto;
   padding: ${theme.space[24]} ${theme.space[8]};
-  > p { color: ${theme.color.text2}; text-wrap: pretty; }
-  > button { margin-top: ${theme.space[4]}; }
-  ${theme.media.phone} { padding: ${theme.space[12]} ${theme.space[4]}; }
+  > p {
+    color: ${theme.color.text2};
+    text-wrap: pretty;
+  }
+  > button {
+    margin-top: ${theme.space[4]};
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[12]} ${theme.space[4]};
+  }
 `;

@@ -12,7 +12,14 @@ const session = buildSession();
 
 beforeEach(() => {
   mockContacts();
-  mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, underWay: { out: 0, scheduled: 0, paused: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
+  mockEndpoint(campaignsContract.listCampaigns, () => ({
+    items: [],
+    nextCursor: null,
+    counts: { active: 0, completed: 0, draft: 0, all: 0 },
+    underWay: { out: 0, scheduled: 0, paused: 0 },
+    currency: 'USD',
+    revenueSinceMonday: 0,
+  }));
   mockEndpoint(campaignsContract.listCampaignTemplates, () => ({ items: [] }));
   mockEndpoint(campaignsContract.listCampaignRecommendations, () => ({ items: [], sent: 0, needed: 100 }));
   mockEndpoint(siteContract.listArticles, () => [buildArticleSummary()]);
@@ -22,11 +29,14 @@ beforeEach(() => {
 });
 
 describe('a visitor', () => {
-  test.each([paths.overview, paths.conversations, paths.settings, '/dashboard/nowhere'])('who goes to %s is sent to /login', async (path) => {
-    const { router } = renderApp(path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/login');
-  });
+  test.each([paths.overview, paths.conversations, paths.settings, '/dashboard/nowhere'])(
+    'who goes to %s is sent to /login',
+    async (path) => {
+      const { router } = renderApp(path);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+      expect(router.state.location.pathname).toBe('/login');
+    },
+  );
 
   test.each([
     [paths.home, 'Marketing that keeps time.'],
@@ -41,29 +51,36 @@ describe('a visitor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-  test.each(['/index.html', '/nowhere', '/dashboards', '/blog/nowhere', '/contact/nowhere'])('who goes to the unknown %s is sent to the landing page', async (path) => {
-    mockEndpoint(siteContract.getArticle, () => refuse('not_found'));
-    const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
-    const { router } = renderApp(path);
-    await screen.findByRole('heading', { level: 1, name: 'Marketing that keeps time.' });
-    expect(router.state.location.pathname).toBe('/');
-    warn.mockRestore();
-  });
+  test.each(['/index.html', '/nowhere', '/dashboards', '/blog/nowhere', '/contact/nowhere'])(
+    'who goes to the unknown %s is sent to the landing page',
+    async (path) => {
+      mockEndpoint(siteContract.getArticle, () => refuse('not_found'));
+      const warn = jest.spyOn(console, 'warn').mockReturnValue(undefined);
+      const { router } = renderApp(path);
+      await screen.findByRole('heading', { level: 1, name: 'Marketing that keeps time.' });
+      expect(router.state.location.pathname).toBe('/');
+      warn.mockRestore();
+    },
+  );
 
   test('of the landing page finds Login and Start Free Trial, which lead to /login and /register', async () => {
     renderApp(paths.home);
     await screen.findByRole('heading', { level: 1 });
     for (const link of screen.getAllByRole('link', { name: 'Login' })) expect(link).toHaveAttribute('href', '/login');
-    for (const link of screen.getAllByRole('link', { name: 'Start Free Trial' })) expect(link).toHaveAttribute('href', '/register');
+    for (const link of screen.getAllByRole('link', { name: 'Start Free Trial' }))
+      expect(link).toHaveAttribute('href', '/register');
   });
 });
 
 describe('someone signed in', () => {
-  test.each([paths.login, paths.register, '/dashboard/nowhere', '/dashboard/seo/nowhere'])('who goes to %s is sent to the overview', async (path) => {
-    const { router } = renderApp(path, { session });
-    await screen.findByRole('navigation', { name: 'Main' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-  });
+  test.each([paths.login, paths.register, '/dashboard/nowhere', '/dashboard/seo/nowhere'])(
+    'who goes to %s is sent to the overview',
+    async (path) => {
+      const { router } = renderApp(path, { session });
+      await screen.findByRole('navigation', { name: 'Main' });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    },
+  );
 
   test.each([
     [paths.conversations, 'Conversations'],
@@ -80,15 +97,18 @@ describe('someone signed in', () => {
     await waitFor(() => expect(document.title).toBe(`${heading} · Fourbeat`));
   });
 
-  test.each([paths.conversations, paths.agents, paths.avatar, paths.seo, paths.analytics])('finds in %s one way on, to a page that works today', async (path) => {
-    renderApp(path, { session });
-    const main = await screen.findByRole('main');
-    await screen.findByRole('heading', { level: 1 });
-    const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(links).toHaveLength(1);
-    expect([paths.overview, paths.engine, paths.creative]).toContain(links[0]);
-    expect(main.querySelector('button')).toBeNull();
-  });
+  test.each([paths.conversations, paths.agents, paths.avatar, paths.seo, paths.analytics])(
+    'finds in %s one way on, to a page that works today',
+    async (path) => {
+      renderApp(path, { session });
+      const main = await screen.findByRole('main');
+      await screen.findByRole('heading', { level: 1 });
+      const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      expect(links).toHaveLength(1);
+      expect([paths.overview, paths.engine, paths.creative]).toContain(links[0]);
+      expect(main.querySelector('button')).toBeNull();
+    },
+  );
 
   test('is offered the dashboard instead of the login on public pages', async () => {
     renderApp(paths.blog, { session });
@@ -105,7 +125,9 @@ test('a page whose code does not come leaves the frame standing and says why', a
     throw new TypeError('Failed to fetch dynamically imported module: /assets/campaigns-page-x.js');
   });
   await go(paths.campaigns);
-  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'A newer version is ready' })).toBeVisible();
+  expect(
+    within(screen.getByRole('main')).getByRole('heading', { level: 1, name: 'A newer version is ready' }),
+  ).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await go(paths.contacts);
   expect(await screen.findByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();

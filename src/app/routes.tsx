@@ -74,7 +74,15 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      ...(forDevelopers ? [{ path: '/ui', handle: { title: 'Components' }, lazy: async () => ({ Component: (await import('../ui/gallery/gallery-page')).default }) }] : []),
+      ...(forDevelopers
+        ? [
+            {
+              path: '/ui',
+              handle: { title: 'Components' },
+              lazy: async () => ({ Component: (await import('../ui/gallery/gallery-page')).default }),
+            },
+          ]
+        : []),
       { path: '*', element: <Navigate to={paths.home} replace /> },
     ],
   },

@@ -29,7 +29,9 @@ export function ShellHeader() {
       <Right>
         <CyclePulse />
         <NotificationsBell />
-        <ButtonLink to={paths.settings} variant="quiet" icon={<Settings />}>Settings</ButtonLink>
+        <ButtonLink to={paths.settings} variant="quiet" icon={<Settings />}>
+          Settings
+        </ButtonLink>
       </Right>
     </Bar>
   );
@@ -54,7 +56,9 @@ const Bar = styled.header`
   height: ${theme.size.header};
   padding: 0 ${theme.space[4]} 0 ${theme.space[6]};
   border-bottom: 1px solid ${theme.color.hairline};
-  ${theme.media.phone} { display: none; }
+  ${theme.media.phone} {
+    display: none;
+  }
 `;
 
 const Command = styled.button`
@@ -69,7 +73,10 @@ const Command = styled.button`
   font-size: ${theme.text.sm};
   font-weight: ${theme.weight.medium};
   white-space: nowrap;
-  &:hover { background: ${theme.color.hover}; color: ${theme.color.text1}; }
+  &:hover {
+    background: ${theme.color.hover};
+    color: ${theme.color.text1};
+  }
 `;
 
 const Right = styled.div`

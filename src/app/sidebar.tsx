@@ -86,7 +86,11 @@ const Brand = styled(Link)`
 const Group = styled.ul`
   display: grid;
   gap: 1px;
-  & + & { margin-top: ${theme.space[3]}; padding-top: ${theme.space[3]}; border-top: 1px solid ${theme.color.hairline}; }
+  & + & {
+    margin-top: ${theme.space[3]};
+    padding-top: ${theme.space[3]};
+    border-top: 1px solid ${theme.color.hairline};
+  }
 `;
 
 const Item = styled(NavLink)`
@@ -100,11 +104,22 @@ const Item = styled(NavLink)`
   color: ${theme.color.text2};
   ${theme.type.sm}
   font-weight: ${theme.weight.medium};
-  svg { color: ${theme.color.text3}; }
-  > ${Count} { margin-left: auto; }
-  &:hover { background: ${theme.color.hover}; }
-  &[aria-current] { background: ${theme.color.selected}; color: ${theme.color.text1}; }
-  &[aria-current] svg { color: ${theme.color.text1}; }
+  svg {
+    color: ${theme.color.text3};
+  }
+  > ${Count} {
+    margin-left: auto;
+  }
+  &:hover {
+    background: ${theme.color.hover};
+  }
+  &[aria-current] {
+    background: ${theme.color.selected};
+    color: ${theme.color.text1};
+  }
+  &[aria-current] svg {
+    color: ${theme.color.text1};
+  }
   /* The tick at the window's edge. */
   &[aria-current]::before {
     content: '';
@@ -114,7 +129,10 @@ const Item = styled(NavLink)`
     border-radius: 0 ${theme.radius.bar} ${theme.radius.bar} 0;
     background: ${theme.color.accentLit};
   }
-  ${theme.media.phone} { height: ${theme.size.touch}; font-size: ${theme.text.md}; }
+  ${theme.media.phone} {
+    height: ${theme.size.touch};
+    font-size: ${theme.text.md};
+  }
 `;
 
 const User = styled.div`
@@ -124,7 +142,11 @@ const User = styled.div`
   margin-top: auto;
   padding: ${theme.space[2]};
   padding-top: ${theme.space[4]};
-  > div { flex: 1; min-width: 0; line-height: 1.125rem; }
+  > div {
+    flex: 1;
+    min-width: 0;
+    line-height: 1.125rem;
+  }
 `;
 
 const Name = styled.p`

@@ -38,6 +38,18 @@ export const rootReducer = combineSlices(
 );
 
 /** What features mirror to the address of their page. */
-export const sharedChoices: SharedChoices<RootState>[] = [activityChoices, campaignReportChoices, campaignsChoices, contactsChoices, creativeChoices, engineChoices, importsChoices, operatorChoices, segmentsChoices, settingsChoices, siteChoices];
+export const sharedChoices: SharedChoices<RootState>[] = [
+  activityChoices,
+  campaignReportChoices,
+  campaignsChoices,
+  contactsChoices,
+  creativeChoices,
+  engineChoices,
+  importsChoices,
+  operatorChoices,
+  segmentsChoices,
+  settingsChoices,
+  siteChoices,
+];
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -19,7 +19,14 @@ export function createAppStore({ preloadedState, ...extra }: AppStoreOptions = {
   return configureStore({
     reducer: rootReducer,
     // The development checks stay; their stop-watch does not, because it only tells how busy the machine is.
-    middleware: (defaults) => defaults({ thunk: { extraArgument: extra }, serializableCheck: { warnAfter: Infinity }, immutableCheck: { warnAfter: Infinity } }).prepend(listeners.middleware).concat(rereadMiddleware, baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: extra },
+        serializableCheck: { warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
+      })
+        .prepend(listeners.middleware)
+        .concat(rereadMiddleware, baseApi.middleware),
     devTools: forDevelopers && devTools,
     ...(preloadedState && { preloadedState }),
   });

@@ -27,7 +27,13 @@ export function WorkspaceMenu() {
     { heading: 'Workspaces' },
     ...workspaces.map((other): MenuEntry => {
       const current = other.id === workspace.id;
-      return { label: other.name, icon: <WorkspacePic id={other.id} name={other.name} />, current, ...(current && { side: <Check aria-hidden="true" /> }), onSelect: () => void (current || switchTo(other)) };
+      return {
+        label: other.name,
+        icon: <WorkspacePic id={other.id} name={other.name} />,
+        current,
+        ...(current && { side: <Check aria-hidden="true" /> }),
+        onSelect: () => void (current || switchTo(other)),
+      };
     }),
     { separator: true },
     demo
@@ -37,7 +43,12 @@ export function WorkspaceMenu() {
 
   return (
     <>
-      <Menu align="start" label="Workspaces" items={items} trigger={<WorkspaceTrigger ref={trigger} workspace={workspace} />} />
+      <Menu
+        align="start"
+        label="Workspaces"
+        items={items}
+        trigger={<WorkspaceTrigger ref={trigger} workspace={workspace} />}
+      />
       <NewWorkspaceDialog open={creating} onClose={() => setCreating(false)} />
     </>
   );

@@ -52,7 +52,14 @@ function DemoNotice() {
   return (
     <Notice tone="blue" label="Demo workspace">
       No account for {demo.email}: this is a demo with sample data.{' '}
-      <Plain type="button" onClick={() => void logout(paths.login)}>Use another email</Plain> or <Plain type="button" onClick={register}>register</Plain>.
+      <Plain type="button" onClick={() => void logout(paths.login)}>
+        Use another email
+      </Plain>{' '}
+      or{' '}
+      <Plain type="button" onClick={register}>
+        register
+      </Plain>
+      .
     </Notice>
   );
 }
@@ -61,7 +68,9 @@ function DemoNotice() {
 function VerifyNotice() {
   const { user, demo } = useSession();
   const state = useSelector(selectVerificationNotice);
-  return demo || user.emailVerified || state === 'putAway' ? null : <UnverifiedNotice tone={state === 'refused' ? 'amber' : 'blue'} />;
+  return demo || user.emailVerified || state === 'putAway' ? null : (
+    <UnverifiedNotice tone={state === 'refused' ? 'amber' : 'blue'} />
+  );
 }
 
 function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
@@ -73,18 +82,40 @@ function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
   if (delivery?.delivers === false) {
     return (
       <Notice tone={tone} label="Your address">
-        No mail server is set up yet: the link that confirms {user.email} waits in {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'the outbox of whoever runs this installation'}.{held}{' '}
-        <Plain type="button" onClick={() => dispatch(verificationPutOff())}>Close</Plain>
+        No mail server is set up yet: the link that confirms {user.email} waits in{' '}
+        {user.operator ? (
+          <Link to={`${paths.operator}?tab=mail`}>your outbox</Link>
+        ) : (
+          'the outbox of whoever runs this installation'
+        )}
+        .{held}{' '}
+        <Plain type="button" onClick={() => dispatch(verificationPutOff())}>
+          Close
+        </Plain>
       </Notice>
     );
   }
   return (
     <Notice tone={tone} label="Your address">
       <span role="status">
-        {isSuccess ? `A new link is on its way to ${user.email}. It works for two days.` : error ? messageOf(error) : `Confirm your address: we sent a link to ${user.email}.${held}`}
+        {isSuccess
+          ? `A new link is on its way to ${user.email}. It works for two days.`
+          : error
+            ? messageOf(error)
+            : `Confirm your address: we sent a link to ${user.email}.${held}`}
       </span>{' '}
-      {!isSuccess && <><Plain type="button" aria-disabled={isLoading || undefined} onClick={() => void (!isLoading && send())}>{isLoading ? 'Sending...' : 'Send the confirmation again'}</Plain> or </>}
-      <Plain type="button" onClick={() => dispatch(verificationPutOff())}>{isSuccess ? 'Close' : 'not now'}</Plain>{isSuccess ? '' : '.'}
+      {!isSuccess && (
+        <>
+          <Plain type="button" aria-disabled={isLoading || undefined} onClick={() => void (!isLoading && send())}>
+            {isLoading ? 'Sending...' : 'Send the confirmation again'}
+          </Plain>{' '}
+          or{' '}
+        </>
+      )}
+      <Plain type="button" onClick={() => dispatch(verificationPutOff())}>
+        {isSuccess ? 'Close' : 'not now'}
+      </Plain>
+      {isSuccess ? '' : '.'}
     </Notice>
   );
 }
@@ -95,7 +126,9 @@ function AccountDeletionNotice() {
   if (user.deletesAt === null) return null;
   return (
     <Notice tone="amber" label="Account">
-      Your account is deleted on {formatDay(user.deletesAt, workspace.zone)}{workspace.deletesAt === user.deletesAt ? `, and ${workspace.name} with it` : ''}. <Link to={PRIVACY}>Keep my account</Link>
+      Your account is deleted on {formatDay(user.deletesAt, workspace.zone)}
+      {workspace.deletesAt === user.deletesAt ? `, and ${workspace.name} with it` : ''}.{' '}
+      <Link to={PRIVACY}>Keep my account</Link>
     </Notice>
   );
 }
@@ -105,8 +138,8 @@ function WorkspaceDeletionNotice() {
   if (workspace.deletesAt === null || workspace.deletesAt === user.deletesAt) return null;
   return (
     <Notice tone="amber" label="Workspace">
-      {workspace.name} is deleted on {formatDay(workspace.deletesAt, workspace.zone)}. Until then it can be read and exported.{' '}
-      {workspace.role === 'owner' ? <Link to={PRIVACY}>Keep this workspace</Link> : 'An owner can keep it.'}
+      {workspace.name} is deleted on {formatDay(workspace.deletesAt, workspace.zone)}. Until then it can be read and
+      exported. {workspace.role === 'owner' ? <Link to={PRIVACY}>Keep this workspace</Link> : 'An owner can keep it.'}
     </Notice>
   );
 }
@@ -120,7 +153,8 @@ function TrialNotice() {
   if (pause) {
     return (
       <Notice tone="amber" label={pause === 'trial_ended' ? 'Trial' : 'Plan'}>
-        {pause === 'trial_ended' ? 'Your free trial has ended.' : `Your ${workspace.plan} plan has ended.`} Creating and sending are paused; everything you made stays here to read and export.{' '}
+        {pause === 'trial_ended' ? 'Your free trial has ended.' : `Your ${workspace.plan} plan has ended.`} Creating and
+        sending are paused; everything you made stays here to read and export.{' '}
         <Link to={`${paths.settings}?section=plan`}>See plans</Link>
       </Notice>
     );
@@ -140,7 +174,9 @@ const PRIVACY = `${paths.settings}?tab=privacy`;
 const Top = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
-  ${theme.media.phone} { border-radius: 0; }
+  ${theme.media.phone} {
+    border-radius: 0;
+  }
 `;
 
 /** A link by its looks, a button by what it does: it ends the demo first. */

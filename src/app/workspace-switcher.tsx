@@ -8,7 +8,15 @@ export function WorkspaceSwitcher() {
   const { workspace } = useSession();
   const [wanted, setWanted] = useState(false);
   const reach = () => void loadWorkspaceMenu();
-  const trigger = <WorkspaceTrigger workspace={workspace} aria-expanded={wanted} onPointerEnter={reach} onFocus={reach} onClick={() => setWanted(true)} />;
+  const trigger = (
+    <WorkspaceTrigger
+      workspace={workspace}
+      aria-expanded={wanted}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onClick={() => setWanted(true)}
+    />
+  );
   return wanted ? <WorkspaceMenu standIn={trigger} /> : trigger;
 }
 

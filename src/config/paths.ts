@@ -46,13 +46,16 @@ export const contactPath = (contactId: string): string => `${paths.contacts}?con
 export const campaignPath = (campaignId: string): string => `${paths.campaigns}/${campaignId}`;
 
 /** Where a campaign to many at once is written and sent; `part` is a tab of its editor. */
-export const campaignEditPath = (campaignId: string, part = ''): string => `${campaignPath(campaignId)}/edit${part && `/${part}`}`;
+export const campaignEditPath = (campaignId: string, part = ''): string =>
+  `${campaignPath(campaignId)}/edit${part && `/${part}`}`;
 
 /** What an automation does and who is in it; `part` is a tab of its page. */
-export const automationPath = (campaignId: string, part = ''): string => `${campaignPath(campaignId)}/automation${part && `/${part}`}`;
+export const automationPath = (campaignId: string, part = ''): string =>
+  `${campaignPath(campaignId)}/automation${part && `/${part}`}`;
 
 /** Where one mail of an automation is written. */
-export const campaignEmailPath = (campaignId: string, emailId: string, part = ''): string => `${campaignPath(campaignId)}/emails/${emailId}${part && `/${part}`}`;
+export const campaignEmailPath = (campaignId: string, emailId: string, part = ''): string =>
+  `${campaignPath(campaignId)}/emails/${emailId}${part && `/${part}`}`;
 
 /** Where one article of the blog is read. */
 export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;
@@ -61,11 +64,13 @@ export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;
 export const fileUrl = (fileId: string): string => mediaUrl(`/api/files/${fileId}/content`);
 
 /** A small picture that stands for a creation of the library. */
-export const creationThumbnailUrl = (creationId: string, width: '240' | '480' | '960' = '480'): string => mediaUrl(`/api/creative/creations/${creationId}/thumbnail?width=${width}`);
+export const creationThumbnailUrl = (creationId: string, width: '240' | '480' | '960' = '480'): string =>
+  mediaUrl(`/api/creative/creations/${creationId}/thumbnail?width=${width}`);
 
 /** An invoice's document, to print or to save; the operator's address opens those of every workspace. */
 export const invoiceUrl = (invoiceId: string): string => mediaUrl(`/api/plan/invoices/${invoiceId}/document`);
-export const operatorInvoiceUrl = (invoiceId: string): string => mediaUrl(`/api/operator/invoices/${invoiceId}/document`);
+export const operatorInvoiceUrl = (invoiceId: string): string =>
+  mediaUrl(`/api/operator/invoices/${invoiceId}/document`);
 
 /** The file of an export of contacts, to save. */
 export const contactExportUrl = (exportId: string): string => mediaUrl(`/api/contact-exports/${exportId}/file`);

@@ -28,13 +28,27 @@ export type Bell = z.infer<typeof bellSchema>;
 
 export const activityContract = {
   listActivities: endpoint({
-    method: 'GET', path: '/api/activity', access: 'session', summary: 'What happened in the workspace, newest first, paged by cursor.',
+    method: 'GET',
+    path: '/api/activity',
+    access: 'session',
+    summary: 'What happened in the workspace, newest first, paged by cursor.',
     input: z.object({ type: z.optional(z.enum(activityTypes)), cursor: cursorInput(), limit: pageSize(30) }),
     output: z.object({ items: z.array(activitySchema), nextCursor: z.nullable(storedText(200)) }),
   }),
-  getBell: endpoint({ method: 'GET', path: '/api/activity/bell', access: 'session', summary: 'News for the signed-in person: how many are unseen, and the newest 20.', input: z.object({}), output: bellSchema }),
+  getBell: endpoint({
+    method: 'GET',
+    path: '/api/activity/bell',
+    access: 'session',
+    summary: 'News for the signed-in person: how many are unseen, and the newest 20.',
+    input: z.object({}),
+    output: bellSchema,
+  }),
   updateBell: endpoint({
-    method: 'POST', path: '/api/activity/bell/seen', access: 'session', summary: 'Everything up to an instant has been seen; never moves back.',
-    input: z.object({ seenUntil: instant }), output: bellSchema,
+    method: 'POST',
+    path: '/api/activity/bell/seen',
+    access: 'session',
+    summary: 'Everything up to an instant has been seen; never moves back.',
+    input: z.object({ seenUntil: instant }),
+    output: bellSchema,
   }),
 };

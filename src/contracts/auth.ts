@@ -22,7 +22,11 @@ const workspaceSchema = z.object({
 
 export const sessionSchema = z.object({
   user: z.object({
-    id, email: storedText(320), name: storedText(120), company: storedText(120), plan: z.enum(planNames),
+    id,
+    email: storedText(320),
+    name: storedText(120),
+    company: storedText(120),
+    plan: z.enum(planNames),
     emailVerified: z.boolean(),
     /** Runs this installation: sees its mail, jobs and health. */
     operator: z.boolean(),
@@ -39,44 +43,88 @@ export type Workspace = z.infer<typeof workspaceSchema>;
 
 export const emailInput = z
   .string({ error: 'Email is required.' })
-  .check(z.trim(), z.toLowerCase(), z.maxLength(320, { error: 'This email address is too long.' }), z.email({ error: 'This does not look like an email address.' }));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(320, { error: 'This email address is too long.' }),
+    z.email({ error: 'This does not look like an email address.' }),
+  );
 
 /** The two fields with which a password is chosen; with `passwordsMatch` on the object that holds them. */
 export const newPassword = {
   password: z
     .string({ error: 'Password is required.' })
-    .check(z.minLength(8, { error: 'Use at least 8 characters.' }), z.maxLength(256, { error: 'Use at most 256 characters.' })),
+    .check(
+      z.minLength(8, { error: 'Use at least 8 characters.' }),
+      z.maxLength(256, { error: 'Use at most 256 characters.' }),
+    ),
   confirmPassword: z.string({ error: 'Confirm your password.' }).check(z.maxLength(256)),
 };
 
-export const passwordsMatch = <Form extends { password?: string | undefined; confirmPassword?: string | undefined }>() =>
-  z.refine<Form>((form) => form.password === form.confirmPassword, { error: 'Passwords do not match', path: ['confirmPassword'] });
+export const passwordsMatch = <
+  Form extends { password?: string | undefined; confirmPassword?: string | undefined },
+>() =>
+  z.refine<Form>((form) => form.password === form.confirmPassword, {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+  });
 
 /** A code of the authenticator app, or a recovery code; asked for where an account has two-factor sign-in. */
-export const secondFactor = z.optional(z.string({ error: 'Type the code.' }).check(z.trim(), z.maxLength(40, { error: 'A code has six digits.' })));
+export const secondFactor = z.optional(
+  z.string({ error: 'Type the code.' }).check(z.trim(), z.maxLength(40, { error: 'A code has six digits.' })),
+);
 
 export const authContract = {
   getSession: endpoint({
-    method: 'GET', path: '/api/auth/session', access: 'public', summary: 'The signed-in user and workspace, or null.',
-    input: z.object({}), output: z.nullable(sessionSchema),
+    method: 'GET',
+    path: '/api/auth/session',
+    access: 'public',
+    summary: 'The signed-in user and workspace, or null.',
+    input: z.object({}),
+    output: z.nullable(sessionSchema),
   }),
   getSignInOptions: endpoint({
-    method: 'GET', path: '/api/auth/options', access: 'public', summary: 'Whether an unknown email opens a demo on this installation, and who may register.',
-    input: z.object({}), output: z.object({ demo: z.boolean(), registration: z.enum(registrationModes) }),
+    method: 'GET',
+    path: '/api/auth/options',
+    access: 'public',
+    summary: 'Whether an unknown email opens a demo on this installation, and who may register.',
+    input: z.object({}),
+    output: z.object({ demo: z.boolean(), registration: z.enum(registrationModes) }),
   }),
   login: endpoint({
-    method: 'POST', path: '/api/auth/login', access: 'public', limit: { calls: 60, perSeconds: 900 }, summary: 'Signs in; an unknown email opens a demo workspace. An account with two-factor sign-in answers second_factor_required until a code is sent along.',
+    method: 'POST',
+    path: '/api/auth/login',
+    access: 'public',
+    limit: { calls: 60, perSeconds: 900 },
+    summary:
+      'Signs in; an unknown email opens a demo workspace. An account with two-factor sign-in answers second_factor_required until a code is sent along.',
     // The specification accepts any two non-empty strings here.
     input: z.object({
-      email: z.string({ error: 'Email is required.' }).check(writable(), z.trim(), z.minLength(1, { error: 'Email is required.' }), z.maxLength(320, { error: 'This email address is too long.' })),
-      password: z.string({ error: 'Password is required.' }).check(z.minLength(1, { error: 'Password is required.' }), z.maxLength(256, { error: 'Use at most 256 characters.' })),
+      email: z
+        .string({ error: 'Email is required.' })
+        .check(
+          writable(),
+          z.trim(),
+          z.minLength(1, { error: 'Email is required.' }),
+          z.maxLength(320, { error: 'This email address is too long.' }),
+        ),
+      password: z
+        .string({ error: 'Password is required.' })
+        .check(
+          z.minLength(1, { error: 'Password is required.' }),
+          z.maxLength(256, { error: 'Use at most 256 characters.' }),
+        ),
       code: secondFactor,
       zone: z.optional(timeZone),
     }),
     output: sessionSchema,
   }),
   register: endpoint({
-    method: 'POST', path: '/api/auth/register', access: 'public', limit: { calls: 40, perSeconds: 3600 }, summary: 'Creates an account with an empty Trial workspace.',
+    method: 'POST',
+    path: '/api/auth/register',
+    access: 'public',
+    limit: { calls: 40, perSeconds: 3600 },
+    summary: 'Creates an account with an empty Trial workspace.',
     input: z
       .object({
         name: requiredText('Full name', 120),
@@ -91,23 +139,45 @@ export const authContract = {
     output: sessionSchema,
   }),
   logout: endpoint({
-    method: 'POST', path: '/api/auth/logout', access: 'public', summary: 'Ends the session; succeeds without one.',
-    input: z.object({}), output: z.object({}),
+    method: 'POST',
+    path: '/api/auth/logout',
+    access: 'public',
+    summary: 'Ends the session; succeeds without one.',
+    input: z.object({}),
+    output: z.object({}),
   }),
   listWorkspaces: endpoint({
-    method: 'GET', path: '/api/auth/workspaces', access: 'session', summary: 'Workspaces the user belongs to.',
-    input: z.object({}), output: z.array(workspaceSchema),
+    method: 'GET',
+    path: '/api/auth/workspaces',
+    access: 'session',
+    summary: 'Workspaces the user belongs to.',
+    input: z.object({}),
+    output: z.array(workspaceSchema),
   }),
   createWorkspace: endpoint({
-    method: 'POST', path: '/api/auth/workspaces', access: 'session', notInDemo: true, summary: 'Opens another workspace and switches to it.',
-    input: z.object({ name: requiredText('Workspace name', 120), zone: z.optional(timeZone) }), output: sessionSchema,
+    method: 'POST',
+    path: '/api/auth/workspaces',
+    access: 'session',
+    notInDemo: true,
+    summary: 'Opens another workspace and switches to it.',
+    input: z.object({ name: requiredText('Workspace name', 120), zone: z.optional(timeZone) }),
+    output: sessionSchema,
   }),
   activateWorkspace: endpoint({
-    method: 'POST', path: '/api/auth/workspaces/:workspaceId/activate', access: 'session', summary: 'Switches the session to another workspace of the user.',
-    input: z.object({ workspaceId: id }), output: sessionSchema,
+    method: 'POST',
+    path: '/api/auth/workspaces/:workspaceId/activate',
+    access: 'session',
+    summary: 'Switches the session to another workspace of the user.',
+    input: z.object({ workspaceId: id }),
+    output: sessionSchema,
   }),
   updateWorkspace: endpoint({
-    method: 'PATCH', path: '/api/auth/workspace', access: 'session', ownerOnly: true, summary: 'Changes the name or the time zone of the current workspace.',
-    input: z.object({ name: z.optional(requiredText('Workspace name', 120)), zone: z.optional(timeZone) }), output: sessionSchema,
+    method: 'PATCH',
+    path: '/api/auth/workspace',
+    access: 'session',
+    ownerOnly: true,
+    summary: 'Changes the name or the time zone of the current workspace.',
+    input: z.object({ name: z.optional(requiredText('Workspace name', 120)), zone: z.optional(timeZone) }),
+    output: sessionSchema,
   }),
 };

@@ -5,65 +5,194 @@ import { countInput, cursorInput, id, instant, optionalText, pageSize, storedTex
 import { segmentRuleSchema } from './segments';
 
 const stepId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, { error: 'This is not a valid id.' }));
-const whole = (least: number, most: number) => z.number({ error: 'Enter a number.' }).check(z.int({ error: 'Enter a whole number.' }), z.gte(least, { error: `At least ${least}.` }), z.lte(most, { error: `At most ${most}.` }));
+const whole = (least: number, most: number) =>
+  z
+    .number({ error: 'Enter a number.' })
+    .check(
+      z.int({ error: 'Enter a whole number.' }),
+      z.gte(least, { error: `At least ${least}.` }),
+      z.lte(most, { error: `At most ${most}.` }),
+    );
 
 /** See src/domain/automation.ts. */
 export const automationSchema = z.object({
-  trigger: z.nullable(z.discriminatedUnion('on', [
-    z.object({ on: z.literal('tag'), tagId: id }),
-    z.object({ on: z.literal('form') }),
-    z.object({ on: z.literal('date'), fieldId: id, offsetDays: whole(-limits.offsetDays, limits.offsetDays), hour: whole(0, 23), yearly: z.boolean() }),
-    z.object({ on: z.literal('segment'), segmentId: id }),
-  ])),
-  steps: z.array(z.discriminatedUnion('do', [
-    z.object({ id: stepId, do: z.literal('wait'), minutes: whole(1, limits.waitMinutes) }),
-    z.object({
-      id: stepId, do: z.literal('condition'), otherwise: z.enum(['end', 'skip-next']),
-      test: z.discriminatedUnion('about', [z.object({ about: z.literal('mail'), is: z.enum(['opened', 'clicked', 'not-opened', 'not-clicked']), stepId }), z.object({ about: z.literal('contact'), rule: segmentRuleSchema })]),
-    }),
-    z.object({ id: stepId, do: z.literal('send'), emailId: id }),
-    z.object({ id: stepId, do: z.literal('tag'), tagId: id, change: z.enum(['add', 'remove']) }),
-  ])).check(z.maxLength(limits.steps, { error: `At most ${limits.steps} steps.` })),
-  goal: z.nullable(z.discriminatedUnion('is', [z.object({ is: z.literal('converted') }), z.object({ is: z.literal('tag'), tagId: id })])),
+  trigger: z.nullable(
+    z.discriminatedUnion('on', [
+      z.object({ on: z.literal('tag'), tagId: id }),
+      z.object({ on: z.literal('form') }),
+      z.object({
+        on: z.literal('date'),
+        fieldId: id,
+        offsetDays: whole(-limits.offsetDays, limits.offsetDays),
+        hour: whole(0, 23),
+        yearly: z.boolean(),
+      }),
+      z.object({ on: z.literal('segment'), segmentId: id }),
+    ]),
+  ),
+  steps: z
+    .array(
+      z.discriminatedUnion('do', [
+        z.object({ id: stepId, do: z.literal('wait'), minutes: whole(1, limits.waitMinutes) }),
+        z.object({
+          id: stepId,
+          do: z.literal('condition'),
+          otherwise: z.enum(['end', 'skip-next']),
+          test: z.discriminatedUnion('about', [
+            z.object({
+              about: z.literal('mail'),
+              is: z.enum(['opened', 'clicked', 'not-opened', 'not-clicked']),
+              stepId,
+            }),
+            z.object({ about: z.literal('contact'), rule: segmentRuleSchema }),
+          ]),
+        }),
+        z.object({ id: stepId, do: z.literal('send'), emailId: id }),
+        z.object({ id: stepId, do: z.literal('tag'), tagId: id, change: z.enum(['add', 'remove']) }),
+      ]),
+    )
+    .check(z.maxLength(limits.steps, { error: `At most ${limits.steps} steps.` })),
+  goal: z.nullable(
+    z.discriminatedUnion('is', [
+      z.object({ is: z.literal('converted') }),
+      z.object({ is: z.literal('tag'), tagId: id }),
+    ]),
+  ),
   reentry: z.enum(reentryRules),
 });
 export type Automation = z.infer<typeof automationSchema>;
 
 const storedAutomation = z.object({
-  ...automationSchema.shape, revision: z.number(),
+  ...automationSchema.shape,
+  revision: z.number(),
   /** How many are in each state. */
-  people: z.object({ active: z.number(), done: z.number(), goal: z.number(), ended: z.number(), left: z.number(), stopped: z.number() }),
+  people: z.object({
+    active: z.number(),
+    done: z.number(),
+    goal: z.number(),
+    ended: z.number(),
+    left: z.number(),
+    stopped: z.number(),
+  }),
   /** How many are at each step now, by its id. */
   waiting: z.record(z.string().check(z.maxLength(40)), z.number()),
   /** What was counted of each mail, by its id: people. */
-  mails: z.record(z.string().check(z.maxLength(40)), z.object({ sent: z.number(), opens: z.number(), clicks: z.number(), conversions: z.number() })),
+  mails: z.record(
+    z.string().check(z.maxLength(40)),
+    z.object({ sent: z.number(), opens: z.number(), clicks: z.number(), conversions: z.number() }),
+  ),
 });
 export type StoredAutomation = z.infer<typeof storedAutomation>;
 
 const listed = { cursor: cursorInput(), limit: pageSize(50) };
-const page = <T extends z.core.$ZodType>(item: T) => z.object({ items: z.array(item), nextCursor: z.nullable(storedText(1_000)) });
-const run = z.object({ id, contactId: id, name: storedText(200), state: z.enum(runStates), stepId: z.nullable(storedText(40)), /** The step that they come to next; null when none is left or they are not on their way. */ nextStepId: z.nullable(storedText(40)), enteredAt: instant, wakesAt: z.nullable(instant), endedAt: z.nullable(instant) });
+const page = <T extends z.core.$ZodType>(item: T) =>
+  z.object({ items: z.array(item), nextCursor: z.nullable(storedText(1_000)) });
+const run = z.object({
+  id,
+  contactId: id,
+  name: storedText(200),
+  state: z.enum(runStates),
+  stepId: z.nullable(storedText(40)),
+  /** The step that they come to next; null when none is left or they are not on their way. */ nextStepId: z.nullable(
+    storedText(40),
+  ),
+  enteredAt: instant,
+  wakesAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+});
 
 /** What an automation does, and what it did. It is started, paused and deleted as a campaign. */
 export const automationsContract = {
-  getAutomation: endpoint({ method: 'GET', path: '/api/automations/:campaignId', access: 'session', summary: 'Trigger, steps and goal of an automation, with how many people are where.', input: z.object({ campaignId: id }), output: storedAutomation }),
-  updateAutomation: endpoint({
-    method: 'PUT', path: '/api/automations/:campaignId', access: 'session', summary: 'Saves an automation, running or not: people who wait at a step stay at it, and go on with what then follows.',
-    input: z.object({ campaignId: id, revision: countInput, ...automationSchema.shape }), output: storedAutomation,
+  getAutomation: endpoint({
+    method: 'GET',
+    path: '/api/automations/:campaignId',
+    access: 'session',
+    summary: 'Trigger, steps and goal of an automation, with how many people are where.',
+    input: z.object({ campaignId: id }),
+    output: storedAutomation,
   }),
-  createAutomationEmail: endpoint({ method: 'POST', path: '/api/automations/:campaignId/emails', access: 'session', creates: true, limit: { calls: 120, perSeconds: 3_600 }, summary: 'Makes an empty mail for a step that sends.', input: z.object({ campaignId: id, name: optionalText('Name', 120) }), output: z.object({ id, name: storedText(120), subject: storedText(200), revision: z.number() }) }),
+  updateAutomation: endpoint({
+    method: 'PUT',
+    path: '/api/automations/:campaignId',
+    access: 'session',
+    summary:
+      'Saves an automation, running or not: people who wait at a step stay at it, and go on with what then follows.',
+    input: z.object({ campaignId: id, revision: countInput, ...automationSchema.shape }),
+    output: storedAutomation,
+  }),
+  createAutomationEmail: endpoint({
+    method: 'POST',
+    path: '/api/automations/:campaignId/emails',
+    access: 'session',
+    creates: true,
+    limit: { calls: 120, perSeconds: 3_600 },
+    summary: 'Makes an empty mail for a step that sends.',
+    input: z.object({ campaignId: id, name: optionalText('Name', 120) }),
+    output: z.object({ id, name: storedText(120), subject: storedText(200), revision: z.number() }),
+  }),
   listAutomationRuns: endpoint({
-    method: 'GET', path: '/api/automations/:campaignId/runs', access: 'session', summary: 'Who is in it, newest first.', input: z.object({ campaignId: id, state: z.optional(z.enum(runStates)), ...listed }),
+    method: 'GET',
+    path: '/api/automations/:campaignId/runs',
+    access: 'session',
+    summary: 'Who is in it, newest first.',
+    input: z.object({ campaignId: id, state: z.optional(z.enum(runStates)), ...listed }),
     output: page(run),
   }),
-  createAutomationRun: endpoint({ method: 'POST', path: '/api/automations/:campaignId/runs', access: 'session', needsConfirmedAddress: true, creates: true, notInDemo: true, limit: { calls: 600, perSeconds: 3_600 }, summary: 'Puts a contact into a running automation by hand.', input: z.object({ campaignId: id, contactId: id }), output: run }),
-  stopAutomationRun: endpoint({ method: 'POST', path: '/api/automations/:campaignId/runs/:runId/stop', access: 'session', summary: 'Takes a contact out of an automation; what waits to be sent to them is not sent.', input: z.object({ campaignId: id, runId: id }), output: run }),
+  createAutomationRun: endpoint({
+    method: 'POST',
+    path: '/api/automations/:campaignId/runs',
+    access: 'session',
+    needsConfirmedAddress: true,
+    creates: true,
+    notInDemo: true,
+    limit: { calls: 600, perSeconds: 3_600 },
+    summary: 'Puts a contact into a running automation by hand.',
+    input: z.object({ campaignId: id, contactId: id }),
+    output: run,
+  }),
+  stopAutomationRun: endpoint({
+    method: 'POST',
+    path: '/api/automations/:campaignId/runs/:runId/stop',
+    access: 'session',
+    summary: 'Takes a contact out of an automation; what waits to be sent to them is not sent.',
+    input: z.object({ campaignId: id, runId: id }),
+    output: run,
+  }),
   listContactRuns: endpoint({
-    method: 'GET', path: '/api/automations/of-contact/:contactId', access: 'session', summary: 'The automations that a contact is or was in: the newest twenty ways through them.', input: z.object({ contactId: id }),
-    output: z.object({ items: z.array(z.object({ id, campaignId: id, automation: storedText(120), state: z.enum(runStates), enteredAt: instant, wakesAt: z.nullable(instant), endedAt: z.nullable(instant) })) }),
+    method: 'GET',
+    path: '/api/automations/of-contact/:contactId',
+    access: 'session',
+    summary: 'The automations that a contact is or was in: the newest twenty ways through them.',
+    input: z.object({ contactId: id }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          id,
+          campaignId: id,
+          automation: storedText(120),
+          state: z.enum(runStates),
+          enteredAt: instant,
+          wakesAt: z.nullable(instant),
+          endedAt: z.nullable(instant),
+        }),
+      ),
+    }),
   }),
   listRunLog: endpoint({
-    method: 'GET', path: '/api/automations/:campaignId/runs/:runId/log', access: 'session', summary: 'Why each step did or did not fire for one contact, oldest first.', input: z.object({ campaignId: id, runId: id, ...listed }),
-    output: page(z.object({ id, stepId: z.nullable(storedText(40)), did: z.boolean(), sentence: storedText(400), at: instant, /** Of the wait that is going on: its end. */ until: z.nullable(instant) })),
+    method: 'GET',
+    path: '/api/automations/:campaignId/runs/:runId/log',
+    access: 'session',
+    summary: 'Why each step did or did not fire for one contact, oldest first.',
+    input: z.object({ campaignId: id, runId: id, ...listed }),
+    output: page(
+      z.object({
+        id,
+        stepId: z.nullable(storedText(40)),
+        did: z.boolean(),
+        sentence: storedText(400),
+        at: instant,
+        /** Of the wait that is going on: its end. */ until: z.nullable(instant),
+      }),
+    ),
   }),
 };

@@ -1,6 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createSourceFile, forEachChild, isJsxText, isStringLiteralLike, isTemplateHead, isTemplateMiddle, isTemplateTail, ScriptKind, ScriptTarget, type Node } from 'typescript';
+import {
+  createSourceFile,
+  forEachChild,
+  isJsxText,
+  isStringLiteralLike,
+  isTemplateHead,
+  isTemplateMiddle,
+  isTemplateTail,
+  ScriptKind,
+  ScriptTarget,
+  type Node,
+} from 'typescript';
 import { capabilities, comingWords, keptWords, plumbing, stateOf, type Capability } from '../domain/capability';
 import { allContracts } from './all-contracts';
 
@@ -19,8 +30,12 @@ describe('a capability', () => {
   });
 
   it('is named for every contract, unless that is plumbing: what is new cannot stay "coming"', () => {
-    const carried = new Set<string>(names.flatMap((name) => capabilities[name].made.map((endpoint) => endpoint.split('.')[0]!)));
-    expect(Object.keys(allContracts).filter((noun) => !carried.has(noun) && !(plumbing as readonly string[]).includes(noun))).toEqual([]);
+    const carried = new Set<string>(
+      names.flatMap((name) => capabilities[name].made.map((endpoint) => endpoint.split('.')[0]!)),
+    );
+    expect(
+      Object.keys(allContracts).filter((noun) => !carried.has(noun) && !(plumbing as readonly string[]).includes(noun)),
+    ).toEqual([]);
   });
 });
 
@@ -31,40 +46,74 @@ describe('what is coming', () => {
   });
 
   it('is said of keys beside what they already do', () => {
-    expect(keptWords(['serviceImages', 'serviceTexts'])).toBe('Pictures are drawn with it today. It is also kept for writing with it. That is not built yet.');
+    expect(keptWords(['serviceImages', 'serviceTexts'])).toBe(
+      'Pictures are drawn with it today. It is also kept for writing with it. That is not built yet.',
+    );
     expect(keptWords(['serviceMail'])).toBe('Kept for sending your campaigns through it. That is not built yet.');
     expect(keptWords(['serviceImages'])).toBeNull();
   });
 });
 
 describe('a sentence that calls something unfinished', () => {
-  it.each(['Videos are coming; 5 a month are in your plan.', 'Email Marketing (coming)', 'Kept for sending campaigns through it, which is not built yet.', 'Pictures work today; video is coming.', 'Coming: script, voice and video.', 'It is being built; pictures can be made today.', 'coming', 'Services are not used yet', 'works in part'])(
-    'is recognised: %s', (sentence) => expect(DENIAL.test(sentence)).toBe(true));
+  it.each([
+    'Videos are coming; 5 a month are in your plan.',
+    'Email Marketing (coming)',
+    'Kept for sending campaigns through it, which is not built yet.',
+    'Pictures work today; video is coming.',
+    'Coming: script, voice and video.',
+    'It is being built; pictures can be made today.',
+    'coming',
+    'Services are not used yet',
+    'works in part',
+  ])('is recognised: %s', (sentence) => expect(DENIAL.test(sentence)).toBe(true));
 
-  it.each(['Coming back', 'Upcoming tasks', 'Nobody has signed up yet.', 'in an upcoming week', 'News, and what is coming up'])('is not any sentence: %s', (sentence) => expect(DENIAL.test(sentence)).toBe(false));
+  it.each([
+    'Coming back',
+    'Upcoming tasks',
+    'Nobody has signed up yet.',
+    'in an upcoming week',
+    'News, and what is coming up',
+  ])('is not any sentence: %s', (sentence) => expect(DENIAL.test(sentence)).toBe(false));
 
   it('stands in the table of capabilities and nowhere else', () => {
-    const found = SOURCES.flatMap((folder) => sourcesIn(join(root, folder))).filter((file) => !TABLES.includes(relative(root, file)))
-      .flatMap((file) => textsOf(file).filter((text) => DENIAL.test(text)).map((text) => `${relative(root, file)}: ${text}`));
+    const found = SOURCES.flatMap((folder) => sourcesIn(join(root, folder)))
+      .filter((file) => !TABLES.includes(relative(root, file)))
+      .flatMap((file) =>
+        textsOf(file)
+          .filter((text) => DENIAL.test(text))
+          .map((text) => `${relative(root, file)}: ${text}`),
+      );
     expect(found).toEqual([]);
   });
 
   it('names in its page only what is still coming', () => {
-    for (const name of names) if ('waiting' in capabilities[name]) expect([name, stateOf(name)]).toEqual([name, 'coming']);
+    for (const name of names)
+      if ('waiting' in capabilities[name]) expect([name, stateOf(name)]).toEqual([name, 'coming']);
   });
 });
 
 /** How this product has said that something is missing. */
-const DENIAL = /\b(is|are) coming\b(?! up)|\bcoming soon\b|^\(?coming\)?$|\(coming\)|\bComing:|\b(not|being) (yet )?built\b|\b(not|isn’t|aren’t) (there|used|available|supported|implemented) yet\b|\bworks in part\b/i;
+const DENIAL =
+  /\b(is|are) coming\b(?! up)|\bcoming soon\b|^\(?coming\)?$|\(coming\)|\bComing:|\b(not|being) (yet )?built\b|\b(not|isn’t|aren’t) (there|used|available|supported|implemented) yet\b|\bworks in part\b/i;
 
 /** What people read of the product: pages, mails, documents, legal texts. Not what the planner writes for a business. */
-const SOURCES = ['src', 'netlify/features', 'netlify/documents', 'netlify/jobs', 'netlify/errors', 'content/legal', 'index.html'];
+const SOURCES = [
+  'src',
+  'netlify/features',
+  'netlify/documents',
+  'netlify/jobs',
+  'netlify/errors',
+  'content/legal',
+  'index.html',
+];
 const TABLES = ['src/domain/capability.ts'];
 
 function sourcesIn(path: string): string[] {
   if (!existsSync(path)) throw new Error(`${relative(root, path)} is not there: name what is read now.`);
   if (/\.(html|md|tsx?)$/.test(path)) return /\.test\.tsx?$/.test(path) || path.includes('/testing/') ? [] : [path];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() || /\.(md|tsx?)$/.test(entry.name) ? sourcesIn(join(path, entry.name)) : []));
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() || /\.(md|tsx?)$/.test(entry.name) ? sourcesIn(join(path, entry.name)) : [],
+  );
 }
 
 /** Everything in a file that can reach a reader; of code its strings and the text of its elements, not its comments. */
@@ -73,7 +122,14 @@ function textsOf(file: string): string[] {
   if (!/\.tsx?$/.test(file)) return text.split('\n');
   const texts: string[] = [];
   const visit = (node: Node) => {
-    if (isStringLiteralLike(node) || isTemplateHead(node) || isTemplateMiddle(node) || isTemplateTail(node) || isJsxText(node)) texts.push(node.text.trim());
+    if (
+      isStringLiteralLike(node) ||
+      isTemplateHead(node) ||
+      isTemplateMiddle(node) ||
+      isTemplateTail(node) ||
+      isJsxText(node)
+    )
+      texts.push(node.text.trim());
     forEachChild(node, visit);
   };
   visit(createSourceFile(file, text, ScriptTarget.Latest, false, file.endsWith('x') ? ScriptKind.TSX : ScriptKind.TS));

@@ -6,7 +6,12 @@ import { sentText, slugInput } from './text';
 export const coverContract = {
   /** `v` stands for the words in the picture; with it caches keep the picture for longer. */
   getCover: endpoint({
-    method: 'GET', path: '/blog/:slug/cover.webp', access: 'public', produces: 'image/webp', summary: "An article's picture, 1920 × 1080.",
-    input: z.object({ slug: slugInput, v: z.optional(sentText(40)) }), output: z.unknown(),
+    method: 'GET',
+    path: '/blog/:slug/cover.webp',
+    access: 'public',
+    produces: 'image/webp',
+    summary: "An article's picture, 1920 × 1080.",
+    input: z.object({ slug: slugInput, v: z.optional(sentText(40)) }),
+    output: z.unknown(),
   }),
 };

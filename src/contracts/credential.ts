@@ -15,7 +15,11 @@ const fieldSchema = z.object({
   lost: z.boolean(),
 });
 
-const testSchema = z.object({ works: z.boolean(), /** In words: whom the key belongs to, or what is wrong and what to do. */ sentence: storedText(400), at: instant });
+const testSchema = z.object({
+  works: z.boolean(),
+  /** In words: whom the key belongs to, or what is wrong and what to do. */ sentence: storedText(400),
+  at: instant,
+});
 
 const credentialsSchema = z.object({
   fields: z.array(fieldSchema),
@@ -25,20 +29,29 @@ const credentialsSchema = z.object({
 
 /** A value is set, null removes it, what is left out stays. No spaces around it: they come from copying. */
 const value = (field: VendorField) =>
-  z.optional(z.nullable(
-    z.string({ error: 'This must be text.' }).check(
-      z.trim(), z.minLength(1, { error: 'Type a value, or remove the stored one.' }),
-      z.maxLength(vendorFields[field].max, { error: `This can be at most ${vendorFields[field].max} characters.` }),
-      // eslint-disable-next-line no-control-regex -- keys travel in headers, where these would be an injection
-      z.regex(/^[^\u0000-\u001f\u007f]*$/, { error: 'This holds a line break or another character that no key has. Copy it again.' }),
-      z.check<string>((payload) => {
-        const fault = faultOfValue(field, payload.value);
-        if (fault !== null) payload.issues.push({ code: 'custom', input: payload.value, message: fault });
-      }),
+  z.optional(
+    z.nullable(
+      z.string({ error: 'This must be text.' }).check(
+        z.trim(),
+        z.minLength(1, { error: 'Type a value, or remove the stored one.' }),
+        z.maxLength(vendorFields[field].max, { error: `This can be at most ${vendorFields[field].max} characters.` }),
+        // eslint-disable-next-line no-control-regex -- keys travel in headers, where these would be an injection
+        z.regex(/^[^\u0000-\u001f\u007f]*$/, {
+          error: 'This holds a line break or another character that no key has. Copy it again.',
+        }),
+        z.check<string>((payload) => {
+          const fault = faultOfValue(field, payload.value);
+          if (fault !== null) payload.issues.push({ code: 'custom', input: payload.value, message: fault });
+        }),
+      ),
     ),
-  ));
+  );
 
-const values = z.object(Object.fromEntries(vendorFieldNames.map((field) => [field, value(field)])) as { [Field in VendorField]: ReturnType<typeof value> });
+const values = z.object(
+  Object.fromEntries(vendorFieldNames.map((field) => [field, value(field)])) as {
+    [Field in VendorField]: ReturnType<typeof value>;
+  },
+);
 
 export type Credentials = z.infer<typeof credentialsSchema>;
 export type CredentialTest = z.infer<typeof testSchema>;
@@ -46,16 +59,32 @@ export type CredentialValues = z.infer<typeof values>;
 
 export const credentialContract = {
   listCredentials: endpoint({
-    method: 'GET', path: '/api/credentials', access: 'session', summary: 'Which keys of outside services the workspace keeps, masked.',
-    input: z.object({}), output: credentialsSchema,
+    method: 'GET',
+    path: '/api/credentials',
+    access: 'session',
+    summary: 'Which keys of outside services the workspace keeps, masked.',
+    input: z.object({}),
+    output: credentialsSchema,
   }),
   updateCredentials: endpoint({
-    method: 'PATCH', path: '/api/credentials', access: 'session', ownerOnly: true, limit: { calls: 120, perSeconds: 3600 },
-    summary: 'Sets, replaces or removes keys. They can be written and used, never read back.', input: values, output: credentialsSchema,
+    method: 'PATCH',
+    path: '/api/credentials',
+    access: 'session',
+    ownerOnly: true,
+    limit: { calls: 120, perSeconds: 3600 },
+    summary: 'Sets, replaces or removes keys. They can be written and used, never read back.',
+    input: values,
+    output: credentialsSchema,
   }),
   testCredentials: endpoint({
-    method: 'POST', path: '/api/credentials/:vendor/test', access: 'session', ownerOnly: true, notInDemo: true, limit: { calls: 30, perSeconds: 3600 },
+    method: 'POST',
+    path: '/api/credentials/:vendor/test',
+    access: 'session',
+    ownerOnly: true,
+    notInDemo: true,
+    limit: { calls: 30, perSeconds: 3600 },
     summary: 'Makes one harmless call with the stored keys and says in words what came of it.',
-    input: z.object({ vendor: z.enum(vendorNames, { error: 'Choose one of the services.' }) }), output: testSchema,
+    input: z.object({ vendor: z.enum(vendorNames, { error: 'Choose one of the services.' }) }),
+    output: testSchema,
   }),
 };

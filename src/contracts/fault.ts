@@ -6,7 +6,11 @@ export const faultKinds = ['error', 'rejection', 'page', 'reply'] as const;
 
 export const faultContract = {
   createFault: endpoint({
-    method: 'POST', path: '/api/faults', access: 'public', summary: 'Reports something that failed in a browser; it is written to the log.', limit: { calls: 30, perSeconds: 600 },
+    method: 'POST',
+    path: '/api/faults',
+    access: 'public',
+    summary: 'Reports something that failed in a browser; it is written to the log.',
+    limit: { calls: 30, perSeconds: 600 },
     input: z.object({
       /** error: uncaught. rejection: a promise nobody heard. page: a page that could not be shown. reply: one that broke its contract. */
       kind: z.enum(faultKinds, { error: 'Say what kind of fault it is.' }),

@@ -4,33 +4,86 @@ import { endpoint } from './endpoint';
 import { cursorInput, id, instant, optionalText, pageSize, sentText, storedText } from './text';
 
 /** A file of a workspace. `url` is served to the workspace's own people. */
-export const fileSchema = z.object({ id, url: storedText(300), name: storedText(120), purpose: z.enum(filePurposeNames), contentType: storedText(60), bytes: z.number(), createdAt: instant });
+export const fileSchema = z.object({
+  id,
+  url: storedText(300),
+  name: storedText(120),
+  purpose: z.enum(filePurposeNames),
+  contentType: storedText(60),
+  bytes: z.number(),
+  createdAt: instant,
+});
 
 export type StoredFile = z.infer<typeof fileSchema>;
 
 export const fileContract = {
   getSharedFile: endpoint({
-    method: 'GET', path: '/api/files/shared/:token', access: 'public', summary: 'A file behind a signed link, until the link ends.', produces: 'application/octet-stream',
-    input: z.object({ token: sentText(400), download: z.optional(sentText(10)) }), output: z.unknown(),
+    method: 'GET',
+    path: '/api/files/shared/:token',
+    access: 'public',
+    summary: 'A file behind a signed link, until the link ends.',
+    produces: 'application/octet-stream',
+    input: z.object({ token: sentText(400), download: z.optional(sentText(10)) }),
+    output: z.unknown(),
   }),
   listFiles: endpoint({
-    method: 'GET', path: '/api/files', access: 'session', summary: 'Files of the workspace, newest first, paged by cursor.',
+    method: 'GET',
+    path: '/api/files',
+    access: 'session',
+    summary: 'Files of the workspace, newest first, paged by cursor.',
     input: z.object({ cursor: cursorInput(), limit: pageSize(24), purpose: z.optional(z.enum(filePurposeNames)) }),
     output: z.object({ items: z.array(fileSchema), nextCursor: z.nullable(storedText(200)) }),
   }),
   createFile: endpoint({
-    method: 'POST', path: '/api/files', access: 'session', creates: true, takesBytes: 4 * 1024 * 1024, limit: { calls: 300, perSeconds: 3_600 },
+    method: 'POST',
+    path: '/api/files',
+    access: 'session',
+    creates: true,
+    takesBytes: 4 * 1024 * 1024,
+    limit: { calls: 300, perSeconds: 3_600 },
     summary: 'Keeps a file. The body is the file itself; its type is found in its bytes.',
-    input: z.object({ purpose: z.enum(filePurposeNames, { error: 'Say what the file is for.' }), name: optionalText('Name', 200) }), output: fileSchema,
+    input: z.object({
+      purpose: z.enum(filePurposeNames, { error: 'Say what the file is for.' }),
+      name: optionalText('Name', 200),
+    }),
+    output: fileSchema,
   }),
   getFile: endpoint({
-    method: 'GET', path: '/api/files/:fileId/content', access: 'session', summary: 'The file itself.', produces: 'application/octet-stream',
-    input: z.object({ fileId: id, download: z.optional(sentText(10)) }), output: z.unknown(),
+    method: 'GET',
+    path: '/api/files/:fileId/content',
+    access: 'session',
+    summary: 'The file itself.',
+    produces: 'application/octet-stream',
+    input: z.object({ fileId: id, download: z.optional(sentText(10)) }),
+    output: z.unknown(),
   }),
   createFileLink: endpoint({
-    method: 'POST', path: '/api/files/:fileId/link', access: 'session', notInDemo: true, summary: 'Makes a link that shows the file to whoever has it, for a time.',
-    input: z.object({ fileId: id, seconds: z._default(z.number({ error: 'Say for how many seconds.' }).check(z.int(), z.gte(60, { error: 'A link lasts at least a minute.' }), z.lte(7 * 86_400, { error: 'A link lasts at most 7 days.' })), 3_600) }),
+    method: 'POST',
+    path: '/api/files/:fileId/link',
+    access: 'session',
+    notInDemo: true,
+    summary: 'Makes a link that shows the file to whoever has it, for a time.',
+    input: z.object({
+      fileId: id,
+      seconds: z._default(
+        z
+          .number({ error: 'Say for how many seconds.' })
+          .check(
+            z.int(),
+            z.gte(60, { error: 'A link lasts at least a minute.' }),
+            z.lte(7 * 86_400, { error: 'A link lasts at most 7 days.' }),
+          ),
+        3_600,
+      ),
+    }),
     output: z.object({ url: storedText(2_300), expiresAt: instant }),
   }),
-  deleteFile: endpoint({ method: 'DELETE', path: '/api/files/:fileId', access: 'session', summary: 'Deletes a file for good.', input: z.object({ fileId: id }), output: z.object({ id }) }),
+  deleteFile: endpoint({
+    method: 'DELETE',
+    path: '/api/files/:fileId',
+    access: 'session',
+    summary: 'Deletes a file for good.',
+    input: z.object({ fileId: id }),
+    output: z.object({ id }),
+  }),
 };

@@ -5,10 +5,25 @@ import { storedText } from './text';
 /** `files`: refused while the data folder takes no new file; all else works then, so the status stays 200. */
 export const healthContract = {
   getHealth: endpoint({
-    method: 'GET', path: '/api/health', access: 'public', summary: 'Says ok when the database answers, names its schema, and says whether new files can be kept.',
-    input: z.object({}), output: z.object({ status: z.literal('ok'), version: storedText(40), schema: storedText(80), files: z.enum(['ok', 'refused']) }),
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    summary: 'Says ok when the database answers, names its schema, and says whether new files can be kept.',
+    input: z.object({}),
+    output: z.object({
+      status: z.literal('ok'),
+      version: storedText(40),
+      schema: storedText(80),
+      files: z.enum(['ok', 'refused']),
+    }),
   }),
   getOpenapi: endpoint({
-    method: 'GET', path: '/api/openapi.json', access: 'public', summary: 'This document.', produces: 'application/json', input: z.object({}), output: z.unknown(),
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    summary: 'This document.',
+    produces: 'application/json',
+    input: z.object({}),
+    output: z.unknown(),
   }),
 };

@@ -18,9 +18,21 @@ export type Changes = z.infer<typeof changesSchema>;
 const cursor = cursorInput();
 
 export const liveContract = {
-  getChanges: endpoint({ method: 'GET', path: '/api/live/changes', access: 'session', summary: 'What changed in the workspace since a cursor, as topics; without one, where to begin.', input: z.object({ cursor }), output: changesSchema }),
+  getChanges: endpoint({
+    method: 'GET',
+    path: '/api/live/changes',
+    access: 'session',
+    summary: 'What changed in the workspace since a cursor, as topics; without one, where to begin.',
+    input: z.object({ cursor }),
+    output: changesSchema,
+  }),
   getStream: endpoint({
-    method: 'GET', path: '/api/live/stream', access: 'session', summary: 'The same as server-sent events, where the host can push.', produces: 'text/event-stream',
-    input: z.object({ cursor }), output: z.unknown(),
+    method: 'GET',
+    path: '/api/live/stream',
+    access: 'session',
+    summary: 'The same as server-sent events, where the host can push.',
+    produces: 'text/event-stream',
+    input: z.object({ cursor }),
+    output: z.unknown(),
   }),
 };

@@ -7,7 +7,17 @@ import { cursorInput, id, instant, pageSize, storedText } from './text';
  * lost. ended: never sent, and its link is used, replaced, withdrawn or over.
  */
 export const mailStates = ['waiting', 'sending', 'sent', 'held', 'failed', 'uncertain', 'ended'] as const;
-export const capabilityNames = ['database', 'jobs', 'mail', 'storage', 'images', 'planner', 'live updates', 'public address', 'web access'] as const;
+export const capabilityNames = [
+  'database',
+  'jobs',
+  'mail',
+  'storage',
+  'images',
+  'planner',
+  'live updates',
+  'public address',
+  'web access',
+] as const;
 
 const capabilitySchema = z.object({
   name: z.enum(capabilityNames),
@@ -26,8 +36,27 @@ const systemSchema = z.object({
   startedAt: instant,
   capabilities: z.array(capabilitySchema),
   /** Every part below is null when it could not be read in time; its capability says why. */
-  database: z.nullable(z.object({ version: storedText(40), schema: storedText(80), bytes: z.number(), connections: z.number(), maxConnections: z.number() })),
-  queues: z.nullable(z.array(z.object({ name: storedText(100), waiting: z.number(), later: z.number(), active: z.number(), failed: z.number(), oldestWaitingSeconds: z.nullable(z.number()) }))),
+  database: z.nullable(
+    z.object({
+      version: storedText(40),
+      schema: storedText(80),
+      bytes: z.number(),
+      connections: z.number(),
+      maxConnections: z.number(),
+    }),
+  ),
+  queues: z.nullable(
+    z.array(
+      z.object({
+        name: storedText(100),
+        waiting: z.number(),
+        later: z.number(),
+        active: z.number(),
+        failed: z.number(),
+        oldestWaitingSeconds: z.nullable(z.number()),
+      }),
+    ),
+  ),
   worker: z.nullable(z.object({ seenAt: z.nullable(instant) })),
   /** Counted up to 10,000 each. */
   mails: z.nullable(z.record(z.enum(mailStates), z.number())),
@@ -37,7 +66,9 @@ const systemSchema = z.object({
   mailHost: z.nullable(storedText(253)),
   storage: z.nullable(z.object({ provider: storedText(80), freeBytes: z.nullable(z.number()) })),
   /** estimated: counted from the database's own statistics where the tables are large. */
-  totals: z.nullable(z.object({ accounts: z.number(), workspaces: z.number(), openDemos: z.number(), estimated: z.boolean() })),
+  totals: z.nullable(
+    z.object({ accounts: z.number(), workspaces: z.number(), openDemos: z.number(), estimated: z.boolean() }),
+  ),
   settings: z.array(z.object({ name: storedText(60), value: storedText(300), warning: z.nullable(storedText(400)) })),
 });
 
@@ -81,26 +112,86 @@ export type MailContent = z.infer<typeof operatorContract.getMail.output>;
 export type MailState = (typeof mailStates)[number];
 
 export const operatorContract = {
-  getSystem: endpoint({ method: 'GET', path: '/api/operator/system', ...onlyOperator, summary: 'How the installation is: its parts, queues, mail and settings. No secrets.', input: z.object({}), output: systemSchema }),
+  getSystem: endpoint({
+    method: 'GET',
+    path: '/api/operator/system',
+    ...onlyOperator,
+    summary: 'How the installation is: its parts, queues, mail and settings. No secrets.',
+    input: z.object({}),
+    output: systemSchema,
+  }),
   getMetricsToken: endpoint({
-    method: 'GET', path: '/api/operator/metrics-token', ...onlyOperator, summary: 'The token for /metrics; null where METRICS_TOKEN sets it.', input: z.object({}), output: z.object({ token: z.nullable(storedText(100)) }),
+    method: 'GET',
+    path: '/api/operator/metrics-token',
+    ...onlyOperator,
+    summary: 'The token for /metrics; null where METRICS_TOKEN sets it.',
+    input: z.object({}),
+    output: z.object({ token: z.nullable(storedText(100)) }),
   }),
   listFailedJobs: endpoint({
-    method: 'GET', path: '/api/operator/jobs', ...onlyOperator, summary: 'Jobs that used up their attempts, newest first, paged by cursor.', input: z.object(page),
+    method: 'GET',
+    path: '/api/operator/jobs',
+    ...onlyOperator,
+    summary: 'Jobs that used up their attempts, newest first, paged by cursor.',
+    input: z.object(page),
     output: z.object({ items: z.array(failedJobSchema), nextCursor: z.nullable(storedText(200)) }),
   }),
-  retryJob: endpoint({ method: 'POST', path: '/api/operator/jobs/:jobId/retry', ...onlyOperator, summary: 'Runs a failed job once more.', input: aJob, output: z.object({}) }),
-  deleteJob: endpoint({ method: 'DELETE', path: '/api/operator/jobs/:jobId', ...onlyOperator, summary: 'Gives a failed job up.', input: aJob, output: z.object({}) }),
+  retryJob: endpoint({
+    method: 'POST',
+    path: '/api/operator/jobs/:jobId/retry',
+    ...onlyOperator,
+    summary: 'Runs a failed job once more.',
+    input: aJob,
+    output: z.object({}),
+  }),
+  deleteJob: endpoint({
+    method: 'DELETE',
+    path: '/api/operator/jobs/:jobId',
+    ...onlyOperator,
+    summary: 'Gives a failed job up.',
+    input: aJob,
+    output: z.object({}),
+  }),
   listMails: endpoint({
-    method: 'GET', path: '/api/operator/mails', ...onlyOperator, summary: 'The outbox, newest first, paged by cursor.',
+    method: 'GET',
+    path: '/api/operator/mails',
+    ...onlyOperator,
+    summary: 'The outbox, newest first, paged by cursor.',
     input: z.object({ ...page, state: z.optional(z.enum(mailStates, { error: 'Choose a state that mails have.' })) }),
     output: z.object({ items: z.array(mailSchema), nextCursor: z.nullable(storedText(200)) }),
   }),
   getMail: endpoint({
-    method: 'GET', path: '/api/operator/mails/:mailId', ...onlyOperator, summary: 'One mail with its text and the address of its link, while they are kept.', input: aMail,
+    method: 'GET',
+    path: '/api/operator/mails/:mailId',
+    ...onlyOperator,
+    summary: 'One mail with its text and the address of its link, while they are kept.',
+    input: aMail,
     output: z.extend(mailSchema, { text: z.nullable(storedText(200_000)), link: z.nullable(storedText(2_000)) }),
   }),
-  getMailHtml: endpoint({ method: 'GET', path: '/api/operator/mails/:mailId/html', ...onlyOperator, summary: 'One mail as its reader sees it, for a frame of our own.', produces: 'text/html', input: aMail, output: z.unknown() }),
-  resendMail: endpoint({ method: 'POST', path: '/api/operator/mails/:mailId/resend', ...onlyOperator, summary: 'Sends a mail that did not go out once more.', input: aMail, output: mailSchema }),
-  getMetrics: endpoint({ method: 'GET', path: '/metrics', access: 'public', summary: 'Figures for Prometheus; needs its bearer token, and is not there without.', produces: 'text/plain', input: z.object({}), output: z.unknown() }),
+  getMailHtml: endpoint({
+    method: 'GET',
+    path: '/api/operator/mails/:mailId/html',
+    ...onlyOperator,
+    summary: 'One mail as its reader sees it, for a frame of our own.',
+    produces: 'text/html',
+    input: aMail,
+    output: z.unknown(),
+  }),
+  resendMail: endpoint({
+    method: 'POST',
+    path: '/api/operator/mails/:mailId/resend',
+    ...onlyOperator,
+    summary: 'Sends a mail that did not go out once more.',
+    input: aMail,
+    output: mailSchema,
+  }),
+  getMetrics: endpoint({
+    method: 'GET',
+    path: '/metrics',
+    access: 'public',
+    summary: 'Figures for Prometheus; needs its bearer token, and is not there without.',
+    produces: 'text/plain',
+    input: z.object({}),
+    output: z.unknown(),
+  }),
 };

@@ -15,18 +15,26 @@ export function faultSentence(issue: z.core.$ZodRawIssue): string {
   const what = labelOf(issue.path ?? []);
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? `${what} is required.` : `${what} must be ${TYPES.get(issue.expected) ?? 'something else'}.`;
+      return issue.input === undefined
+        ? `${what} is required.`
+        : `${what} must be ${TYPES.get(issue.expected) ?? 'something else'}.`;
     case 'invalid_value':
-      return issue.values.length > MOST_NAMED ? `${what} must be one of the choices we offer.` : `${what} must be ${either(issue.values.map(String))}.`;
+      return issue.values.length > MOST_NAMED
+        ? `${what} must be one of the choices we offer.`
+        : `${what} must be ${either(issue.values.map(String))}.`;
     case 'too_big':
       return `${what} ${amount(issue.origin, 'at most', issue.maximum)}.`;
     case 'too_small':
-      return issue.origin === 'string' && Number(issue.minimum) <= 1 ? `${what} is required.` : `${what} ${amount(issue.origin, 'at least', issue.minimum)}.`;
+      return issue.origin === 'string' && Number(issue.minimum) <= 1
+        ? `${what} is required.`
+        : `${what} ${amount(issue.origin, 'at least', issue.minimum)}.`;
     case 'not_multiple_of':
       return `${what} must be a multiple of ${issue.divisor}.`;
     case 'invalid_format':
       if (issue.format === 'email') return NO_ADDRESS;
-      return FORMATS.get(issue.format) ? `${what} must be ${FORMATS.get(issue.format)}.` : `${what} is not written in a way we can read.`;
+      return FORMATS.get(issue.format)
+        ? `${what} must be ${FORMATS.get(issue.format)}.`
+        : `${what} is not written in a way we can read.`;
     case 'invalid_key':
       return 'One of the names in this is not one that we know. Reload the page, then try again.';
     case 'unrecognized_keys':
@@ -40,23 +48,44 @@ export function faultSentence(issue: z.core.$ZodRawIssue): string {
 function labelOf(path: readonly PropertyKey[]): string {
   const name = path.findLast((step) => typeof step === 'string');
   if (!name || !/^[a-z]\w*$/i.test(name)) return 'This'; // a key that somebody sent is no name of a field
-  const words = name.replace(/Id(s?)$/, '$1').replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  const words = name
+    .replace(/Id(s?)$/, '$1')
+    .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return words.slice(0, 1).toUpperCase() + words.slice(1, 60);
 }
 
 function amount(origin: string, bound: string, limit: number | bigint): string {
   if (origin === 'string') return `must be ${bound} ${limit} characters`;
-  if (origin === 'array' || origin === 'set' || origin === 'map' || origin === 'object') return `must have ${bound} ${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`;
+  if (origin === 'array' || origin === 'set' || origin === 'map' || origin === 'object')
+    return `must have ${bound} ${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`;
   return `must be ${bound} ${limit}`;
 }
 
-const either = (values: string[]): string => (values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
+const either = (values: string[]): string =>
+  values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
 
 const MOST_NAMED = 8;
 
-const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({ string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'a group of fields', record: 'a group of fields', date: 'a date', null: 'empty' }));
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a group of fields',
+    record: 'a group of fields',
+    date: 'a date',
+    null: 'empty',
+  }),
+);
 
-const FORMATS: ReadonlyMap<string, string> = new Map(Object.entries({
-  url: 'a web address, for example https://example.com', uuid: 'an id from this workspace', date: 'a date, for example 2026-11-21', time: 'a time, for example 16:30',
-  datetime: 'a date and time in UTC, for example 2026-11-21T09:30:00Z',
-}));
+const FORMATS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    url: 'a web address, for example https://example.com',
+    uuid: 'an id from this workspace',
+    date: 'a date, for example 2026-11-21',
+    time: 'a time, for example 16:30',
+    datetime: 'a date and time in UTC, for example 2026-11-21T09:30:00Z',
+  }),
+);

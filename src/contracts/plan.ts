@@ -16,11 +16,14 @@ const invoiceSchema = z.object({
   totalCents: z.number(),
   currency: storedText(3),
   /** From this day on, up to and without that one. */
-  periodStart: day, periodEnd: day,
+  periodStart: day,
+  periodEnd: day,
   /** The days above are not certain: the month begins when it is paid, and has not begun. */
   begunByPayment: z.boolean(),
   state: z.enum(invoiceStates),
-  issuedAt: instant, dueAt: instant, paidAt: z.nullable(instant),
+  issuedAt: instant,
+  dueAt: instant,
+  paidAt: z.nullable(instant),
 });
 
 const planSchema = z.object({
@@ -28,29 +31,47 @@ const planSchema = z.object({
   /** When creating pauses unless something is done; null when it never does. */
   endsAt: z.nullable(instant),
   /** The plan that is paid for; null on a trial, and where the operator gave the plan. */
-  subscription: z.nullable(z.object({ plan: z.enum(paidPlanNames), /** Paid up to and without this day. */ periodEnd: day, /** Another plan from then on. */ nextPlan: z.nullable(z.enum(paidPlanNames)), /** Ends then instead of going on. */ cancelled: z.boolean() })),
+  subscription: z.nullable(
+    z.object({
+      plan: z.enum(paidPlanNames),
+      /** Paid up to and without this day. */ periodEnd: day,
+      /** Another plan from then on. */ nextPlan: z.nullable(z.enum(paidPlanNames)),
+      /** Ends then instead of going on. */ cancelled: z.boolean(),
+    }),
+  ),
   /** The workspace whose plan covers this one too; null otherwise. */
   coveredBy: z.nullable(storedText(120)),
   allowances: z.object({
-    images: allowanceSchema, videos: allowanceSchema, resetsOn: day,
+    images: allowanceSchema,
+    videos: allowanceSchema,
+    resetsOn: day,
     /** A trial's allowance is a person's: this many of their trial workspaces share it. 1 otherwise, and for everybody else. */
     sharedBy: z.number(),
   }),
   openInvoice: z.nullable(invoiceSchema),
   /** What the price of a choice is reckoned from (quoteOf in domain/billing); null for those who do not choose. */
-  pricing: z.nullable(z.object({
-    /** The period that runs, as it was paid; its price before any credit. */
-    period: z.nullable(z.object({ periodStart: day, periodEnd: day, priceCents: z.number() })),
-    /** The plan of the next period, where that is paid already. */
-    prepaid: z.nullable(z.enum(paidPlanNames)),
-    /** Hundredths of a percent. */
-    taxRate: z.number(),
-  })),
+  pricing: z.nullable(
+    z.object({
+      /** The period that runs, as it was paid; its price before any credit. */
+      period: z.nullable(z.object({ periodStart: day, periodEnd: day, priceCents: z.number() })),
+      /** The plan of the next period, where that is paid already. */
+      prepaid: z.nullable(z.enum(paidPlanNames)),
+      /** Hundredths of a percent. */
+      taxRate: z.number(),
+    }),
+  ),
   /** How payment works here: "invoice" is the built-in way. */
-  payments: z.object({ provider: storedText(60), /** What a person does to pay, in words. */ sentence: storedText(600) }),
+  payments: z.object({
+    provider: storedText(60),
+    /** What a person does to pay, in words. */ sentence: storedText(600),
+  }),
 });
 
-const operatorInvoiceSchema = z.extend(invoiceSchema, { workspaceId: id, workspaceName: storedText(120), buyer: storedText(320) });
+const operatorInvoiceSchema = z.extend(invoiceSchema, {
+  workspaceId: id,
+  workspaceName: storedText(120),
+  buyer: storedText(320),
+});
 
 export type PlanState = z.infer<typeof planSchema>;
 export type Invoice = z.infer<typeof invoiceSchema>;
@@ -63,33 +84,115 @@ const onlyOperator = { access: 'session', operatorOnly: true } as const;
 const anInvoice = z.object({ invoiceId: id });
 
 export const planContract = {
-  getPlan: endpoint({ method: 'GET', path: '/api/plan', access: 'session', summary: "The workspace's plan, what it has used of it this month, and what is to be paid.", input: z.object({}), output: planSchema }),
-  updatePlan: endpoint({
-    method: 'POST', path: '/api/plan', ...buys, limit: { calls: 20, perSeconds: 3600 },
-    summary: 'Chooses a plan. A first or larger one makes an invoice and begins when that is paid; a smaller one begins with the next period.',
-    input: z.object({ plan: paidPlan }), output: planSchema,
+  getPlan: endpoint({
+    method: 'GET',
+    path: '/api/plan',
+    access: 'session',
+    summary: "The workspace's plan, what it has used of it this month, and what is to be paid.",
+    input: z.object({}),
+    output: planSchema,
   }),
-  cancelPlan: endpoint({ method: 'POST', path: '/api/plan/cancel', ...buys, summary: 'Ends the plan with its period, or takes back a choice that is not paid yet.', input: z.object({}), output: planSchema }),
-  resumePlan: endpoint({ method: 'POST', path: '/api/plan/resume', ...buys, summary: 'Lets a cancelled plan go on, and keeps the plan as it is.', input: z.object({}), output: planSchema }),
+  updatePlan: endpoint({
+    method: 'POST',
+    path: '/api/plan',
+    ...buys,
+    limit: { calls: 20, perSeconds: 3600 },
+    summary:
+      'Chooses a plan. A first or larger one makes an invoice and begins when that is paid; a smaller one begins with the next period.',
+    input: z.object({ plan: paidPlan }),
+    output: planSchema,
+  }),
+  cancelPlan: endpoint({
+    method: 'POST',
+    path: '/api/plan/cancel',
+    ...buys,
+    summary: 'Ends the plan with its period, or takes back a choice that is not paid yet.',
+    input: z.object({}),
+    output: planSchema,
+  }),
+  resumePlan: endpoint({
+    method: 'POST',
+    path: '/api/plan/resume',
+    ...buys,
+    summary: 'Lets a cancelled plan go on, and keeps the plan as it is.',
+    input: z.object({}),
+    output: planSchema,
+  }),
   listInvoices: endpoint({
-    method: 'GET', path: '/api/plan/invoices', access: 'session', ownerOnly: true, summary: 'Invoices of the workspace, newest first, paged by cursor.',
-    input: z.object(page), output: z.object({ items: z.array(invoiceSchema), nextCursor: z.nullable(storedText(200)) }),
+    method: 'GET',
+    path: '/api/plan/invoices',
+    access: 'session',
+    ownerOnly: true,
+    summary: 'Invoices of the workspace, newest first, paged by cursor.',
+    input: z.object(page),
+    output: z.object({ items: z.array(invoiceSchema), nextCursor: z.nullable(storedText(200)) }),
   }),
   getInvoiceDocument: endpoint({
-    method: 'GET', path: '/api/plan/invoices/:invoiceId/document', access: 'session', ownerOnly: true, produces: 'text/html', summary: 'One invoice, to print or to save.', input: anInvoice, output: z.unknown(),
+    method: 'GET',
+    path: '/api/plan/invoices/:invoiceId/document',
+    access: 'session',
+    ownerOnly: true,
+    produces: 'text/html',
+    summary: 'One invoice, to print or to save.',
+    input: anInvoice,
+    output: z.unknown(),
   }),
   listOperatorInvoices: endpoint({
-    method: 'GET', path: '/api/operator/invoices', ...onlyOperator, summary: 'Invoices of all workspaces, newest first, paged by cursor.',
-    input: z.object({ ...page, state: z.optional(z.enum(invoiceStates, { error: 'Choose a state that invoices have.' })) }),
+    method: 'GET',
+    path: '/api/operator/invoices',
+    ...onlyOperator,
+    summary: 'Invoices of all workspaces, newest first, paged by cursor.',
+    input: z.object({
+      ...page,
+      state: z.optional(z.enum(invoiceStates, { error: 'Choose a state that invoices have.' })),
+    }),
     output: z.object({ items: z.array(operatorInvoiceSchema), nextCursor: z.nullable(storedText(200)) }),
   }),
-  getOperatorInvoiceDocument: endpoint({ method: 'GET', path: '/api/operator/invoices/:invoiceId/document', ...onlyOperator, produces: 'text/html', summary: 'One invoice of any workspace.', input: anInvoice, output: z.unknown() }),
-  payInvoice: endpoint({ method: 'POST', path: '/api/operator/invoices/:invoiceId/paid', ...onlyOperator, summary: 'Books the payment of an invoice: its plan begins or goes on.', input: anInvoice, output: operatorInvoiceSchema }),
-  voidInvoice: endpoint({ method: 'POST', path: '/api/operator/invoices/:invoiceId/void', ...onlyOperator, summary: 'Takes an open invoice back.', input: anInvoice, output: operatorInvoiceSchema }),
+  getOperatorInvoiceDocument: endpoint({
+    method: 'GET',
+    path: '/api/operator/invoices/:invoiceId/document',
+    ...onlyOperator,
+    produces: 'text/html',
+    summary: 'One invoice of any workspace.',
+    input: anInvoice,
+    output: z.unknown(),
+  }),
+  payInvoice: endpoint({
+    method: 'POST',
+    path: '/api/operator/invoices/:invoiceId/paid',
+    ...onlyOperator,
+    summary: 'Books the payment of an invoice: its plan begins or goes on.',
+    input: anInvoice,
+    output: operatorInvoiceSchema,
+  }),
+  voidInvoice: endpoint({
+    method: 'POST',
+    path: '/api/operator/invoices/:invoiceId/void',
+    ...onlyOperator,
+    summary: 'Takes an open invoice back.',
+    input: anInvoice,
+    output: operatorInvoiceSchema,
+  }),
   listSharedUsage: endpoint({
-    method: 'GET', path: '/api/operator/usage', ...onlyOperator, summary: 'This month of the workspaces that share it, paged by cursor.', input: z.object(page),
+    method: 'GET',
+    path: '/api/operator/usage',
+    ...onlyOperator,
+    summary: 'This month of the workspaces that share it, paged by cursor.',
+    input: z.object(page),
     output: z.object({
-      items: z.array(z.object({ id, name: storedText(120), plan: z.enum(planNames), month: storedText(7), pieces: z.number(), published: z.number(), images: z.number(), videos: z.number(), members: z.number() })),
+      items: z.array(
+        z.object({
+          id,
+          name: storedText(120),
+          plan: z.enum(planNames),
+          month: storedText(7),
+          pieces: z.number(),
+          published: z.number(),
+          images: z.number(),
+          videos: z.number(),
+          members: z.number(),
+        }),
+      ),
       nextCursor: z.nullable(storedText(200)),
     }),
   }),

@@ -30,7 +30,9 @@ const deletionSchema = z.object({
   needsOwner: z.array(storedText(120)),
 });
 
-const password = z.string({ error: 'Type your password.' }).check(z.minLength(1, { error: 'Type your password.' }), z.maxLength(256, { error: 'Use at most 256 characters.' }));
+const password = z
+  .string({ error: 'Type your password.' })
+  .check(z.minLength(1, { error: 'Type your password.' }), z.maxLength(256, { error: 'Use at most 256 characters.' }));
 const guessed = { limit: { calls: 20, perSeconds: 900 } } as const;
 const anExport = z.object({ exportId: id });
 
@@ -38,27 +40,90 @@ export type DataExport = z.infer<typeof exportSchema>;
 export type Deletion = z.infer<typeof deletionSchema>;
 
 export const privacyContract = {
-  listExports: endpoint({ method: 'GET', path: '/api/privacy/exports', access: 'session', summary: "The person's own exports and, for owners, the workspace's, newest first.", input: z.object({}), output: z.object({ items: z.array(exportSchema) }) }),
+  listExports: endpoint({
+    method: 'GET',
+    path: '/api/privacy/exports',
+    access: 'session',
+    summary: "The person's own exports and, for owners, the workspace's, newest first.",
+    input: z.object({}),
+    output: z.object({ items: z.array(exportSchema) }),
+  }),
   createExport: endpoint({
-    method: 'POST', path: '/api/privacy/exports', access: 'session', limit: { calls: 20, perSeconds: 86_400 }, summary: 'Begins an export as zip files of JSON and media. Works after a trial and in a demo, too.',
-    input: z.object({ scope: z.enum(exportScopes, { error: 'Choose the workspace or your account.' }) }), output: exportSchema,
+    method: 'POST',
+    path: '/api/privacy/exports',
+    access: 'session',
+    limit: { calls: 20, perSeconds: 86_400 },
+    summary: 'Begins an export as zip files of JSON and media. Works after a trial and in a demo, too.',
+    input: z.object({ scope: z.enum(exportScopes, { error: 'Choose the workspace or your account.' }) }),
+    output: exportSchema,
   }),
-  deleteExport: endpoint({ method: 'DELETE', path: '/api/privacy/exports/:exportId', access: 'session', summary: 'Cancels an export, or deletes its files.', input: anExport, output: z.object({}) }),
+  deleteExport: endpoint({
+    method: 'DELETE',
+    path: '/api/privacy/exports/:exportId',
+    access: 'session',
+    summary: 'Cancels an export, or deletes its files.',
+    input: anExport,
+    output: z.object({}),
+  }),
   getExportPart: endpoint({
-    method: 'GET', path: '/api/privacy/exports/:exportId/parts/:part', access: 'session', produces: 'application/zip', summary: 'One zip file of an export, counted from 1.',
-    input: z.object({ exportId: id, part: z.coerce.number({ error: 'Parts are counted from 1.' }).check(z.int(), z.gte(1), z.lte(10_000)) }), output: z.unknown(),
+    method: 'GET',
+    path: '/api/privacy/exports/:exportId/parts/:part',
+    access: 'session',
+    produces: 'application/zip',
+    summary: 'One zip file of an export, counted from 1.',
+    input: z.object({
+      exportId: id,
+      part: z.coerce.number({ error: 'Parts are counted from 1.' }).check(z.int(), z.gte(1), z.lte(10_000)),
+    }),
+    output: z.unknown(),
   }),
-  getDeletion: endpoint({ method: 'GET', path: '/api/privacy/deletion', access: 'session', summary: 'What is marked for deletion, and what a deletion would take along.', input: z.object({}), output: deletionSchema }),
+  getDeletion: endpoint({
+    method: 'GET',
+    path: '/api/privacy/deletion',
+    access: 'session',
+    summary: 'What is marked for deletion, and what a deletion would take along.',
+    input: z.object({}),
+    output: deletionSchema,
+  }),
   createWorkspaceDeletion: endpoint({
-    method: 'POST', path: '/api/privacy/deletion/workspace', access: 'session', ownerOnly: true, notInDemo: true, ...guessed,
+    method: 'POST',
+    path: '/api/privacy/deletion/workspace',
+    access: 'session',
+    ownerOnly: true,
+    notInDemo: true,
+    ...guessed,
     summary: 'Marks the workspace for deletion in 14 days. Until then it is only read, and not public.',
-    input: z.object({ name: requiredText('The name of the workspace', 120), password, code: secondFactor }), output: deletionSchema,
+    input: z.object({ name: requiredText('The name of the workspace', 120), password, code: secondFactor }),
+    output: deletionSchema,
   }),
-  deleteWorkspaceDeletion: endpoint({ method: 'DELETE', path: '/api/privacy/deletion/workspace', access: 'session', ownerOnly: true, notInDemo: true, summary: 'Keeps the workspace.', input: z.object({}), output: deletionSchema }),
+  deleteWorkspaceDeletion: endpoint({
+    method: 'DELETE',
+    path: '/api/privacy/deletion/workspace',
+    access: 'session',
+    ownerOnly: true,
+    notInDemo: true,
+    summary: 'Keeps the workspace.',
+    input: z.object({}),
+    output: deletionSchema,
+  }),
   createAccountDeletion: endpoint({
-    method: 'POST', path: '/api/privacy/deletion/account', access: 'session', notInDemo: true, ...guessed,
-    summary: 'Marks the account, and the workspaces that only it is in, for deletion in 14 days; signs every other browser out.',
-    input: z.object({ password, code: secondFactor }), output: deletionSchema,
+    method: 'POST',
+    path: '/api/privacy/deletion/account',
+    access: 'session',
+    notInDemo: true,
+    ...guessed,
+    summary:
+      'Marks the account, and the workspaces that only it is in, for deletion in 14 days; signs every other browser out.',
+    input: z.object({ password, code: secondFactor }),
+    output: deletionSchema,
   }),
-  deleteAccountDeletion: endpoint({ method: 'DELETE', path: '/api/privacy/deletion/account', access: 'session', notInDemo: true, summary: 'Keeps the account and what was to go with it.', input: z.object({}), output: deletionSchema }),
+  deleteAccountDeletion: endpoint({
+    method: 'DELETE',
+    path: '/api/privacy/deletion/account',
+    access: 'session',
+    notInDemo: true,
+    summary: 'Keeps the account and what was to go with it.',
+    input: z.object({}),
+    output: deletionSchema,
+  }),
 };

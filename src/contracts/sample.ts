@@ -8,16 +8,39 @@ export const SAMPLE_PROMPT_MAX = 120;
 
 export const sampleContract = {
   createSample: endpoint({
-    method: 'POST', path: '/api/sample', access: 'public', limit: { calls: 6, perSeconds: 3_600 }, summary: 'Draws a picture for a visitor; it is kept for two days and belongs to nobody.',
+    method: 'POST',
+    path: '/api/sample',
+    access: 'public',
+    limit: { calls: 6, perSeconds: 3_600 },
+    summary: 'Draws a picture for a visitor; it is kept for two days and belongs to nobody.',
     input: z.object({
-      prompt: requiredText('Description', SAMPLE_PROMPT_MAX).check(z.minLength(2, { error: 'Describe it in a word or more.' })),
+      prompt: requiredText('Description', SAMPLE_PROMPT_MAX).check(
+        z.minLength(2, { error: 'Describe it in a word or more.' }),
+      ),
       aspectRatio: z._default(z.enum(sampleRatios, { error: 'Choose one of the formats.' }), '1:1'),
     }),
-    output: z.object({ url: storedText(100), altText: storedText(400), leftOut: z.nullable(storedText(200)), width: z.number(), height: z.number() }),
+    output: z.object({
+      url: storedText(100),
+      altText: storedText(400),
+      leftOut: z.nullable(storedText(200)),
+      width: z.number(),
+      height: z.number(),
+    }),
   }),
   getSampleFile: endpoint({
-    method: 'GET', path: '/api/sample/:sampleFile', access: 'public', summary: 'A picture that was drawn for a visitor, while it is kept.', produces: 'image/webp',
-    input: z.object({ sampleFile: z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/, { error: 'There is nothing at this address.' })) }), output: z.unknown(),
+    method: 'GET',
+    path: '/api/sample/:sampleFile',
+    access: 'public',
+    summary: 'A picture that was drawn for a visitor, while it is kept.',
+    produces: 'image/webp',
+    input: z.object({
+      sampleFile: z
+        .string()
+        .check(
+          z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/, { error: 'There is nothing at this address.' }),
+        ),
+    }),
+    output: z.unknown(),
   }),
 };
 

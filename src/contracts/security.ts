@@ -3,8 +3,15 @@ import { emailInput, newPassword, passwordsMatch, secondFactor } from './auth';
 import { endpoint } from './endpoint';
 import { id, instant, storedText } from './text';
 
-const currentPassword = z.string({ error: 'Type your current password.' }).check(z.minLength(1, { error: 'Type your current password.' }), z.maxLength(256, { error: 'Use at most 256 characters.' }));
-const required = z.string({ error: 'Type the code.' }).check(z.trim(), z.minLength(1, { error: 'Type the code.' }), z.maxLength(40, { error: 'A code has six digits.' }));
+const currentPassword = z
+  .string({ error: 'Type your current password.' })
+  .check(
+    z.minLength(1, { error: 'Type your current password.' }),
+    z.maxLength(256, { error: 'Use at most 256 characters.' }),
+  );
+const required = z
+  .string({ error: 'Type the code.' })
+  .check(z.trim(), z.minLength(1, { error: 'Type the code.' }), z.maxLength(40, { error: 'A code has six digits.' }));
 /** Shown once, when they are made. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(storedText(40)) });
 
@@ -37,28 +44,101 @@ const own = { access: 'session', notInDemo: true } as const;
 const guessed = { limit: { calls: 20, perSeconds: 900 } } as const;
 
 export const securityContract = {
-  getSecurity: endpoint({ method: 'GET', path: '/api/security', access: 'session', summary: 'How the account is protected.', input: z.object({}), output: securitySchema }),
-  listSignIns: endpoint({
-    method: 'GET', path: '/api/security/sign-ins', access: 'session', summary: 'Where the account is signed in, this one first.',
-    input: z.object({}), output: z.object({ items: z.array(signInSchema) }),
+  getSecurity: endpoint({
+    method: 'GET',
+    path: '/api/security',
+    access: 'session',
+    summary: 'How the account is protected.',
+    input: z.object({}),
+    output: securitySchema,
   }),
-  deleteSignIn: endpoint({ method: 'DELETE', path: '/api/security/sign-ins/:signInId', access: 'session', summary: 'Signs one other browser out.', input: z.object({ signInId: id }), output: z.object({}) }),
-  deleteSignIns: endpoint({ method: 'DELETE', path: '/api/security/sign-ins', access: 'session', summary: 'Signs every other browser out.', input: z.object({}), output: z.object({ ended: z.number() }) }),
+  listSignIns: endpoint({
+    method: 'GET',
+    path: '/api/security/sign-ins',
+    access: 'session',
+    summary: 'Where the account is signed in, this one first.',
+    input: z.object({}),
+    output: z.object({ items: z.array(signInSchema) }),
+  }),
+  deleteSignIn: endpoint({
+    method: 'DELETE',
+    path: '/api/security/sign-ins/:signInId',
+    access: 'session',
+    summary: 'Signs one other browser out.',
+    input: z.object({ signInId: id }),
+    output: z.object({}),
+  }),
+  deleteSignIns: endpoint({
+    method: 'DELETE',
+    path: '/api/security/sign-ins',
+    access: 'session',
+    summary: 'Signs every other browser out.',
+    input: z.object({}),
+    output: z.object({ ended: z.number() }),
+  }),
   changePassword: endpoint({
-    method: 'POST', path: '/api/security/password', ...own, ...guessed, summary: 'Changes the password and signs every other browser out.',
-    input: z.object({ currentPassword, code: secondFactor, ...newPassword }).check(passwordsMatch()), output: securitySchema,
+    method: 'POST',
+    path: '/api/security/password',
+    ...own,
+    ...guessed,
+    summary: 'Changes the password and signs every other browser out.',
+    input: z.object({ currentPassword, code: secondFactor, ...newPassword }).check(passwordsMatch()),
+    output: securitySchema,
   }),
   createEmailChange: endpoint({
-    method: 'POST', path: '/api/security/email', ...own, ...guessed, summary: 'Mails a link to a new address; the account has it once that link is used.',
-    input: z.object({ email: emailInput, currentPassword, code: secondFactor }), output: securitySchema,
+    method: 'POST',
+    path: '/api/security/email',
+    ...own,
+    ...guessed,
+    summary: 'Mails a link to a new address; the account has it once that link is used.',
+    input: z.object({ email: emailInput, currentPassword, code: secondFactor }),
+    output: securitySchema,
   }),
-  deleteEmailChange: endpoint({ method: 'DELETE', path: '/api/security/email', ...own, summary: 'Keeps the address; the link stops working.', input: z.object({}), output: securitySchema }),
+  deleteEmailChange: endpoint({
+    method: 'DELETE',
+    path: '/api/security/email',
+    ...own,
+    summary: 'Keeps the address; the link stops working.',
+    input: z.object({}),
+    output: securitySchema,
+  }),
   createTwoFactor: endpoint({
-    method: 'POST', path: '/api/security/two-factor', ...own, ...guessed, summary: 'Begins two-factor sign-in: the secret for an authenticator app. It is on once a code of it is confirmed.',
+    method: 'POST',
+    path: '/api/security/two-factor',
+    ...own,
+    ...guessed,
+    summary: 'Begins two-factor sign-in: the secret for an authenticator app. It is on once a code of it is confirmed.',
     input: z.object({ currentPassword }),
-    output: z.object({ /** otpauth:// address for the QR code. */ uri: storedText(600), /** The same secret, for typing. */ secret: storedText(120) }),
+    output: z.object({
+      /** otpauth:// address for the QR code. */ uri: storedText(600),
+      /** The same secret, for typing. */ secret: storedText(120),
+    }),
   }),
-  confirmTwoFactor: endpoint({ method: 'POST', path: '/api/security/two-factor/confirm', ...own, ...guessed, summary: 'Turns two-factor sign-in on with a code of the app. Answers the recovery codes, once.', input: z.object({ code: required }), output: recoveryCodes }),
-  endTwoFactor: endpoint({ method: 'POST', path: '/api/security/two-factor/end', ...own, ...guessed, summary: 'Turns two-factor sign-in off.', input: z.object({ currentPassword, code: required }), output: securitySchema }),
-  createRecoveryCodes: endpoint({ method: 'POST', path: '/api/security/recovery-codes', ...own, ...guessed, summary: 'Makes new recovery codes; the old ones stop working.', input: z.object({ currentPassword, code: required }), output: recoveryCodes }),
+  confirmTwoFactor: endpoint({
+    method: 'POST',
+    path: '/api/security/two-factor/confirm',
+    ...own,
+    ...guessed,
+    summary: 'Turns two-factor sign-in on with a code of the app. Answers the recovery codes, once.',
+    input: z.object({ code: required }),
+    output: recoveryCodes,
+  }),
+  endTwoFactor: endpoint({
+    method: 'POST',
+    path: '/api/security/two-factor/end',
+    ...own,
+    ...guessed,
+    summary: 'Turns two-factor sign-in off.',
+    input: z.object({ currentPassword, code: required }),
+    output: securitySchema,
+  }),
+  createRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/api/security/recovery-codes',
+    ...own,
+    ...guessed,
+    summary: 'Makes new recovery codes; the old ones stop working.',
+    input: z.object({ currentPassword, code: required }),
+    output: recoveryCodes,
+  }),
 };

@@ -6,44 +6,138 @@ import { endpoint } from './endpoint';
 import { id, instant, optionalText, replyAddress, requiredText, storedText, writable } from './text';
 
 const domainSchema = z.object({
-  id, domain: storedText(253), verified: z.boolean(), /** What it signs with cannot be opened any more; mail goes out from the installation’s own address. */ keyLost: z.boolean(), checkedAt: z.nullable(instant),
-  records: z.array(z.object({ purpose: z.enum(dnsRecordPurposes), type: z.enum(dnsRecordTypes), host: storedText(300), value: storedText(1_000), state: z.enum(dnsRecordStates), found: z.nullable(storedText(1_000)), required: z.boolean() })),
+  id,
+  domain: storedText(253),
+  verified: z.boolean(),
+  /** What it signs with cannot be opened any more; mail goes out from the installation’s own address. */ keyLost:
+    z.boolean(),
+  checkedAt: z.nullable(instant),
+  records: z.array(
+    z.object({
+      purpose: z.enum(dnsRecordPurposes),
+      type: z.enum(dnsRecordTypes),
+      host: storedText(300),
+      value: storedText(1_000),
+      state: z.enum(dnsRecordStates),
+      found: z.nullable(storedText(1_000)),
+      required: z.boolean(),
+    }),
+  ),
 });
 export type SendingDomain = z.infer<typeof domainSchema>;
 
 const settingsSchema = z.object({
-  senderName: storedText(120), /** Before the @; the domain is the verified one, else the installation’s own address is used. */ localPart: storedText(64), domainId: z.nullable(id), replyTo: storedText(254),
+  senderName: storedText(120),
+  /** Before the @; the domain is the verified one, else the installation’s own address is used. */ localPart:
+    storedText(64),
+  domainId: z.nullable(id),
+  replyTo: storedText(254),
   /** The postal address that the law wants below marketing mail (CAN-SPAM, section 5(a)(5)). */
   postalAddress: storedText(300),
   /** What mails call home with. `ownHosts` are the listed ones, beside the website and the verified domains. */
   /** Of the words that are not the business's own: below mails, around a sign-up, where people unsubscribe. */
   language: z.enum(languages),
-  tracksOpens: z.boolean(), tracksClicks: z.boolean(), tracksConversions: z.boolean(), ownHosts: z.array(storedText(253)),
+  tracksOpens: z.boolean(),
+  tracksClicks: z.boolean(),
+  tracksConversions: z.boolean(),
+  ownHosts: z.array(storedText(253)),
   /** What mail is sent as now, such as `Corner Grill <hello@cornergrill.example>`; null without a mail server. */
-  from: z.nullable(storedText(500)), /** Campaigns wait for a verified domain. */ needsDomain: z.boolean(), domains: z.array(domainSchema),
+  from: z.nullable(storedText(500)),
+  /** Campaigns wait for a verified domain. */ needsDomain: z.boolean(),
+  domains: z.array(domainSchema),
   /** Where conversions can be reported, and the key for it: owners alone see it. */
-  conversionPath: storedText(200), conversionKey: z.nullable(storedText(400)),
+  conversionPath: storedText(200),
+  conversionKey: z.nullable(storedText(400)),
   /** The largest amount, in hundredths of the currency, that a click may report without an owner being asked. */
-  claimLimit: z.number(), currency: storedText(3),
+  claimLimit: z.number(),
+  currency: storedText(3),
 });
 export type SendingSettings = z.infer<typeof settingsSchema>;
 
 export const sendingContract = {
-  getSendingSettings: endpoint({ method: 'GET', path: '/api/sending', access: 'session', summary: 'In whose name mail is sent, and what DNS says about it.', input: z.object({}), output: settingsSchema }),
+  getSendingSettings: endpoint({
+    method: 'GET',
+    path: '/api/sending',
+    access: 'session',
+    summary: 'In whose name mail is sent, and what DNS says about it.',
+    input: z.object({}),
+    output: settingsSchema,
+  }),
   updateSendingSettings: endpoint({
-    method: 'PUT', path: '/api/sending', access: 'session', ownerOnly: true, summary: 'Changes in whose name mail is sent.',
+    method: 'PUT',
+    path: '/api/sending',
+    access: 'session',
+    ownerOnly: true,
+    summary: 'Changes in whose name mail is sent.',
     input: z.object({
-      senderName: optionalText('Sender name', 120), localPart: z._default(z.string().check(z.trim(), z.maxLength(64), z.regex(/^([a-z0-9_+-]+(\.[a-z0-9_+-]+)*)?$/i, { error: 'Letters, digits, dots and hyphens only, for example hello.' })), ''), domainId: z.nullable(id),
-      replyTo: z.string({ error: 'Reply address must be text.' }).check(writable(), z.trim(), z.maxLength(254), ...replyAddress()), postalAddress: optionalText('Postal address', 300),
-      language: z.optional(z.enum(languages)), tracksOpens: z.optional(z.boolean()), tracksClicks: z.optional(z.boolean()), tracksConversions: z.optional(z.boolean()), ownHosts: z.optional(z.array(requiredText('Domain', 253)).check(z.maxLength(20, { error: 'At most 20 domains.' }))),
-      claimLimit: z.optional(z.number({ error: 'Enter an amount, for example 500.' }).check(z.int(), z.gte(0), z.lte(MOST_CLAIMED, { error: 'Enter at most 10,000,000.' }))),
-    }), output: settingsSchema,
+      senderName: optionalText('Sender name', 120),
+      localPart: z._default(
+        z.string().check(
+          z.trim(),
+          z.maxLength(64),
+          z.regex(/^([a-z0-9_+-]+(\.[a-z0-9_+-]+)*)?$/i, {
+            error: 'Letters, digits, dots and hyphens only, for example hello.',
+          }),
+        ),
+        '',
+      ),
+      domainId: z.nullable(id),
+      replyTo: z
+        .string({ error: 'Reply address must be text.' })
+        .check(writable(), z.trim(), z.maxLength(254), ...replyAddress()),
+      postalAddress: optionalText('Postal address', 300),
+      language: z.optional(z.enum(languages)),
+      tracksOpens: z.optional(z.boolean()),
+      tracksClicks: z.optional(z.boolean()),
+      tracksConversions: z.optional(z.boolean()),
+      ownHosts: z.optional(
+        z.array(requiredText('Domain', 253)).check(z.maxLength(20, { error: 'At most 20 domains.' })),
+      ),
+      claimLimit: z.optional(
+        z
+          .number({ error: 'Enter an amount, for example 500.' })
+          .check(z.int(), z.gte(0), z.lte(MOST_CLAIMED, { error: 'Enter at most 10,000,000.' })),
+      ),
+    }),
+    output: settingsSchema,
   }),
   createSendingDomain: endpoint({
-    method: 'POST', path: '/api/sending/domains', access: 'session', ownerOnly: true, limit: { calls: 20, perSeconds: 3_600 }, summary: 'Makes a signing key for a domain and says what to set in DNS.',
-    input: z.object({ domain: requiredText('Domain', 253) }), output: domainSchema,
+    method: 'POST',
+    path: '/api/sending/domains',
+    access: 'session',
+    ownerOnly: true,
+    limit: { calls: 20, perSeconds: 3_600 },
+    summary: 'Makes a signing key for a domain and says what to set in DNS.',
+    input: z.object({ domain: requiredText('Domain', 253) }),
+    output: domainSchema,
   }),
-  checkSendingDomain: endpoint({ method: 'POST', path: '/api/sending/domains/:domainId/check', access: 'session', notInDemo: true, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Asks DNS whether the records stand.', input: z.object({ domainId: id }), output: domainSchema }),
-  deleteSendingDomain: endpoint({ method: 'DELETE', path: '/api/sending/domains/:domainId', access: 'session', ownerOnly: true, summary: 'Forgets a domain and its key.', input: z.object({ domainId: id }), output: z.object({ id }) }),
-  createConversionKey: endpoint({ method: 'POST', path: '/api/sending/conversion-key', access: 'session', ownerOnly: true, limit: { calls: 20, perSeconds: 3_600 }, summary: 'Makes the key for reporting conversions anew; the former one ends.', input: z.object({}), output: settingsSchema }),
+  checkSendingDomain: endpoint({
+    method: 'POST',
+    path: '/api/sending/domains/:domainId/check',
+    access: 'session',
+    notInDemo: true,
+    limit: { calls: 60, perSeconds: 3_600 },
+    summary: 'Asks DNS whether the records stand.',
+    input: z.object({ domainId: id }),
+    output: domainSchema,
+  }),
+  deleteSendingDomain: endpoint({
+    method: 'DELETE',
+    path: '/api/sending/domains/:domainId',
+    access: 'session',
+    ownerOnly: true,
+    summary: 'Forgets a domain and its key.',
+    input: z.object({ domainId: id }),
+    output: z.object({ id }),
+  }),
+  createConversionKey: endpoint({
+    method: 'POST',
+    path: '/api/sending/conversion-key',
+    access: 'session',
+    ownerOnly: true,
+    limit: { calls: 20, perSeconds: 3_600 },
+    summary: 'Makes the key for reporting conversions anew; the former one ends.',
+    input: z.object({}),
+    output: settingsSchema,
+  }),
 };

@@ -3,7 +3,9 @@ import { endpoint } from './endpoint';
 import { requiredText, storedText, writable } from './text';
 
 const line = (label: string, max: number) =>
-  z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` }));
+  z
+    .string({ error: `${label} must be text.` })
+    .check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` }));
 const choice = z.boolean({ error: 'Choose on or off.' });
 
 /** Of the person everywhere: name, company, bio. Of the person in this workspace: notifications and showMe. Of the workspace: the rest. */
@@ -30,23 +32,40 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 export const settingsContract = {
   getSettings: endpoint({
-    method: 'GET', path: '/api/settings', access: 'session', summary: 'What the person and the workspace have chosen.',
+    method: 'GET',
+    path: '/api/settings',
+    access: 'session',
+    summary: 'What the person and the workspace have chosen.',
     input: z.object({}),
     output: z.extend(settingsSchema, {
       /** Path of the public page; null in a demo, which has none. */
       publicPage: z.nullable(storedText(200)),
       /** What the operator is shown of this month while analyticsSharing is on. */
-      shared: z.object({ month: storedText(7), pieces: z.number(), published: z.number(), images: z.number(), videos: z.number(), members: z.number() }),
+      shared: z.object({
+        month: storedText(7),
+        pieces: z.number(),
+        published: z.number(),
+        images: z.number(),
+        videos: z.number(),
+        members: z.number(),
+      }),
     }),
   }),
   updateSettings: endpoint({
-    method: 'PATCH', path: '/api/settings', access: 'session', summary: 'Changes what is given and leaves the rest.',
+    method: 'PATCH',
+    path: '/api/settings',
+    access: 'session',
+    summary: 'Changes what is given and leaves the rest.',
     input: z.object({
       name: z.optional(requiredText('Full name', 120)),
       company: z.optional(line('Company', 120)),
       bio: z.optional(line('Bio', 600)),
-      emailNotifications: z.optional(choice), pushNotifications: z.optional(choice), weeklyReports: z.optional(choice),
-      profilePublic: z.optional(choice), showMe: z.optional(choice), analyticsSharing: z.optional(choice),
+      emailNotifications: z.optional(choice),
+      pushNotifications: z.optional(choice),
+      weeklyReports: z.optional(choice),
+      profilePublic: z.optional(choice),
+      showMe: z.optional(choice),
+      analyticsSharing: z.optional(choice),
     }),
     output: settingsSchema,
   }),

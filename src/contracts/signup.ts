@@ -3,15 +3,35 @@ import { endpoint } from './endpoint';
 import { optionalText, requiredEmail, requiredText, sentText, slugInput, storedText } from './text';
 
 const page = {
-  title: requiredText('Title', 120), text: optionalText('Text', 600), button: requiredText('Button', 40), wording: requiredText('Consent wording', 600), thanks: requiredText('Thank-you text', 300),
+  title: requiredText('Title', 120),
+  text: optionalText('Text', 600),
+  button: requiredText('Button', 40),
+  wording: requiredText('Consent wording', 600),
+  thanks: requiredText('Thank-you text', 300),
   /** Of the mail that asks for confirmation; '' for the words of the business's language. */
-  mailSubject: optionalText('Subject of the mail', 120), mailText: optionalText('Text of the mail', 600),
-  asksName: z.boolean(), asksPhone: z.boolean(), tags: z.array(requiredText('Tag', 40)).check(z.maxLength(10)), open: z.boolean(),
+  mailSubject: optionalText('Subject of the mail', 120),
+  mailText: optionalText('Text of the mail', 600),
+  asksName: z.boolean(),
+  asksPhone: z.boolean(),
+  tags: z.array(requiredText('Tag', 40)).check(z.maxLength(10)),
+  open: z.boolean(),
 };
 const signupPageSchema = z.object({
-  title: storedText(120), text: storedText(600), button: storedText(40), wording: storedText(600), thanks: storedText(300), mailSubject: storedText(120), mailText: storedText(600), asksName: z.boolean(), asksPhone: z.boolean(), tags: z.array(storedText(40)), open: z.boolean(),
+  title: storedText(120),
+  text: storedText(600),
+  button: storedText(40),
+  wording: storedText(600),
+  thanks: storedText(300),
+  mailSubject: storedText(120),
+  mailText: storedText(600),
+  asksName: z.boolean(),
+  asksPhone: z.boolean(),
+  tags: z.array(storedText(40)),
+  open: z.boolean(),
   /** Path of the hosted page, and the HTML that embeds it. */
-  path: storedText(300), confirmed: z.number(), waiting: z.number(),
+  path: storedText(300),
+  confirmed: z.number(),
+  waiting: z.number(),
 });
 export type SignupPage = z.infer<typeof signupPageSchema>;
 
@@ -20,19 +40,62 @@ const link = z.object({ token: z._default(sentText(400), '') });
 
 /** What the form of the page sends, read from its body. `website` is seen by programs only. */
 export const signupFormSchema = z.object({
-  email: requiredEmail(), name: optionalText('Name', 200), phone: optionalText('Phone', 60),
-  agreed: z.literal('yes', { error: 'Tick the box to agree.' }), website: z._default(sentText(500), ''),
+  email: requiredEmail(),
+  name: optionalText('Name', 200),
+  phone: optionalText('Phone', 60),
+  agreed: z.literal('yes', { error: 'Tick the box to agree.' }),
+  website: z._default(sentText(500), ''),
 });
 
 /** A page where people put themselves on the list, with a mail that asks them to confirm. */
 export const signupContract = {
-  getSignupPage: endpoint({ method: 'GET', path: '/api/signup-page', access: 'session', summary: 'The sign-up page as it is set; before it was ever saved, a proposal.', input: z.object({}), output: signupPageSchema }),
-  updateSignupPage: endpoint({ method: 'PUT', path: '/api/signup-page', access: 'session', summary: 'Saves the sign-up page and opens or closes it.', input: z.object(page), output: signupPageSchema }),
-  getSignupForm: endpoint({ method: 'GET', path: '/join/:workspaceSlug', ...html, summary: 'The hosted page. `embed` leaves out everything around the form.', input: z.object({ workspaceSlug: slugInput, embed: z.optional(sentText(1)) }) }),
-  sendSignup: endpoint({
-    method: 'POST', path: '/join/:workspaceSlug', ...html, takesBytes: 8_192, limit: { calls: 30, perSeconds: 3_600 },
-    summary: 'Notes a wish to be on the list and mails a link to confirm it. The body is the form; the answer is the same whoever it is.', input: z.object({ workspaceSlug: slugInput, embed: z.optional(sentText(1)) }),
+  getSignupPage: endpoint({
+    method: 'GET',
+    path: '/api/signup-page',
+    access: 'session',
+    summary: 'The sign-up page as it is set; before it was ever saved, a proposal.',
+    input: z.object({}),
+    output: signupPageSchema,
   }),
-  getSignupConfirmation: endpoint({ method: 'GET', path: '/join-confirm', ...html, summary: 'Asks whether to confirm; opening it changes nothing.', input: link }),
-  confirmSignup: endpoint({ method: 'POST', path: '/join-confirm', ...html, takesBytes: 1_024, limit: { calls: 60, perSeconds: 3_600 }, summary: 'Confirms: the contact is made or changed, and the consent written into the ledger.', input: link }),
+  updateSignupPage: endpoint({
+    method: 'PUT',
+    path: '/api/signup-page',
+    access: 'session',
+    summary: 'Saves the sign-up page and opens or closes it.',
+    input: z.object(page),
+    output: signupPageSchema,
+  }),
+  getSignupForm: endpoint({
+    method: 'GET',
+    path: '/join/:workspaceSlug',
+    ...html,
+    summary: 'The hosted page. `embed` leaves out everything around the form.',
+    input: z.object({ workspaceSlug: slugInput, embed: z.optional(sentText(1)) }),
+  }),
+  sendSignup: endpoint({
+    method: 'POST',
+    path: '/join/:workspaceSlug',
+    ...html,
+    takesBytes: 8_192,
+    limit: { calls: 30, perSeconds: 3_600 },
+    summary:
+      'Notes a wish to be on the list and mails a link to confirm it. The body is the form; the answer is the same whoever it is.',
+    input: z.object({ workspaceSlug: slugInput, embed: z.optional(sentText(1)) }),
+  }),
+  getSignupConfirmation: endpoint({
+    method: 'GET',
+    path: '/join-confirm',
+    ...html,
+    summary: 'Asks whether to confirm; opening it changes nothing.',
+    input: link,
+  }),
+  confirmSignup: endpoint({
+    method: 'POST',
+    path: '/join-confirm',
+    ...html,
+    takesBytes: 1_024,
+    limit: { calls: 60, perSeconds: 3_600 },
+    summary: 'Confirms: the contact is made or changed, and the consent written into the ledger.',
+    input: link,
+  }),
 };

@@ -6,24 +6,39 @@ import { canonicalZone } from '../domain/time-zone';
 export const requiredText = (label: string, max: number) =>
   z
     .string({ error: `${label} is required.` })
-    .check(writable(), z.trim(), z.minLength(1, { error: `${label} is required.` }), z.maxLength(max, { error: `${label} can be at most ${max} characters.` }));
+    .check(
+      writable(),
+      z.trim(),
+      z.minLength(1, { error: `${label} is required.` }),
+      z.maxLength(max, { error: `${label} can be at most ${max} characters.` }),
+    );
 
 /** An optional line of text; absent and blank are both ''. */
 export const optionalText = (label: string, max: number) =>
-  z._default(z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })), '');
+  z._default(
+    z
+      .string({ error: `${label} must be text.` })
+      .check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })),
+    '',
+  );
 
 /** An email address, by the one rule of src/domain/email-address.ts. */
 export const requiredEmail = () => requiredText('Email', 254).check(z.refine(isEmailAddress, { error: NO_ADDRESS }));
 
 /** Of a text: '' or an address that everybody can reply to. */
-export const replyAddress = () => [
-  z.refine<string>((text) => text === '' || isEmailAddress(text), { error: NO_ADDRESS, abort: true }),
-  z.refine<string>((text) => text === '' || isPlainAddress(text), { error: NO_PLAIN_ADDRESS }),
-] as const;
+export const replyAddress = () =>
+  [
+    z.refine<string>((text) => text === '' || isEmailAddress(text), { error: NO_ADDRESS, abort: true }),
+    z.refine<string>((text) => text === '' || isPlainAddress(text), { error: NO_PLAIN_ADDRESS }),
+  ] as const;
 
 /** A line of text that stays as it is when it is left out, which `optionalText` would read as ''. */
 export const textToChange = (label: string, max: number) =>
-  z.optional(z.string({ error: `${label} must be text.` }).check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })));
+  z.optional(
+    z
+      .string({ error: `${label} must be text.` })
+      .check(writable(), z.trim(), z.maxLength(max, { error: `${label} can be at most ${max} characters.` })),
+  );
 
 /**
  * Takes out what no database or page can hold: control characters but tab and line break, halves of surrogate pairs,
@@ -32,23 +47,44 @@ export const textToChange = (label: string, max: number) =>
 export const writable = () => z.overwrite<string>((text) => text.toWellFormed().replace(UNWRITABLE, ''));
 
 /** A count that a client sends back, such as the version of what it edits. */
-export const countInput = z.number({ error: 'This must be a number.' }).check(z.int({ error: 'This must be a whole number.' }), z.gte(0, { error: 'This cannot be negative.' }), z.lte(2_147_483_647, { error: 'This number is too large.' }));
+export const countInput = z
+  .number({ error: 'This must be a number.' })
+  .check(
+    z.int({ error: 'This must be a whole number.' }),
+    z.gte(0, { error: 'This cannot be negative.' }),
+    z.lte(2_147_483_647, { error: 'This number is too large.' }),
+  );
 
 /** How many rows a page of a list holds. */
 export const pageSize = (standard: number) =>
-  z._default(z.coerce.number({ error: 'Ask for 1 to 100.' }).check(z.int({ error: 'Ask for 1 to 100.' }), z.gte(1, { error: 'Ask for 1 to 100.' }), z.lte(100, { error: 'Ask for 1 to 100.' })), standard);
+  z._default(
+    z.coerce
+      .number({ error: 'Ask for 1 to 100.' })
+      .check(
+        z.int({ error: 'Ask for 1 to 100.' }),
+        z.gte(1, { error: 'Ask for 1 to 100.' }),
+        z.lte(100, { error: 'Ask for 1 to 100.' }),
+      ),
+    standard,
+  );
 
 /** Part of an address that we made ourselves. */
-export const slugInput = z.string().check(z.regex(/^[a-z0-9-]{1,120}$/, { error: 'There is nothing at this address.' }));
+export const slugInput = z
+  .string()
+  .check(z.regex(/^[a-z0-9-]{1,120}$/, { error: 'There is nothing at this address.' }));
 
 /** A word that a client sends back or a link brings along, such as a token: bounded and writable, and otherwise as it came. */
-export const sentText = (max: number) => z.string({ error: 'This must be text.' }).check(writable(), z.maxLength(max, { error: `This can be at most ${max} characters.` }));
+export const sentText = (max: number) =>
+  z
+    .string({ error: 'This must be text.' })
+    .check(writable(), z.maxLength(max, { error: `This can be at most ${max} characters.` }));
 
 /**
  * Where a page of a list begins. The list that wrote it reads it (netlify/database/cursor.ts); one that goes by numbers or
  * ids alone says here what its cursors look like.
  */
-export const cursorInput = (pattern = /^[\w.-]{1,1000}$/) => z.optional(z.string({ error: UNKNOWN_PAGE }).check(z.regex(pattern, { error: UNKNOWN_PAGE })));
+export const cursorInput = (pattern = /^[\w.-]{1,1000}$/) =>
+  z.optional(z.string({ error: UNKNOWN_PAGE }).check(z.regex(pattern, { error: UNKNOWN_PAGE })));
 
 export const UNKNOWN_PAGE = 'We cannot find where this page of the list begins. Open the list again from its start.';
 
@@ -62,16 +98,23 @@ export const instant = z.iso.datetime().check(withinYears());
 /** A calendar day without zone, within the same years: 2026-11-21 */
 export const day = z.iso.date({ error: 'Choose a date.' }).check(withinYears());
 /** A time of day without zone, 24 hours: 16:30 */
-export const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Choose a time, for example 16:30.' }));
+export const timeOfDay = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Choose a time, for example 16:30.' }));
 /** An IANA zone name; checked against the platform's own table and stored as it is spelled there. */
 export const timeZone = z.string().check(
-  z.trim(), z.maxLength(64),
-  z.refine((name) => canonicalZone(name) !== null, { error: 'We do not know this time zone. Choose one from the list, for example Europe/Berlin.' }),
+  z.trim(),
+  z.maxLength(64),
+  z.refine((name) => canonicalZone(name) !== null, {
+    error: 'We do not know this time zone. Choose one from the list, for example Europe/Berlin.',
+  }),
   z.overwrite<string>((name) => canonicalZone(name) ?? name),
 );
 
 function withinYears() {
-  return z.refine<string>((text) => !text.startsWith('0000'), { error: 'This lies before the year 1. Choose a later date.' });
+  return z.refine<string>((text) => !text.startsWith('0000'), {
+    error: 'This lies before the year 1. Choose a later date.',
+  });
 }
 
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for

@@ -15,7 +15,12 @@ const websiteProposalSchema = z.object({
   offers: z.array(storedText(120)).check(z.maxLength(MAX_OFFERS)),
   /** For the public page. */
   details: z.object({
-    phone: storedText(60), email: storedText(254), address: storedText(200), hours: z.array(z.object({ day: z.number(), from: storedText(5), to: storedText(5) })).check(z.maxLength(MAX_OPENING_TIMES)),
+    phone: storedText(60),
+    email: storedText(254),
+    address: storedText(200),
+    hours: z
+      .array(z.object({ day: z.number(), from: storedText(5), to: storedText(5) }))
+      .check(z.maxLength(MAX_OPENING_TIMES)),
     prices: z.array(z.object({ offer: storedText(120), price: storedText(40) })).check(z.maxLength(MAX_OFFERS)),
   }),
   /** #rrggbb, most important first. */
@@ -32,8 +37,13 @@ export type WebsiteProposal = z.infer<typeof websiteProposalSchema>;
 
 export const websiteContract = {
   createWebsiteProposal: endpoint({
-    method: 'POST', path: '/api/website/proposal', access: 'session', notInDemo: true, limit: { calls: 20, perSeconds: 3_600 },
+    method: 'POST',
+    path: '/api/website/proposal',
+    access: 'session',
+    notInDemo: true,
+    limit: { calls: 20, perSeconds: 3_600 },
     summary: "Reads a business's website and proposes its profile; saves nothing of it but the logo.",
-    input: z.object({ address: requiredText('The address', 2_000) }), output: websiteProposalSchema,
+    input: z.object({ address: requiredText('The address', 2_000) }),
+    output: websiteProposalSchema,
   }),
 };

@@ -17,16 +17,30 @@ function BlockText({ block, url }: { block: Block; url: string }) {
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
     case 'quote':
-      return <blockquote>{block.paragraphs.map((paragraph, index) => <p key={index}>{phrases(paragraph, url)}</p>)}</blockquote>;
+      return (
+        <blockquote>
+          {block.paragraphs.map((paragraph, index) => (
+            <p key={index}>{phrases(paragraph, url)}</p>
+          ))}
+        </blockquote>
+      );
     case 'table':
       return (
         <table>
           <thead>
-            <tr>{block.head.map((cell, index) => <th key={index}>{phrases(cell, url)}</th>)}</tr>
+            <tr>
+              {block.head.map((cell, index) => (
+                <th key={index}>{phrases(cell, url)}</th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {block.rows.map((row, index) => (
-              <tr key={index}>{row.map((cell, column) => <td key={column}>{phrases(cell, url)}</td>)}</tr>
+              <tr key={index}>
+                {row.map((cell, column) => (
+                  <td key={column}>{phrases(cell, url)}</td>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
@@ -35,7 +49,15 @@ function BlockText({ block, url }: { block: Block; url: string }) {
 }
 
 const phrases = (text: Phrase[], url: string) =>
-  text.map((phrase, index) => ('href' in phrase ? <a key={index} href={new URL(phrase.href, url).href}>{phrase.spans.map(marked)}</a> : marked(phrase, index)));
+  text.map((phrase, index) =>
+    'href' in phrase ? (
+      <a key={index} href={new URL(phrase.href, url).href}>
+        {phrase.spans.map(marked)}
+      </a>
+    ) : (
+      marked(phrase, index)
+    ),
+  );
 
 function marked({ text, bold, italic, code }: Span, key: number) {
   const plain = code ? <code>{text}</code> : text;

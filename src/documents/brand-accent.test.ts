@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { contrastRatio, fromOklch } from '../domain/colour';
 import { brandAccentStyles, SURFACES } from './brand-accent';
 
-const accents = (colours: string[]) => [...brandAccentStyles(colours).matchAll(/--brand-accent: ([^;]+);/g)].map(([, value]) => value);
+const accents = (colours: string[]) =>
+  [...brandAccentStyles(colours).matchAll(/--brand-accent: ([^;]+);/g)].map(([, value]) => value);
 
 test('a theme takes the first colour that reads on it, and the colour of text when none does', () => {
   expect(accents(['#b5451b', '#f0b43c'])).toEqual(['#b5451b', '#f0b43c']);
@@ -13,15 +14,19 @@ test('a theme takes the first colour that reads on it, and the colour of text wh
 });
 
 test('what is taken has a contrast of 4.5 to 1, whatever the colour', () => {
-  for (let hue = 0; hue < 360; hue += 15) for (const lightness of [0.3, 0.45, 0.55, 0.62, 0.7, 0.85]) {
-    const [light, dark] = accents([fromOklch(lightness, 0.12, hue)]);
-    if (light?.startsWith('#')) expect(contrastRatio(light, fromOklch(...SURFACES.light))).toBeGreaterThanOrEqual(4.5);
-    if (dark?.startsWith('#')) expect(contrastRatio(dark, fromOklch(...SURFACES.dark))).toBeGreaterThanOrEqual(4.5);
-  }
+  for (let hue = 0; hue < 360; hue += 15)
+    for (const lightness of [0.3, 0.45, 0.55, 0.62, 0.7, 0.85]) {
+      const [light, dark] = accents([fromOklch(lightness, 0.12, hue)]);
+      if (light?.startsWith('#'))
+        expect(contrastRatio(light, fromOklch(...SURFACES.light))).toBeGreaterThanOrEqual(4.5);
+      if (dark?.startsWith('#')) expect(contrastRatio(dark, fromOklch(...SURFACES.dark))).toBeGreaterThanOrEqual(4.5);
+    }
 });
 
 test('what is no colour never reaches a style sheet', () => {
-  expect(brandAccentStyles(['red;}body{display:none', '</style><script>', '#12345', 'url(x)'])).toBe(brandAccentStyles([]));
+  expect(brandAccentStyles(['red;}body{display:none', '</style><script>', '#12345', 'url(x)'])).toBe(
+    brandAccentStyles([]),
+  );
 });
 
 test('the surfaces are those of the tokens', () => {

@@ -9,7 +9,9 @@ export function brandAccentStyles(colours: readonly string[]): string {
   const valid = colours.filter(isColour);
   const stylesOn = (surface: readonly [lightness: number, chroma: number, hue: number]): string => {
     const accent = valid.find((colour) => contrastRatio(colour, fromOklch(...surface)) >= READABLE);
-    return accent ? `--brand-accent: ${accent}; --brand-line: ${accent};` : '--brand-accent: var(--text-1); --brand-line: transparent;';
+    return accent
+      ? `--brand-accent: ${accent}; --brand-line: ${accent};`
+      : '--brand-accent: var(--text-1); --brand-line: transparent;';
   };
   return `:root { ${stylesOn(SURFACES.light)} } @media (prefers-color-scheme: dark) { :root { ${stylesOn(SURFACES.dark)} } }`;
 }

@@ -16,21 +16,42 @@ export function BusinessFacts({ publisher: { details = noDetails, website = '' }
         <div>
           <h2>Contact</h2>
           {phone && <p>{dial ? <a href={dial}>{phone}</a> : phone}</p>}
-          {email && <p><a href={`mailto:${encodeURI(email)}`}>{email}</a></p>}
-          {site && <p><a href={site}>{shortAddress(site)}</a></p>}
+          {email && (
+            <p>
+              <a href={`mailto:${encodeURI(email)}`}>{email}</a>
+            </p>
+          )}
+          {site && (
+            <p>
+              <a href={site}>{shortAddress(site)}</a>
+            </p>
+          )}
         </div>
       )}
       {address && (
         <div>
           <h2>Address</h2>
           <address>{address}</address>
-          <p><a className="screen" href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}>Show on a map</a></p>
+          <p>
+            <a className="screen" href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}>
+              Show on a map
+            </a>
+          </p>
         </div>
       )}
       {(lines.length > 0 || hoursNote) && (
         <div>
           <h2>Opening hours</h2>
-          {lines.length > 0 && <dl>{lines.map(({ days, times }) => <div key={days}><dt>{days}</dt><dd>{times}</dd></div>)}</dl>}
+          {lines.length > 0 && (
+            <dl>
+              {lines.map(({ days, times }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{times}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {hoursNote && <p>{hoursNote}</p>}
         </div>
       )}
@@ -51,16 +72,59 @@ const Facts = styled.section`
   font-size: ${({ theme }) => theme.text.md};
   break-inside: avoid;
 
-  > div { min-width: 0; overflow-wrap: anywhere; }
-  h2 { margin-bottom: ${({ theme }) => theme.space[2]}; font-size: ${({ theme }) => theme.text.sm}; font-weight: ${({ theme }) => theme.weight.medium}; color: ${({ theme }) => theme.color.text2}; }
-  p { text-wrap: pretty; }
-  address { font-style: normal; white-space: pre-line; }
-  dl { display: grid; }
-  dl > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${({ theme }) => theme.space[4]}; }
-  dt { color: ${({ theme }) => theme.color.text2}; }
-  dd { margin: 0; font-variant-numeric: tabular-nums; }
-  dl + p { margin-top: ${({ theme }) => theme.space[2]}; color: ${({ theme }) => theme.color.text2}; }
-  a { display: inline-block; min-height: 1.75rem; color: ${brandAccent}; text-underline-offset: 3px; text-decoration-color: ${({ theme }) => theme.color.control}; }
-  ${({ theme }) => theme.media.phone} { a { min-height: 2.75rem; padding-block: 0.5rem; } }
-  @media print { .screen { display: none; } }
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    margin-bottom: ${({ theme }) => theme.space[2]};
+    font-size: ${({ theme }) => theme.text.sm};
+    font-weight: ${({ theme }) => theme.weight.medium};
+    color: ${({ theme }) => theme.color.text2};
+  }
+  p {
+    text-wrap: pretty;
+  }
+  address {
+    font-style: normal;
+    white-space: pre-line;
+  }
+  dl {
+    display: grid;
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${({ theme }) => theme.space[4]};
+  }
+  dt {
+    color: ${({ theme }) => theme.color.text2};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  dl + p {
+    margin-top: ${({ theme }) => theme.space[2]};
+    color: ${({ theme }) => theme.color.text2};
+  }
+  a {
+    display: inline-block;
+    min-height: 1.75rem;
+    color: ${brandAccent};
+    text-underline-offset: 3px;
+    text-decoration-color: ${({ theme }) => theme.color.control};
+  }
+  ${({ theme }) => theme.media.phone} {
+    a {
+      min-height: 2.75rem;
+      padding-block: 0.5rem;
+    }
+  }
+  @media print {
+    .screen {
+      display: none;
+    }
+  }
 `;

@@ -2,7 +2,17 @@ import { styled } from 'styled-components';
 import { brandLine } from './brand-accent';
 
 /** A business at the top of its documents: its line of colour, its logo, its name; a link where it leads somewhere. */
-export function BusinessTop({ name, logo, place, url }: { name: string; logo?: string | null; place?: string | null; url?: string | null }) {
+export function BusinessTop({
+  name,
+  logo,
+  place,
+  url,
+}: {
+  name: string;
+  logo?: string | null;
+  place?: string | null;
+  url?: string | null;
+}) {
   const inside = (
     <>
       {logo && <img data-theme="light" src={logo} alt="" />}
@@ -11,7 +21,13 @@ export function BusinessTop({ name, logo, place, url }: { name: string; logo?: s
   );
   return (
     <Top>
-      {url ? <Name as="a" href={url}>{inside}</Name> : <Name>{inside}</Name>}
+      {url ? (
+        <Name as="a" href={url}>
+          {inside}
+        </Name>
+      ) : (
+        <Name>{inside}</Name>
+      )}
       {place && <Place>{place}</Place>}
     </Top>
   );

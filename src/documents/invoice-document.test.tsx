@@ -17,7 +17,18 @@ test('says who asks whom for what, how much and until when', () => {
   const { page, rows, text } = open();
   expect(page.title).toBe('Invoice 2026-0001 · Fourbeat Hosting Ltd');
   expect(page.querySelector('h1')?.textContent).toBe('Invoice 2026-0001');
-  for (const part of ['Fourbeat Hosting Ltd', '1 Quay Street', 'Bristol BS1 4DJ', 'Maya Okafor', 'Corner Grill Ltd', 'maya@cornergrill.example', '21 November 2026', '5 December 2026', 'VAT number GB 123 4567 89']) expect(text).toContain(part);
+  for (const part of [
+    'Fourbeat Hosting Ltd',
+    '1 Quay Street',
+    'Bristol BS1 4DJ',
+    'Maya Okafor',
+    'Corner Grill Ltd',
+    'maya@cornergrill.example',
+    '21 November 2026',
+    '5 December 2026',
+    'VAT number GB 123 4567 89',
+  ])
+    expect(text).toContain(part);
   expect(rows).toEqual([
     ['For', 'USD'],
     ['Fourbeat, Pro planFrom 21 November 2026 to 20 December 2026', '$297.00'],
@@ -34,7 +45,9 @@ test('tells how to pay, with the number to name', () => {
 });
 
 test('takes the unused days of a smaller plan off', () => {
-  expect(open({ credit: { for: '20 unused days of Starter', amount: '−$62.58' }, net: '$234.42' }).rows).toContainEqual(['Credit for 20 unused days of Starter', '−$62.58']);
+  expect(open({ credit: { for: '20 unused days of Starter', amount: '−$62.58' }, net: '$234.42' }).rows).toContainEqual(
+    ['Credit for 20 unused days of Starter', '−$62.58'],
+  );
   expect(open({ credit: null }).text).not.toContain('Credit');
 });
 
@@ -54,14 +67,21 @@ test.each([
 });
 
 test('leaves out what a seller or a buyer has not given', () => {
-  const { page, text } = open({ seller: { lines: ['Ada'], payment: [], note: '' }, buyer: { name: 'Maya', company: '', email: 'maya@example.com' } });
+  const { page, text } = open({
+    seller: { lines: ['Ada'], payment: [], note: '' },
+    buyer: { name: 'Maya', company: '', email: 'maya@example.com' },
+  });
   expect(text).toContain('Pay until 5 December 2026');
   expect([...page.querySelectorAll('span, p')].filter((part) => part.textContent === '')).toEqual([]);
 });
 
 test('shows hostile names literally and runs nothing', () => {
   const hostile = '</title><script>alert(1)</script><img src=x onerror=alert(2)>';
-  const { page, markup, text } = open({ workspace: hostile, buyer: { name: hostile, company: hostile, email: 'a@example.com' }, seller: { lines: [hostile], payment: [hostile], note: hostile } });
+  const { page, markup, text } = open({
+    workspace: hostile,
+    buyer: { name: hostile, company: hostile, email: 'a@example.com' },
+    seller: { lines: [hostile], payment: [hostile], note: hostile },
+  });
   expect(page.querySelectorAll('script, img')).toHaveLength(0);
   expect(markup).not.toContain('<script');
   expect(text.split(hostile)).toHaveLength(7);
@@ -72,7 +92,9 @@ test('leads back and says how to print, on the screen alone', () => {
   const way = page.querySelector('nav')!;
   expect(way.querySelector('a')?.getAttribute('href')).toBe('/dashboard/settings?section=plan');
   expect(way.textContent).toBe('Back to Settings, PlanPrint or save: use your browser’s print.');
-  const name = [...way.classList].find((one) => new RegExp(`@media print\\s*\\{\\s*\\.${one}\\s*\\{\\s*display:\\s*none`).test(styles));
+  const name = [...way.classList].find((one) =>
+    new RegExp(`@media print\\s*\\{\\s*\\.${one}\\s*\\{\\s*display:\\s*none`).test(styles),
+  );
   expect(name).toBeDefined();
 });
 

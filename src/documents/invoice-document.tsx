@@ -26,7 +26,11 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
           <Top>
             <Lines>
               <strong dir="auto">{sellerName}</strong>
-              {address.map((line, index) => <span key={index} dir="auto">{line}</span>)}
+              {address.map((line, index) => (
+                <span key={index} dir="auto">
+                  {line}
+                </span>
+              ))}
             </Lines>
             <Title>
               <h1>Invoice {number}</h1>
@@ -41,10 +45,24 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
               <span>{buyer.email}</span>
             </Lines>
             <Facts>
-              <div><dt>Number</dt><dd>{number}</dd></div>
-              <div><dt>Date</dt><dd>{issuedOn}</dd></div>
-              {open && <div><dt>Due</dt><dd>{dueOn}</dd></div>}
-              <div><dt>Workspace</dt><dd dir="auto">{workspace}</dd></div>
+              <div>
+                <dt>Number</dt>
+                <dd>{number}</dd>
+              </div>
+              <div>
+                <dt>Date</dt>
+                <dd>{issuedOn}</dd>
+              </div>
+              {open && (
+                <div>
+                  <dt>Due</dt>
+                  <dd>{dueOn}</dd>
+                </div>
+              )}
+              <div>
+                <dt>Workspace</dt>
+                <dd dir="auto">{workspace}</dd>
+              </div>
             </Facts>
           </Between>
           <Sums invoice={invoice} />
@@ -52,8 +70,14 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
             <Block>
               <h2>How to pay</h2>
               <Lines>
-                {seller.payment.map((line, index) => <span key={index} dir="auto">{line}</span>)}
-                <span>Pay until {dueOn} and name the number {number}, so that the payment is found.</span>
+                {seller.payment.map((line, index) => (
+                  <span key={index} dir="auto">
+                    {line}
+                  </span>
+                ))}
+                <span>
+                  Pay until {dueOn} and name the number {number}, so that the payment is found.
+                </span>
               </Lines>
             </Block>
           )}
@@ -64,24 +88,53 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-function Sums({ invoice: { plan, period, price, credit, net, taxRate, tax, total, currency } }: { invoice: InvoiceView }) {
+function Sums({
+  invoice: { plan, period, price, credit, net, taxRate, tax, total, currency },
+}: {
+  invoice: InvoiceView;
+}) {
   return (
     <Table>
       <thead>
-        <tr><th scope="col">For</th><th scope="col">{currency}</th></tr>
+        <tr>
+          <th scope="col">For</th>
+          <th scope="col">{currency}</th>
+        </tr>
       </thead>
       <tbody>
-        <tr><td>Fourbeat, {plan} plan<small>From {period.start} to {period.end}</small></td><td>{price}</td></tr>
-        {credit !== null && <tr><td>Credit for {credit.for}</td><td>{credit.amount}</td></tr>}
+        <tr>
+          <td>
+            Fourbeat, {plan} plan
+            <small>
+              From {period.start} to {period.end}
+            </small>
+          </td>
+          <td>{price}</td>
+        </tr>
+        {credit !== null && (
+          <tr>
+            <td>Credit for {credit.for}</td>
+            <td>{credit.amount}</td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         {taxRate !== null && (
           <>
-            <tr><th scope="row">Without tax</th><td>{net}</td></tr>
-            <tr><th scope="row">Tax, {taxRate}</th><td>{tax}</td></tr>
+            <tr>
+              <th scope="row">Without tax</th>
+              <td>{net}</td>
+            </tr>
+            <tr>
+              <th scope="row">Tax, {taxRate}</th>
+              <td>{tax}</td>
+            </tr>
           </>
         )}
-        <tr><th scope="row">Total</th><td>{total}</td></tr>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{total}</td>
+        </tr>
       </tfoot>
     </Table>
   );
@@ -97,9 +150,17 @@ const OnScreen = styled.nav`
   margin: ${theme.space[6]} auto -${theme.space[4]};
   font-size: ${theme.text.sm};
   color: ${theme.color.text2};
-  a { color: ${theme.color.text1}; text-underline-offset: 3px; }
-  ${theme.media.phone} { margin: 0; padding: ${theme.space[4]} ${theme.space[4]} 0; }
-  @media print { display: none; }
+  a {
+    color: ${theme.color.text1};
+    text-underline-offset: 3px;
+  }
+  ${theme.media.phone} {
+    margin: 0;
+    padding: ${theme.space[4]} ${theme.space[4]} 0;
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const Sheet = styled.main`
@@ -113,8 +174,19 @@ const Sheet = styled.main`
   border-radius: ${theme.radius.panel};
   background: ${theme.color.panel};
   overflow-wrap: anywhere;
-  ${theme.media.phone} { margin: 0; padding: ${theme.space[6]} ${theme.space[4]}; border: 0; border-radius: 0; }
-  @media print { max-width: none; margin: 0; padding: 0; border: 0; border-radius: 0; }
+  ${theme.media.phone} {
+    margin: 0;
+    padding: ${theme.space[6]} ${theme.space[4]};
+    border: 0;
+    border-radius: 0;
+  }
+  @media print {
+    max-width: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+  }
 `;
 
 const Top = styled.header`
@@ -129,8 +201,13 @@ const Title = styled.div`
   display: grid;
   justify-items: end;
   gap: ${theme.space[3]};
-  h1 { font: ${theme.weight.display} 1.75rem/1.15 ${theme.font.display}; letter-spacing: ${theme.track.display}; }
-  ${theme.media.phone} { justify-items: start; }
+  h1 {
+    font: ${theme.weight.display} 1.75rem/1.15 ${theme.font.display};
+    letter-spacing: ${theme.track.display};
+  }
+  ${theme.media.phone} {
+    justify-items: start;
+  }
 `;
 
 /** In words and in a frame: printed in black it says the same. */
@@ -157,37 +234,80 @@ const Between = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]} ${theme.space[10]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Facts = styled.dl`
   display: grid;
   align-content: start;
   gap: ${theme.space[1]};
-  > div { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); gap: ${theme.space[3]}; }
-  dt { color: ${theme.color.text2}; }
-  dd { font-variant-numeric: tabular-nums; }
+  > div {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: ${theme.space[3]};
+  }
+  dt {
+    color: ${theme.color.text2};
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
-  th, td { padding: ${theme.space[3]} 0; text-align: left; vertical-align: top; font-weight: ${theme.weight.regular}; }
-  tr > :last-child { padding-left: ${theme.space[6]}; text-align: right; white-space: nowrap; }
-  thead th { font-size: ${theme.text.xs}; color: ${theme.color.text2}; border-bottom: 1px solid ${theme.color.text1}; }
-  tbody tr { break-inside: avoid; border-bottom: 1px solid ${theme.color.soft}; }
-  small { display: block; font-size: ${theme.text.sm}; color: ${theme.color.text2}; }
-  tfoot th, tfoot td { padding: ${theme.space[2]} 0; }
-  tfoot tr:first-child > * { padding-top: ${theme.space[4]}; }
-  tfoot tr:last-child > * { padding-top: ${theme.space[3]}; font-weight: ${theme.weight.semibold}; font-size: ${theme.text.lg}; }
+  th,
+  td {
+    padding: ${theme.space[3]} 0;
+    text-align: left;
+    vertical-align: top;
+    font-weight: ${theme.weight.regular};
+  }
+  tr > :last-child {
+    padding-left: ${theme.space[6]};
+    text-align: right;
+    white-space: nowrap;
+  }
+  thead th {
+    font-size: ${theme.text.xs};
+    color: ${theme.color.text2};
+    border-bottom: 1px solid ${theme.color.text1};
+  }
+  tbody tr {
+    break-inside: avoid;
+    border-bottom: 1px solid ${theme.color.soft};
+  }
+  small {
+    display: block;
+    font-size: ${theme.text.sm};
+    color: ${theme.color.text2};
+  }
+  tfoot th,
+  tfoot td {
+    padding: ${theme.space[2]} 0;
+  }
+  tfoot tr:first-child > * {
+    padding-top: ${theme.space[4]};
+  }
+  tfoot tr:last-child > * {
+    padding-top: ${theme.space[3]};
+    font-weight: ${theme.weight.semibold};
+    font-size: ${theme.text.lg};
+  }
 `;
 
 const Block = styled.section`
   display: grid;
   gap: ${theme.space[2]};
   break-inside: avoid;
-  h2 { font-size: ${theme.text.md}; font-weight: ${theme.weight.semibold}; }
+  h2 {
+    font-size: ${theme.text.md};
+    font-weight: ${theme.weight.semibold};
+  }
 `;
 
 const Note = styled.p`

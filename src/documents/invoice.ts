@@ -10,7 +10,11 @@ export interface InvoiceView {
   paidOn: string | null;
   /** Taken back: nothing is to be paid. */
   void: boolean;
-  seller: { /** Name and address, a line each; never empty. */ lines: readonly string[]; /** How to pay, a line each; may be empty. */ payment: readonly string[]; /** A sentence below; may be empty. */ note: string };
+  seller: {
+    /** Name and address, a line each; never empty. */ lines: readonly string[];
+    /** How to pay, a line each; may be empty. */ payment: readonly string[];
+    /** A sentence below; may be empty. */ note: string;
+  };
   buyer: { name: string; /** May be empty. */ company: string; email: string };
   workspace: string;
   plan: PaidPlanName;

@@ -14,7 +14,7 @@ const Action = styled.a`
   max-width: 100%;
   padding: 0.6875rem ${({ theme }) => theme.space[6]};
   border-radius: ${({ theme }) => theme.radius.control};
-  font: ${({ theme }) => theme.weight.medium} ${({ theme }) => theme.text.md}/1.375 ${({ theme }) => theme.font.ui};
+  font: ${({ theme }) => theme.weight.medium} ${({ theme }) => theme.text.md} / 1.375 ${({ theme }) => theme.font.ui};
   text-decoration: none;
   overflow-wrap: anywhere;
   color: ${({ theme }) => theme.color.onPrimary};

@@ -7,7 +7,9 @@ export function NoticeBody({ heading, paragraphs, action, links = [] }: Notice) 
     <Main>
       <h1 dir="auto">{heading}</h1>
       {paragraphs.map((paragraph, index) => (
-        <p key={index} dir="auto">{paragraph}</p>
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
       ))}
       {action && (
         <form method="post" action={action.url}>
@@ -18,7 +20,9 @@ export function NoticeBody({ heading, paragraphs, action, links = [] }: Notice) 
       {links.length > 0 && (
         <nav aria-label="Where to go from here">
           {links.map(({ label, url }) => (
-            <a key={url} href={url}>{label}</a>
+            <a key={url} href={url}>
+              {label}
+            </a>
           ))}
         </nav>
       )}

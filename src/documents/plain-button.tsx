@@ -6,7 +6,7 @@ export const PlainButton = styled.button`
   padding: ${({ theme }) => theme.space[2]} ${({ theme }) => theme.space[6]};
   border: 0;
   border-radius: ${({ theme }) => theme.radius.control};
-  font: ${({ theme }) => theme.weight.medium} ${({ theme }) => theme.text.md}/1.375 ${({ theme }) => theme.font.ui};
+  font: ${({ theme }) => theme.weight.medium} ${({ theme }) => theme.text.md} / 1.375 ${({ theme }) => theme.font.ui};
   color: ${({ theme }) => theme.color.onPrimary};
   background: ${({ theme }) => theme.color.primary};
   overflow-wrap: anywhere;

@@ -5,13 +5,19 @@ export function PostDate({ at, revisedAt, zone }: { at: Date; revisedAt: Date | 
   return (
     <Days>
       <time dateTime={at.toISOString()}>{sayPostDay(at, zone)}</time>
-      {revisedAt && <>{' · '}<time dateTime={revisedAt.toISOString()}>Updated {sayPostDay(revisedAt, zone)}</time></>}
+      {revisedAt && (
+        <>
+          {' · '}
+          <time dateTime={revisedAt.toISOString()}>Updated {sayPostDay(revisedAt, zone)}</time>
+        </>
+      )}
     </Days>
   );
 }
 
 /** 24 November 2026 */
-export const sayPostDay = (at: Date, zone: string): string => new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' }).format(at);
+export const sayPostDay = (at: Date, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' }).format(at);
 
 const Days = styled.span`
   font-size: ${({ theme }) => theme.text.sm};

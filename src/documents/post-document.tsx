@@ -8,11 +8,19 @@ import type { Post, Publisher } from './publication';
 /** One published post. */
 export function PostDocument({ publisher, post }: { publisher: Publisher; post: Post }) {
   return (
-    <DocumentShell title={`${post.title} · ${publisher.name}`} description={post.paragraphs[0] ?? post.title} url={post.url} image={post.banner?.url} publisher={publisher}>
+    <DocumentShell
+      title={`${post.title} · ${publisher.name}`}
+      description={post.paragraphs[0] ?? post.title}
+      url={post.url}
+      image={post.banner?.url}
+      publisher={publisher}
+    >
       <Article>
         <PostDate at={post.publishedAt} revisedAt={post.revisedAt} zone={publisher.zone} />
         <Title>{post.title}</Title>
-        {post.banner && <Banner src={post.banner.url} width={post.banner.width} height={post.banner.height} alt={post.altText} />}
+        {post.banner && (
+          <Banner src={post.banner.url} width={post.banner.width} height={post.banner.height} alt={post.altText} />
+        )}
         <Text>
           {post.paragraphs.map((paragraph, index) => (
             <p key={index}>{paragraph}</p>

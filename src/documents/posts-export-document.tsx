@@ -15,19 +15,34 @@ export function PostsExportDocument({ workspace, heading, posts, next }: PostsEx
         {posts.map((post) => (
           <article key={post.id}>
             <h2>{post.title || 'Without a title'}</h2>
-            <p><small>{post.standing}</small></p>
-            {post.body.split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph.trim()}</p>)}
-            {post.keywords.length > 0 && <p><small>{post.keywords.join(', ')}</small></p>}
-            {post.pictures.map(({ path, altText }) => <img key={path} src={path} alt={altText} loading="lazy" />)}
+            <p>
+              <small>{post.standing}</small>
+            </p>
+            {post.body.split(/\n\s*\n/).map((paragraph, index) => (
+              <p key={index}>{paragraph.trim()}</p>
+            ))}
+            {post.keywords.length > 0 && (
+              <p>
+                <small>{post.keywords.join(', ')}</small>
+              </p>
+            )}
+            {post.pictures.map(({ path, altText }) => (
+              <img key={path} src={path} alt={altText} loading="lazy" />
+            ))}
           </article>
         ))}
-        {next && <p><a href={next.path}>{next.label}</a></p>}
+        {next && (
+          <p>
+            <a href={next.path}>{next.label}</a>
+          </p>
+        )}
       </body>
     </html>
   );
 }
 
-const STYLES = 'html{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}article{border-top:1px solid;padding:1rem 0;margin-top:1rem}p{white-space:pre-line}img{display:inline-block;max-width:48%;height:auto;margin:.5rem 1% 0 0}';
+const STYLES =
+  'html{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}article{border-top:1px solid;padding:1rem 0;margin-top:1rem}p{white-space:pre-line}img{display:inline-block;max-width:48%;height:auto;margin:.5rem 1% 0 0}';
 
 export interface PostsExportPage {
   workspace: string;

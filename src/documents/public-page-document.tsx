@@ -13,28 +13,46 @@ import type { SignupForm } from './signup-words';
 /** A business's public page: what it does and sells, how to reach it, then its posts, newest first. Older pages only go on with the posts. */
 export function PublicPageDocument({ publisher, isFirst, signup, posts, people, nextUrl }: PublicPage) {
   return (
-    <DocumentShell title={publisher.name} description={publisher.what ?? publisher.name} url={publisher.url} image={posts[0]?.banner?.url} publisher={publisher}>
+    <DocumentShell
+      title={publisher.name}
+      description={publisher.what ?? publisher.name}
+      url={publisher.url}
+      image={posts[0]?.banner?.url}
+      publisher={publisher}
+    >
       <Title>{publisher.name}</Title>
       {publisher.what && <What>{publisher.what}</What>}
       {isFirst && (
         <>
-          <Act><MainAction publisher={publisher} /></Act>
+          <Act>
+            <MainAction publisher={publisher} />
+          </Act>
           <BusinessFacts publisher={publisher} />
           <OfferList publisher={publisher} />
         </>
       )}
-      {posts.length > 0 && <Posts>
-        {posts.map((post) => (
-          <li key={post.url}>
-            <Card href={post.url}>
-              {post.picture && <img src={post.picture.url} width={post.picture.width} height={post.picture.height} alt={post.altText} loading="lazy" />}
-              <PostDate at={post.publishedAt} revisedAt={post.revisedAt} zone={publisher.zone} />
-              <h2>{post.title}</h2>
-              <p>{post.paragraphs[0]}</p>
-            </Card>
-          </li>
-        ))}
-      </Posts>}
+      {posts.length > 0 && (
+        <Posts>
+          {posts.map((post) => (
+            <li key={post.url}>
+              <Card href={post.url}>
+                {post.picture && (
+                  <img
+                    src={post.picture.url}
+                    width={post.picture.width}
+                    height={post.picture.height}
+                    alt={post.altText}
+                    loading="lazy"
+                  />
+                )}
+                <PostDate at={post.publishedAt} revisedAt={post.revisedAt} zone={publisher.zone} />
+                <h2>{post.title}</h2>
+                <p>{post.paragraphs[0]}</p>
+              </Card>
+            </li>
+          ))}
+        </Posts>
+      )}
       {nextUrl && <Older href={nextUrl}>Older posts</Older>}
       {signup && <SignupInvitation business={publisher.name} language={publisher.language} form={signup} />}
       {people.length > 0 && <PublicPeople people={people} business={publisher.name} />}
@@ -59,7 +77,9 @@ const What = styled.p`
 
 const Act = styled.p`
   margin-top: ${({ theme }) => theme.space[6]};
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 const Posts = styled.ul`

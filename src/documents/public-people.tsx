@@ -11,7 +11,12 @@ export function PublicPeople({ people, business }: { people: PublicPerson[]; bus
           <li key={index}>
             <b>{name}</b>
             {company && company !== business && <Company>{company}</Company>}
-            {bio.split(/\n+/).filter((line) => line.trim()).map((line, at) => <p key={at}>{line}</p>)}
+            {bio
+              .split(/\n+/)
+              .filter((line) => line.trim())
+              .map((line, at) => (
+                <p key={at}>{line}</p>
+              ))}
           </li>
         ))}
       </ul>

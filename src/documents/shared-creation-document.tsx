@@ -32,7 +32,16 @@ export function SharedCreationDocument({ page }: { page: SharedPage }) {
       <body>
         <Page>
           {page.type === 'video' ? (
-            <Clip src={page.fileUrl} poster={page.card.url} width={width} height={height} aria-label={described} controls playsInline preload="metadata" />
+            <Clip
+              src={page.fileUrl}
+              poster={page.card.url}
+              width={width}
+              height={height}
+              aria-label={described}
+              controls
+              playsInline
+              preload="metadata"
+            />
           ) : (
             <Picture src={page.fileUrl} width={width} height={height} alt={described} />
           )}

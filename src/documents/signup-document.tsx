@@ -5,7 +5,15 @@ import { outsiderWords } from './words/outsider-words';
 import type { SignupBusiness, SignupForm } from './signup-words';
 
 /** The page where people put themselves on a business's list: a form without script that works everywhere. */
-export function SignupDocument({ business, form, embedded = false }: { business: SignupBusiness; form: SignupForm; embedded?: boolean }) {
+export function SignupDocument({
+  business,
+  form,
+  embedded = false,
+}: {
+  business: SignupBusiness;
+  form: SignupForm;
+  embedded?: boolean;
+}) {
   const { title, text, faults, refusal } = form;
   const words = outsiderWords[business.language].form;
   const isFaulty = refusal !== null || Object.keys(faults).length > 0;
@@ -30,7 +38,8 @@ const Main = styled.main<{ $embedded: boolean }>`
   overflow-wrap: anywhere;
 
   h1 {
-    font: ${({ theme }) => theme.weight.display} ${({ $embedded }) => ($embedded ? '1.5rem' : 'clamp(2rem, 5vw, 3rem)')}/1.1 ${({ theme }) => theme.font.display};
+    font: ${({ theme }) => theme.weight.display}
+      ${({ $embedded }) => ($embedded ? '1.5rem' : 'clamp(2rem, 5vw, 3rem)')} / 1.1 ${({ theme }) => theme.font.display};
     letter-spacing: ${({ theme }) => theme.track.display};
     text-wrap: balance;
   }

@@ -6,25 +6,79 @@ import { PlainButton } from './plain-button';
 import type { SignupField, SignupForm } from './signup-words';
 
 /** The form by which people put themselves on a business's list: without script, on its own page and on the public one. */
-export function SignupFields({ business, language, form: { button, wording, asksName, asksPhone, action, typed, faults } }: { business: string; language: Language; form: Omit<SignupForm, 'title' | 'text' | 'refusal'> }) {
+export function SignupFields({
+  business,
+  language,
+  form: { button, wording, asksName, asksPhone, action, typed, faults },
+}: {
+  business: string;
+  language: Language;
+  form: Omit<SignupForm, 'title' | 'text' | 'refusal'>;
+}) {
   const words = outsiderWords[language].form;
   return (
     <Form method="post" action={action}>
-      <Line name="email" label={words.email} value={typed.email} fault={faults.email} type="email" inputMode="email" autoComplete="email" maxLength={254} required />
-      {asksName && <Line name="name" label={words.name} optional={words.optional} value={typed.name} fault={faults.name} type="text" autoComplete="name" maxLength={200} />}
-      {asksPhone && <Line name="phone" label={words.phone} optional={words.optional} value={typed.phone} fault={faults.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={60} />}
+      <Line
+        name="email"
+        label={words.email}
+        value={typed.email}
+        fault={faults.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
+      {asksName && (
+        <Line
+          name="name"
+          label={words.name}
+          optional={words.optional}
+          value={typed.name}
+          fault={faults.name}
+          type="text"
+          autoComplete="name"
+          maxLength={200}
+        />
+      )}
+      {asksPhone && (
+        <Line
+          name="phone"
+          label={words.phone}
+          optional={words.optional}
+          value={typed.phone}
+          fault={faults.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={60}
+        />
+      )}
       <Unseen aria-hidden="true">
         <label htmlFor="website">{words.leaveEmpty}</label>
         <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" />
       </Unseen>
       <Field>
         <Agree>
-          <input id="agreed" name="agreed" type="checkbox" value="yes" required defaultChecked={typed.agreed === 'yes'} aria-invalid={faults.agreed ? true : undefined} aria-describedby={faults.agreed ? 'agreed-fault who' : 'who'} />
-          <label htmlFor="agreed" dir="auto">{wording}</label>
+          <input
+            id="agreed"
+            name="agreed"
+            type="checkbox"
+            value="yes"
+            required
+            defaultChecked={typed.agreed === 'yes'}
+            aria-invalid={faults.agreed ? true : undefined}
+            aria-describedby={faults.agreed ? 'agreed-fault who' : 'who'}
+          />
+          <label htmlFor="agreed" dir="auto">
+            {wording}
+          </label>
         </Agree>
         {faults.agreed && <Fault id="agreed-fault">{faults.agreed}</Fault>}
       </Field>
-      <Small id="who" dir="auto">{words.decides(business)}</Small>
+      <Small id="who" dir="auto">
+        {words.decides(business)}
+      </Small>
       <div>
         <PlainButton type="submit">{button}</PlainButton>
       </div>
@@ -39,7 +93,15 @@ function Line({ name, label, optional, value, fault, required = false, ...input 
         {label}
         {!required && <Optional> ({optional})</Optional>}
       </label>
-      <input id={name} name={name} defaultValue={value} required={required} aria-invalid={fault ? true : undefined} aria-describedby={fault ? `${name}-fault` : undefined} {...input} />
+      <input
+        id={name}
+        name={name}
+        defaultValue={value}
+        required={required}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${name}-fault` : undefined}
+        {...input}
+      />
       {fault && <Fault id={`${name}-fault`}>{fault}</Fault>}
     </Field>
   );
@@ -121,4 +183,14 @@ const Unseen = styled.div`
   overflow: hidden;
 `;
 
-type LineProps = { name: SignupField; label: string; /** Said of what need not be given. */ optional?: string; value: string; fault: string | undefined; required?: boolean; maxLength: number; type: string; autoComplete: string } & Pick<HTMLAttributes<HTMLInputElement>, 'inputMode'>;
+type LineProps = {
+  name: SignupField;
+  label: string;
+  /** Said of what need not be given. */ optional?: string;
+  value: string;
+  fault: string | undefined;
+  required?: boolean;
+  maxLength: number;
+  type: string;
+  autoComplete: string;
+} & Pick<HTMLAttributes<HTMLInputElement>, 'inputMode'>;

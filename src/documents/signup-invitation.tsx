@@ -4,11 +4,21 @@ import { SignupFields } from './signup-fields';
 import type { SignupForm } from './signup-words';
 
 /** The sign-up form of a business on its public page, while its sign-up page is open. */
-export function SignupInvitation({ business, language, form }: { business: string; language: Language; form: SignupForm }) {
+export function SignupInvitation({
+  business,
+  language,
+  form,
+}: {
+  business: string;
+  language: Language;
+  form: SignupForm;
+}) {
   return (
     <Section aria-labelledby="join" lang={language}>
       <div>
-        <h2 id="join" dir="auto">{form.title}</h2>
+        <h2 id="join" dir="auto">
+          {form.title}
+        </h2>
         {form.text && <p dir="auto">{form.text}</p>}
       </div>
       <SignupFields business={business} language={language} form={form} />
@@ -26,7 +36,18 @@ const Section = styled.section`
   background: ${({ theme }) => theme.color.sunken};
   overflow-wrap: anywhere;
 
-  h2 { font: ${({ theme }) => theme.weight.display} clamp(1.75rem, 4vw, 2.5rem)/1.1 ${({ theme }) => theme.font.display}; letter-spacing: ${({ theme }) => theme.track.display}; text-wrap: balance; }
-  h2 + p { margin-top: ${({ theme }) => theme.space[3]}; color: ${({ theme }) => theme.color.text2}; text-wrap: pretty; white-space: pre-line; }
-  @media print { display: none; }
+  h2 {
+    font: ${({ theme }) => theme.weight.display} clamp(1.75rem, 4vw, 2.5rem)/1.1 ${({ theme }) => theme.font.display};
+    letter-spacing: ${({ theme }) => theme.track.display};
+    text-wrap: balance;
+  }
+  h2 + p {
+    margin-top: ${({ theme }) => theme.space[3]};
+    color: ${({ theme }) => theme.color.text2};
+    text-wrap: pretty;
+    white-space: pre-line;
+  }
+  @media print {
+    display: none;
+  }
 `;

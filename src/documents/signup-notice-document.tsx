@@ -4,14 +4,32 @@ import type { SignupBusiness } from './signup-words';
 import { SignupShell } from './signup-shell';
 
 /** What comes after the form and behind the link in the mail, in the business's name. */
-export const SignupNoticeDocument = ({ business, embedded, notice }: { business: SignupBusiness; embedded?: boolean; notice: Notice }) => (
+export const SignupNoticeDocument = ({
+  business,
+  embedded,
+  notice,
+}: {
+  business: SignupBusiness;
+  embedded?: boolean;
+  notice: Notice;
+}) => (
   <SignupShell title={notice.heading} business={business} embedded={embedded}>
-    {embedded ? <Tight><NoticeBody {...notice} /></Tight> : <NoticeBody {...notice} />}
+    {embedded ? (
+      <Tight>
+        <NoticeBody {...notice} />
+      </Tight>
+    ) : (
+      <NoticeBody {...notice} />
+    )}
   </SignupShell>
 );
 
 /** In a frame every line counts. */
 const Tight = styled.div`
-  main { padding: ${({ theme }) => theme.space[4]}; }
-  main h1 { font-size: 1.5rem; }
+  main {
+    padding: ${({ theme }) => theme.space[4]};
+  }
+  main h1 {
+    font-size: 1.5rem;
+  }
 `;

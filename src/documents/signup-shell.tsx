@@ -5,7 +5,17 @@ import { BusinessTop } from './business-top';
 import type { SignupBusiness } from './signup-words';
 
 /** Frame of the pages around a sign-up: not for search engines. In another site's frame there is nothing around the form, and it is light, as that site most likely is: a frame cannot ask. */
-export function SignupShell({ title, business, embedded = false, children }: { title: string; business: SignupBusiness; embedded?: boolean; children: ReactNode }) {
+export function SignupShell({
+  title,
+  business,
+  embedded = false,
+  children,
+}: {
+  title: string;
+  business: SignupBusiness;
+  embedded?: boolean;
+  children: ReactNode;
+}) {
   return (
     <html lang={business.language} data-theme={embedded ? 'light' : undefined}>
       <head>
@@ -15,7 +25,9 @@ export function SignupShell({ title, business, embedded = false, children }: { t
         <title>{`${title} · ${business.name}`}</title>
       </head>
       <body>
-        {!embedded && <BusinessTop name={business.name} logo={business.logo} place={business.place} url={business.url} />}
+        {!embedded && (
+          <BusinessTop name={business.name} logo={business.logo} place={business.place} url={business.url} />
+        )}
         {children}
         {!embedded && <Foot>{outsiderWords[business.language].form.madeWith}</Foot>}
       </body>

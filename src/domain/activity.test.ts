@@ -17,8 +17,16 @@ test('every sentence fits its column, however long the names in it', () => {
   const long = 'x'.repeat(300);
   const piece = { id: '018f0000-0000-7000-8000-000000000001', title: long };
   const told = [
-    happenings.workspaceOpened(long), happenings.workspaceRenamed(long, long), happenings.profileSaved(long), happenings.pieceCreated(piece), happenings.pieceApproved(piece, true),
-    happenings.piecePublished(piece), happenings.piecePublishingFailed(piece), happenings.pieceWithdrawn(piece), happenings.pieceDeleted(piece), happenings.pictureGenerated(piece),
+    happenings.workspaceOpened(long),
+    happenings.workspaceRenamed(long, long),
+    happenings.profileSaved(long),
+    happenings.pieceCreated(piece),
+    happenings.pieceApproved(piece, true),
+    happenings.piecePublished(piece),
+    happenings.piecePublishingFailed(piece),
+    happenings.pieceWithdrawn(piece),
+    happenings.pieceDeleted(piece),
+    happenings.pictureGenerated(piece),
   ];
   expect(Math.max(...told.map(({ title }) => title.length))).toBeLessThan(300);
 });
@@ -26,5 +34,11 @@ test('every sentence fits its column, however long the names in it', () => {
 test('a line that leads to a piece says which, and others say none', () => {
   const piece = { id: '018f0000-0000-7000-8000-000000000001', title: 'Rye' };
   expect(linkedPiece(happenings.piecePublished(piece).link ?? null)).toBe(piece.id);
-  for (const link of [null, '/dashboard/content-engine?tab=ideas', '/dashboard/content-engine/pieces/', '/dashboard/content-engine/pieces/../../settings']) expect(linkedPiece(link)).toBeNull();
+  for (const link of [
+    null,
+    '/dashboard/content-engine?tab=ideas',
+    '/dashboard/content-engine/pieces/',
+    '/dashboard/content-engine/pieces/../../settings',
+  ])
+    expect(linkedPiece(link)).toBeNull();
 });

@@ -36,7 +36,14 @@ export interface Actor {
 /** A title inside a sentence: quoted, and cut at 80 characters. */
 export function quoted(title: string): string {
   const characters = [...title.trim()];
-  return `“${characters.length > QUOTED_CHARACTERS ? `${characters.slice(0, QUOTED_CHARACTERS - 1).join('').trimEnd()}…` : characters.join('')}”`;
+  return `“${
+    characters.length > QUOTED_CHARACTERS
+      ? `${characters
+          .slice(0, QUOTED_CHARACTERS - 1)
+          .join('')
+          .trimEnd()}…`
+      : characters.join('')
+  }”`;
 }
 
 const QUOTED_CHARACTERS = 80;

@@ -12,7 +12,13 @@ describe('a month of allowances', () => {
     expect(monthAt(new Date('2026-03-31T22:00:00Z'), 'Europe/Berlin')).toBe('2026-04');
   });
   test('comes back on the first of the next one', () => {
-    expect(['2026-01', '2026-02', '2028-02', '2026-11', '2026-12'].map(resetDay)).toEqual(['2026-02-01', '2026-03-01', '2028-03-01', '2026-12-01', '2027-01-01']);
+    expect(['2026-01', '2026-02', '2028-02', '2026-11', '2026-12'].map(resetDay)).toEqual([
+      '2026-02-01',
+      '2026-03-01',
+      '2028-03-01',
+      '2026-12-01',
+      '2027-01-01',
+    ]);
   });
 });
 
@@ -24,11 +30,19 @@ test('people are told at 80 and at 100 percent, and never of what is unlimited',
 
 describe('what a person reads who wants one more', () => {
   test('names the number, the day and where to choose a plan', () => {
-    expect(allowanceUsedSentence({ kind: 'videos', plan: 'Pro', month: '2026-12', sharedBy: 1 })).toBe("This month's 20 videos of the Pro plan are used. They come back on 1 January. For more, choose a larger plan in Settings, under Plan.");
+    expect(allowanceUsedSentence({ kind: 'videos', plan: 'Pro', month: '2026-12', sharedBy: 1 })).toBe(
+      "This month's 20 videos of the Pro plan are used. They come back on 1 January. For more, choose a larger plan in Settings, under Plan.",
+    );
   });
   test('says that a shared trial counts as a whole, and nothing of its other workspaces', () => {
-    expect(allowanceUsedSentence({ kind: 'images', plan: 'Trial', month: '2026-11', sharedBy: 3 })).toBe("This month's 50 images of the Trial plan are used, counted over the whole trial. They come back on 1 December. For more, choose a plan in Settings, under Plan.");
+    expect(allowanceUsedSentence({ kind: 'images', plan: 'Trial', month: '2026-11', sharedBy: 3 })).toBe(
+      "This month's 50 images of the Trial plan are used, counted over the whole trial. They come back on 1 December. For more, choose a plan in Settings, under Plan.",
+    );
   });
 });
 
-test('a day is said in words', () => expect([dayInWords('2027-02-09'), dayInWords('2026-12-31', { year: true })]).toEqual(['9 February', '31 December 2026']));
+test('a day is said in words', () =>
+  expect([dayInWords('2027-02-09'), dayInWords('2026-12-31', { year: true })]).toEqual([
+    '9 February',
+    '31 December 2026',
+  ]));

@@ -4,15 +4,21 @@
  */
 export function readAmount(text: string): number | null {
   if (text.length > LONGEST) return null; // the pattern below reads a run of letters once for each of them
-  const bare = text.trim().replace(/^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$/gu, '').replace(/(?<=\d)[\s'’](?=\d{3})/g, '');
+  const bare = text
+    .trim()
+    .replace(/^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$/gu, '')
+    .replace(/(?<=\d)[\s'’](?=\d{3})/g, '');
   if (!/^\d[\d.,]*$/.test(bare)) return null;
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   const rest = bare.slice(0, Math.max(0, last));
   const cents = bare.length - last - 1;
-  const isWhole = last < 0 || rest.includes(bare[last]!) || (cents === 3 && !/[.,]/.test(rest) && !rest.startsWith('0'));
+  const isWhole =
+    last < 0 || rest.includes(bare[last]!) || (cents === 3 && !/[.,]/.test(rest) && !rest.startsWith('0'));
   const units = isWhole ? bare : rest;
   if (!/^(\d+|\d{1,3}([.,]\d{2,3})*[.,]\d{3})$/.test(units)) return null; // groups of three; in India 12,34,567
-  const hundredths = Math.round(Number(`${units.replace(/[.,]/g, '')}.${isWhole ? '0' : bare.slice(last + 1) || '0'}`) * 100);
+  const hundredths = Math.round(
+    Number(`${units.replace(/[.,]/g, '')}.${isWhole ? '0' : bare.slice(last + 1) || '0'}`) * 100,
+  );
   return hundredths <= MOST ? hundredths : null;
 }
 

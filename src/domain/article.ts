@@ -27,12 +27,14 @@ export type Block =
  */
 export function readFrontMatter(file: string): { fields: Record<string, FrontMatterValue>; body: string } {
   const [whole, head] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(file) ?? [];
-  if (whole === undefined || head === undefined) throw new Error('A file of content starts with its fields between two lines "---".');
+  if (whole === undefined || head === undefined)
+    throw new Error('A file of content starts with its fields between two lines "---".');
   const fields: Record<string, FrontMatterValue> = {};
   let entries: Record<string, string>[] | undefined;
   for (const line of head.split(/\r?\n/).filter((text) => text.trim() !== '')) {
     const [, indent, dash, key, value] = /^( *)(- )?([a-z][A-Za-z]*):\s*(.*?)\s*$/.exec(line) ?? [];
-    if (key === undefined || value === undefined || (indent !== '' && !entries)) throw new Error(`This is no field: ${line}`);
+    if (key === undefined || value === undefined || (indent !== '' && !entries))
+      throw new Error(`This is no field: ${line}`);
     if (indent !== '' && entries) {
       if (dash) entries.push({});
       const entry = entries.at(-1);
@@ -40,7 +42,15 @@ export function readFrontMatter(file: string): { fields: Record<string, FrontMat
       entry[key] = unquoted(value);
     } else {
       entries = value === '' ? [] : undefined;
-      fields[key] = entries ?? (value.startsWith('[') ? value.replace(/^\[|\]$/g, '').split(',').map(unquoted).filter(Boolean) : unquoted(value));
+      fields[key] =
+        entries ??
+        (value.startsWith('[')
+          ? value
+              .replace(/^\[|\]$/g, '')
+              .split(',')
+              .map(unquoted)
+              .filter(Boolean)
+          : unquoted(value));
     }
   }
   return { fields, body: file.slice(whole.length) };
@@ -49,10 +59,15 @@ export function readFrontMatter(file: string): { fields: Record<string, FrontMat
 /** Everything that is read aloud, blocks apart by blank lines; items of a list begin with "• " or their number. */
 export const plainText = (blocks: Block[]): string => blocks.map(blockText).join('\n\n');
 
-export const phraseText = (phrases: Phrase[]): string => phrases.flatMap((phrase) => ('href' in phrase ? phrase.spans : [phrase])).map(({ text }) => text).join('');
+export const phraseText = (phrases: Phrase[]): string =>
+  phrases
+    .flatMap((phrase) => ('href' in phrase ? phrase.spans : [phrase]))
+    .map(({ text }) => text)
+    .join('');
 
 /** Whole minutes at 220 words a minute, rounded up: slower than the 238 that Brysbaert (2019, doi.org/10.1016/j.jml.2019.104047) found for adults reading English silently. */
-export const readingMinutes = (text: string): number => Math.max(1, Math.ceil((text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0) / WORDS_A_MINUTE));
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.ceil((text.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu)?.length ?? 0) / WORDS_A_MINUTE));
 
 /** "4 min read" */
 export const readTime = (minutes: number): string => `${minutes} min read`;
@@ -63,7 +78,9 @@ function blockText(block: Block): string {
     case 'paragraph':
       return phraseText(block.text);
     case 'list':
-      return block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '•'} ${phraseText(item)}`).join('\n');
+      return block.items
+        .map((item, index) => `${block.ordered ? `${index + 1}.` : '•'} ${phraseText(item)}`)
+        .join('\n');
     case 'quote':
       return block.paragraphs.map(phraseText).join('\n\n');
     case 'table':
@@ -71,7 +88,11 @@ function blockText(block: Block): string {
   }
 }
 
-const unquoted = (value: string): string => value.trim().replace(/^"(.*)"$/, '$1').replace(/\\"/g, '"');
+const unquoted = (value: string): string =>
+  value
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/\\"/g, '"');
 
 const WORDS_A_MINUTE = 220;
 

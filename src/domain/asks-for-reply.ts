@@ -1,7 +1,15 @@
 import { everyBlock, type EmailBlock } from './email-block';
 
 /** Whether a mail asks its readers to write back, as far as its words give that away. Asking them not to is no such wish. */
-export const asksForReply = ({ subject, preheader, blocks }: { subject: string; preheader: string; blocks: readonly EmailBlock[] }): boolean =>
+export const asksForReply = ({
+  subject,
+  preheader,
+  blocks,
+}: {
+  subject: string;
+  preheader: string;
+  blocks: readonly EmailBlock[];
+}): boolean =>
   [subject, preheader, ...everyBlock(blocks).flatMap(wordsOf)].some((text) => ASKS.test(text.replace(ASKS_NOT, '')));
 
 const wordsOf = (block: ReturnType<typeof everyBlock>[number]): string[] => {
@@ -9,5 +17,6 @@ const wordsOf = (block: ReturnType<typeof everyBlock>[number]): string[] => {
   return 'text' in block ? [block.text] : block.kind === 'button' ? [block.label] : [];
 };
 
-const ASKS = /\b(?:repl(?:y|ies)|write (?:us )?back|get back to us|answer (?:us|me|(?:to )?this (?:e-?mail|mail|message))|every answer)\b/i;
+const ASKS =
+  /\b(?:repl(?:y|ies)|write (?:us )?back|get back to us|answer (?:us|me|(?:to )?this (?:e-?mail|mail|message))|every answer)\b/i;
 const ASKS_NOT = /\b(?:(?:do not|don['’]t|cannot|can['’]t|not) reply|no-?reply)\b/gi;

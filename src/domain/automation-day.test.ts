@@ -7,7 +7,9 @@ describe('a day whose hour has come', () => {
   it('is due at its hour on the clock of the workspace, once', () => {
     const [since, zone] = [at('2026-11-24T00:00:00Z'), 'Europe/Vienna'];
     expect(dueDays(birthday, since, at('2026-11-24T07:59:59Z'), zone)).toEqual([]);
-    expect(dueDays(birthday, since, at('2026-11-24T08:00:00Z'), zone)).toEqual([{ at: at('2026-11-24T08:00:00Z'), date: '2026-11-24', says: ['11-24'] }]);
+    expect(dueDays(birthday, since, at('2026-11-24T08:00:00Z'), zone)).toEqual([
+      { at: at('2026-11-24T08:00:00Z'), date: '2026-11-24', says: ['11-24'] },
+    ]);
     expect(dueDays(birthday, at('2026-11-24T08:00:00Z'), at('2026-11-24T08:01:00Z'), zone)).toEqual([]);
   });
 
@@ -15,11 +17,23 @@ describe('a day whose hour has come', () => {
     const since = at('2026-11-20T00:00:00Z');
     expect(dueDays(birthday, since, at('2026-11-24T07:00:00Z'), 'UTC').map(({ date }) => date)).toEqual(['2026-11-23']);
     expect(dueDays(birthday, since, at('2026-11-24T09:00:00Z'), 'UTC').map(({ date }) => date)).toEqual(['2026-11-24']);
-    expect(dueDays({ ...birthday, hour: 23 }, since, at('2026-11-24T22:59:00Z'), 'UTC').map(({ date }) => date)).toEqual(['2026-11-23']);
+    expect(
+      dueDays({ ...birthday, hour: 23 }, since, at('2026-11-24T22:59:00Z'), 'UTC').map(({ date }) => date),
+    ).toEqual(['2026-11-23']);
   });
 
-  it.each([[-3, '2026-11-27', 'three days before it'], [2, '2026-11-22', 'two days after it']])('%d days away is the day %s (%s)', (offsetDays, date) => {
-    expect(dueDays({ ...birthday, yearly: false, offsetDays }, at('2026-11-24T08:00:00Z'), at('2026-11-24T09:30:00Z'), 'UTC')).toEqual([{ at: at('2026-11-24T09:00:00Z'), date, says: [date] }]);
+  it.each([
+    [-3, '2026-11-27', 'three days before it'],
+    [2, '2026-11-22', 'two days after it'],
+  ])('%d days away is the day %s (%s)', (offsetDays, date) => {
+    expect(
+      dueDays(
+        { ...birthday, yearly: false, offsetDays },
+        at('2026-11-24T08:00:00Z'),
+        at('2026-11-24T09:30:00Z'),
+        'UTC',
+      ),
+    ).toEqual([{ at: at('2026-11-24T09:00:00Z'), date, says: [date] }]);
   });
 
   it('of 29 February is the 28th in years that have none', () => {
@@ -31,6 +45,8 @@ describe('a day whose hour has come', () => {
 
   it('holds across the change of the clocks', () => {
     // 29 March 2026: at two o'clock it is three in Vienna.
-    expect(dueDays({ ...birthday, hour: 2 }, at('2026-03-28T12:00:00Z'), at('2026-03-29T12:00:00Z'), 'Europe/Vienna')).toHaveLength(1);
+    expect(
+      dueDays({ ...birthday, hour: 2 }, at('2026-03-28T12:00:00Z'), at('2026-03-29T12:00:00Z'), 'Europe/Vienna'),
+    ).toHaveLength(1);
   });
 });

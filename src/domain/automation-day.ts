@@ -6,7 +6,12 @@ import { addDays, toInstant, toLocal } from './zoned-time';
  * (`2026-11-24`, or `11-24` when it counts every year) and when that made it due. At most a day back: a greeting that is
  * two days late is none. Whoever was born on 29 February is greeted on 28 February in other years.
  */
-export function dueDays({ offsetDays, hour, yearly }: Extract<AutomationTrigger, { on: 'date' }>, since: Date, now: Date, zone: string): DueDay[] {
+export function dueDays(
+  { offsetDays, hour, yearly }: Extract<AutomationTrigger, { on: 'date' }>,
+  since: Date,
+  now: Date,
+  zone: string,
+): DueDay[] {
   const from = Math.max(since.getTime(), now.getTime() - DAY_MS);
   const today = toLocal(now, zone).date;
   return [addDays(today, -1), today].flatMap((date): DueDay[] => {

@@ -7,10 +7,14 @@ import { segmentSentence, type SegmentNames } from './segment';
 export const automationWords = {
   entered: (trigger: AutomationTrigger, names: AutomationNames, said: string | null): string => {
     switch (trigger.on) {
-      case 'tag': return `Entered: got the tag ${quoted(names.tag(trigger.tagId), 'that was deleted')}.`;
-      case 'form': return 'Entered: signed up.';
-      case 'date': return `Entered: ${quoted(names.field(trigger.fieldId)?.label ?? null, 'a field that was deleted')} says ${said !== null && DAY.test(said) ? dayInWords(said, { year: true }) : 'so'}.`;
-      case 'segment': return `Entered: now belongs to ${quoted(names.segment(trigger.segmentId), 'a segment that was deleted')}.`;
+      case 'tag':
+        return `Entered: got the tag ${quoted(names.tag(trigger.tagId), 'that was deleted')}.`;
+      case 'form':
+        return 'Entered: signed up.';
+      case 'date':
+        return `Entered: ${quoted(names.field(trigger.fieldId)?.label ?? null, 'a field that was deleted')} says ${said !== null && DAY.test(said) ? dayInWords(said, { year: true }) : 'so'}.`;
+      case 'segment':
+        return `Entered: now belongs to ${quoted(names.segment(trigger.segmentId), 'a segment that was deleted')}.`;
     }
   },
 
@@ -20,7 +24,10 @@ export const automationWords = {
   waits: (minutes: number): string => `Waits ${spanWords(minutes)}.`,
 
   tested: (step: ConditionStep, names: AutomationNames, holds: boolean): string => {
-    const found = step.test.about === 'mail' ? mailFound(step.test.is, holds, names.mailOfStep(step.test.stepId)) : contactFound(segmentSentence({ match: 'all', rules: [step.test.rule] }, names), holds);
+    const found =
+      step.test.about === 'mail'
+        ? mailFound(step.test.is, holds, names.mailOfStep(step.test.stepId))
+        : contactFound(segmentSentence({ match: 'all', rules: [step.test.rule] }, names), holds);
     return holds ? `${found} Goes on.` : `${found} ${step.otherwise === 'end' ? 'Ends here.' : 'Skips the next step.'}`;
   },
 
@@ -35,24 +42,40 @@ export const automationWords = {
     return changed ? `The tag “${tag}” was taken off.` : `Did not have the tag “${tag}”.`;
   },
 
-  reached: (goal: AutomationGoal, names: AutomationNames): string => (goal.is === 'converted' ? 'Reached the goal: bought or booked after a mail of this automation.' : `Reached the goal: has the tag ${quoted(names.tag(goal.tagId), 'that was deleted')}.`),
-  left: (isArchived: boolean): string => (isArchived ? 'Left: was archived.' : 'Left: unsubscribed or took the consent back.'),
+  reached: (goal: AutomationGoal, names: AutomationNames): string =>
+    goal.is === 'converted'
+      ? 'Reached the goal: bought or booked after a mail of this automation.'
+      : `Reached the goal: has the tag ${quoted(names.tag(goal.tagId), 'that was deleted')}.`,
+  left: (isArchived: boolean): string =>
+    isArchived ? 'Left: was archived.' : 'Left: unsubscribed or took the consent back.',
   through: 'Through: no step is left.',
 };
 
-function mailFound(is: 'opened' | 'clicked' | 'not-opened' | 'not-clicked', holds: boolean, mail: string | null): string {
+function mailFound(
+  is: 'opened' | 'clicked' | 'not-opened' | 'not-clicked',
+  holds: boolean,
+  mail: string | null,
+): string {
   const was = is.startsWith('not-') !== holds;
   return `${mail === null ? 'A mail that is no longer part of this' : `“${mail}”`} was ${was ? '' : 'not '}${is.endsWith('opened') ? 'opened' : 'clicked'} so far.`;
 }
 
 /** “Contacts who …” said of one. */
-const contactFound = (sentence: string, holds: boolean): string => `${holds ? 'Is' : 'Is not'} among the ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+const contactFound = (sentence: string, holds: boolean): string =>
+  `${holds ? 'Is' : 'Is not'} among the ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 const quoted = (name: string | null, otherwise: string): string => (name === null ? otherwise : `“${name}”`);
 
 /** In the largest unit that says it exactly. */
 function spanWords(minutes: number): string {
-  const [count, unit] = minutes % WEEK === 0 ? [minutes / WEEK, 'week'] : minutes % DAY_MINUTES === 0 ? [minutes / DAY_MINUTES, 'day'] : minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  const [count, unit] =
+    minutes % WEEK === 0
+      ? [minutes / WEEK, 'week']
+      : minutes % DAY_MINUTES === 0
+        ? [minutes / DAY_MINUTES, 'day']
+        : minutes % 60 === 0
+          ? [minutes / 60, 'hour']
+          : [minutes, 'minute'];
   return `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
 }
 

@@ -1,6 +1,10 @@
 import { comingStep, type AutomationStep } from './automation';
 
-const steps: AutomationStep[] = [{ id: 'hello', do: 'send', emailId: 'a' }, { id: 'pause', do: 'wait', minutes: 5 }, { id: 'more', do: 'send', emailId: 'b' }];
+const steps: AutomationStep[] = [
+  { id: 'hello', do: 'send', emailId: 'a' },
+  { id: 'pause', do: 'wait', minutes: 5 },
+  { id: 'more', do: 'send', emailId: 'b' },
+];
 
 describe('the step that comes next', () => {
   it.each<[string, { stepId: string | null; position: number }, number]>([

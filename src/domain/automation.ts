@@ -19,7 +19,9 @@ export type AutomationStep =
   | { id: string; do: 'tag'; tagId: string; change: 'add' | 'remove' };
 
 /** Whether the mail of an earlier step was opened or clicked by a person, or whether a rule of segments holds. */
-export type StepTest = { about: 'mail'; is: 'opened' | 'clicked' | 'not-opened' | 'not-clicked'; stepId: string } | { about: 'contact'; rule: SegmentRule };
+export type StepTest =
+  | { about: 'mail'; is: 'opened' | 'clicked' | 'not-opened' | 'not-clicked'; stepId: string }
+  | { about: 'contact'; rule: SegmentRule };
 
 /** Whoever has reached it leaves, wherever they are. */
 export type AutomationGoal = { is: 'converted' } | { is: 'tag'; tagId: string };
@@ -38,7 +40,10 @@ export const REENTRY_MS = 86_400_000;
 export const automationLimits = { steps: 30, waitMinutes: 365 * 1_440, offsetDays: 365 } as const;
 
 /** Which step comes next for somebody: 0-based, as many as there are steps when none does. Whoever was waiting has waited; of a step that was taken out meanwhile, what stands at its place comes. */
-export function comingStep(steps: readonly AutomationStep[], { stepId, position }: { stepId: string | null; position: number }): number {
+export function comingStep(
+  steps: readonly AutomationStep[],
+  { stepId, position }: { stepId: string | null; position: number },
+): number {
   const index = stepId === null ? -1 : steps.findIndex(({ id }) => id === stepId);
   if (index < 0) return Math.min(position, steps.length);
   return steps[index]!.do === 'wait' ? index + 1 : index;

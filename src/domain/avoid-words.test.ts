@@ -15,11 +15,19 @@ describe('a word to avoid', () => {
     ['Дешёвый хлеб', ['дешёвый'], 'дешёвый'],
   ])('in “%s”, of %j: %s', (text, words, found) => expect(avoidedWordIn(text, words)).toBe(found));
 
-  test('is one of several', () => expect(avoidedWordsIn('A delicious LOAF for your weekend', ['weekend', 'sourdough', 'delicious', 'loaf'])).toEqual(['weekend', 'delicious', 'loaf']));
+  test('is one of several', () =>
+    expect(avoidedWordsIn('A delicious LOAF for your weekend', ['weekend', 'sourdough', 'delicious', 'loaf'])).toEqual([
+      'weekend',
+      'delicious',
+      'loaf',
+    ]));
 
   test('takes its sentence along, and only that', () => {
-    expect(withoutAvoided('Rye is ready. It is cheap! Come by.\n\nCheap again.', ['cheap'])).toBe('Rye is ready. Come by.');
+    expect(withoutAvoided('Rye is ready. It is cheap! Come by.\n\nCheap again.', ['cheap'])).toBe(
+      'Rye is ready. Come by.',
+    );
   });
 
-  test('leaves a text that would be empty without it', () => expect(withoutAvoided('Cheap.', ['cheap'])).toBe('Cheap.'));
+  test('leaves a text that would be empty without it', () =>
+    expect(withoutAvoided('Cheap.', ['cheap'])).toBe('Cheap.'));
 });

@@ -1,4 +1,10 @@
-import { BOUNCE_LOCAL_PART, bounceAddress, deliveryMessageId, readBounceAddress, readMessageId } from './bounce-address';
+import {
+  BOUNCE_LOCAL_PART,
+  bounceAddress,
+  deliveryMessageId,
+  readBounceAddress,
+  readMessageId,
+} from './bounce-address';
 
 const names = [
   { deliveryId: '019abcde-0000-7000-8000-00000000000f', workspaceId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
@@ -17,7 +23,12 @@ it('fits into a local part', () => {
   expect(address.indexOf('@')).toBeLessThanOrEqual(64);
 });
 
-it.each(['bounces@example.com', `bounces+${'z'.repeat(25)}.${'z'.repeat(25)}@example.com`, 'bounces+1.2@example.com', ''])('%s names no delivery', (address) => expect(readBounceAddress(address)).toBeNull());
+it.each([
+  'bounces@example.com',
+  `bounces+${'z'.repeat(25)}.${'z'.repeat(25)}@example.com`,
+  'bounces+1.2@example.com',
+  '',
+])('%s names no delivery', (address) => expect(readBounceAddress(address)).toBeNull());
 
 it('finds a delivery by the Message-ID in what came back', () => {
   const id = deliveryMessageId(names[0]!, 'bakery.example');

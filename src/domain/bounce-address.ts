@@ -18,19 +18,28 @@ export function readBounceAddress(address: string): DeliveryOf | null {
 /** What may stand before the @ of the base, so that the whole fits. */
 export const BOUNCE_LOCAL_PART = 12;
 
-export const deliveryMessageId = ({ workspaceId, deliveryId }: DeliveryOf, domain: string): string => `<${deliveryId}.${workspaceId}@${domain}>`;
+export const deliveryMessageId = ({ workspaceId, deliveryId }: DeliveryOf, domain: string): string =>
+  `<${deliveryId}.${workspaceId}@${domain}>`;
 
 /** The first Message-ID of ours in a text, such as the headers of a mail that came back. */
 export function readMessageId(text: string): DeliveryOf | null {
   const [, deliveryId, workspaceId] = MESSAGE_ID.exec(text) ?? [];
-  return deliveryId && workspaceId ? { workspaceId: workspaceId.toLowerCase(), deliveryId: deliveryId.toLowerCase() } : null;
+  return deliveryId && workspaceId
+    ? { workspaceId: workspaceId.toLowerCase(), deliveryId: deliveryId.toLowerCase() }
+    : null;
 }
 
-const shortened = (id: string): string => BigInt(`0x${id.replaceAll('-', '')}`).toString(36).padStart(DIGITS, '0');
+const shortened = (id: string): string =>
+  BigInt(`0x${id.replaceAll('-', '')}`)
+    .toString(36)
+    .padStart(DIGITS, '0');
 
 function widened(text: string | undefined): string | null {
   if (!text) return null;
-  const hex = [...text.toLowerCase()].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString(16).padStart(32, '0');
+  const hex = [...text.toLowerCase()]
+    .reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n)
+    .toString(16)
+    .padStart(32, '0');
   return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : null;
 }
 

@@ -23,7 +23,8 @@ export function bounceKindOf(said: string, otherwise: BounceKind): BounceKind {
 }
 
 /** The first status code of RFC 3463 in a text; a part of a network address is none. */
-export const readStatus = (text: string): string | null => /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?!\.?\d)/.exec(text)?.[0] ?? null;
+export const readStatus = (text: string): string | null =>
+  /(?<![\d.])[245]\.\d{1,3}\.\d{1,3}(?!\.?\d)/.exec(text)?.[0] ?? null;
 
 /** So many soft bounces of an address within so long, and it counts as dead. */
 export const softBounces = { most: 3, days: 30 } as const;

@@ -30,26 +30,44 @@ export interface OfferPrice {
 
 export const linkKinds = ['book', 'order', 'visit'] as const;
 export type LinkKind = (typeof linkKinds)[number];
-export const linkLabels: Record<LinkKind, string> = { book: 'Book now', order: 'Order online', visit: 'Visit our website' };
+export const linkLabels: Record<LinkKind, string> = {
+  book: 'Book now',
+  order: 'Order online',
+  visit: 'Visit our website',
+};
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 /** Each day open twice. */
 export const MAX_OPENING_TIMES = 14;
 
-export const noDetails: BusinessDetails = { phone: '', email: '', address: '', hours: [], hoursNote: '', prices: [], link: '', linkKind: 'book' };
+export const noDetails: BusinessDetails = {
+  phone: '',
+  email: '',
+  address: '',
+  hours: [],
+  hoursNote: '',
+  prices: [],
+  link: '',
+  linkKind: 'book',
+};
 export const completeDetails = (part: Partial<BusinessDetails> = {}): BusinessDetails => ({ ...noDetails, ...part });
 
 /** What a page without these lacks, as it is said to the owner: ["phone number", "opening hours"]. */
 export function missingDetails({ phone, email, address, hours, hoursNote, prices, link }: BusinessDetails): string[] {
   const lacks: [boolean, string][] = [
-    [phone === '', 'phone number'], [email === '', 'email address'], [address === '', 'street address'],
-    [hours.length === 0 && hoursNote === '', 'opening hours'], [prices.length === 0, 'prices'], [link === '', 'booking or ordering link'],
+    [phone === '', 'phone number'],
+    [email === '', 'email address'],
+    [address === '', 'street address'],
+    [hours.length === 0 && hoursNote === '', 'opening hours'],
+    [prices.length === 0, 'prices'],
+    [link === '', 'booking or ordering link'],
   ];
   return lacks.filter(([missing]) => missing).map(([, what]) => what);
 }
 
 /** Whether a business has said how to reach it or when: only for its public page, so that the page is wanted. */
-export const isReachable = ({ phone, email, address, hours, hoursNote, link }: BusinessDetails): boolean => [phone, email, address, hoursNote, link].some((text) => text.trim() !== '') || hours.length > 0;
+export const isReachable = ({ phone, email, address, hours, hoursNote, link }: BusinessDetails): boolean =>
+  [phone, email, address, hoursNote, link].some((text) => text.trim() !== '') || hours.length > 0;
 
 /** Days with the same times in one line, from Monday on: { days: 'Tuesday to Friday', times: '09:00–12:00, 13:00–17:00' }. */
 export function openingLines(hours: readonly OpeningTime[]): { days: string; times: string }[] {
@@ -65,12 +83,20 @@ export function openingLines(hours: readonly OpeningTime[]): { days: string; tim
 }
 
 /** The offers with their prices, in the order of the profile. */
-export const pricedOffers = (offers: readonly string[], prices: readonly OfferPrice[]): { offer: string; price: string | null }[] =>
+export const pricedOffers = (
+  offers: readonly string[],
+  prices: readonly OfferPrice[],
+): { offer: string; price: string | null }[] =>
   offers.map((offer) => ({ offer, price: prices.find((entry) => entry.offer === offer)?.price || null }));
 
 /** Prices after the list of offers was edited: one that was renamed keeps its price. */
-export function pricesAfter(before: readonly string[], after: readonly string[], prices: readonly OfferPrice[]): OfferPrice[] {
-  const changed = before.length === after.length ? before.flatMap((offer, index) => (offer === after[index] ? [] : [index])) : [];
+export function pricesAfter(
+  before: readonly string[],
+  after: readonly string[],
+  prices: readonly OfferPrice[],
+): OfferPrice[] {
+  const changed =
+    before.length === after.length ? before.flatMap((offer, index) => (offer === after[index] ? [] : [index])) : [];
   const [at] = changed;
   if (changed.length !== 1 || at === undefined) return [...prices];
   return prices.map((entry) => (entry.offer === before[at] ? { ...entry, offer: after[at]! } : entry));
@@ -86,12 +112,19 @@ export function exactPrice(text: string): { amount: string; currency: string } |
 
 /** What a telephone dials; null when the words hold no number. */
 export function phoneHref(phone: string): string | null {
-  const dialled = phone.normalize('NFKC').replace(/\(0\)/g, '').replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  const dialled = phone
+    .normalize('NFKC')
+    .replace(/\(0\)/g, '')
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
   return dialled.replace(/\D/g, '').length >= 3 ? `tel:${dialled}` : null;
 }
 
 /** The one thing a reader of a post can do next, the most binding first; null when the business named none. */
-export function mainAction({ link, linkKind, phone, email }: Pick<BusinessDetails, 'link' | 'linkKind' | 'phone' | 'email'>, website: string): { label: string; href: string } | null {
+export function mainAction(
+  { link, linkKind, phone, email }: Pick<BusinessDetails, 'link' | 'linkKind' | 'phone' | 'email'>,
+  website: string,
+): { label: string; href: string } | null {
   const dial = phone === '' ? null : phoneHref(phone);
   if (link !== '') return { label: linkLabels[linkKind], href: link };
   if (dial) return { label: `Call ${phone}`, href: dial };
@@ -100,10 +133,17 @@ export function mainAction({ link, linkKind, phone, email }: Pick<BusinessDetail
 }
 
 const timesOf = (hours: OpeningTime[]): string =>
-  [...hours].sort((one, other) => one.from.localeCompare(other.from)).map(({ from, to }) => `${from}–${to}`).join(', ');
+  [...hours]
+    .sort((one, other) => one.from.localeCompare(other.from))
+    .map(({ from, to }) => `${from}–${to}`)
+    .join(', ');
 
 const daysBetween = (first: number, last: number): string =>
-  first === last ? weekdayNames[first]! : last === first + 1 ? `${weekdayNames[first]} and ${weekdayNames[last]}` : `${weekdayNames[first]} to ${weekdayNames[last]}`;
+  first === last
+    ? weekdayNames[first]!
+    : last === first + 1
+      ? `${weekdayNames[first]} and ${weekdayNames[last]}`
+      : `${weekdayNames[first]} to ${weekdayNames[last]}`;
 
 /** A dollar may be any of two dozen. */
 const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({ '€': 'EUR', '£': 'GBP' }));

@@ -6,33 +6,76 @@
  */
 export const capabilities = {
   inbox: {
-    state: 'coming', made: [], says: 'messages from every channel',
-    waiting: 'SMS, email, Facebook, Instagram and live chat will share one list here, each with a drafted answer that you can send or change. It is being built; your weekly content works today.',
+    state: 'coming',
+    made: [],
+    says: 'messages from every channel',
+    waiting:
+      'SMS, email, Facebook, Instagram and live chat will share one list here, each with a drafted answer that you can send or change. It is being built; your weekly content works today.',
   },
-  content: { state: 'works', made: ['engine.createIdeas', 'engine.createPiece'], says: 'texts and pictures for the idea you picked' },
+  content: {
+    state: 'works',
+    made: ['engine.createIdeas', 'engine.createPiece'],
+    says: 'texts and pictures for the idea you picked',
+  },
   images: { state: 'works', made: ['creative.generateImage'], says: 'pictures from a description' },
   videos: { state: 'works', made: ['creative.generateVideo'], says: 'short video clips from a description' },
-  contacts: { state: 'works', made: ['contacts.listContacts', 'imports.createImport', 'segments.listSegments'], says: 'contacts with their history and consent' },
-  email: { state: 'works', made: ['campaigns.startCampaign', 'automations.updateAutomation', 'sending.createSendingDomain'], says: 'email campaigns and automations' },
-  publicPage: { state: 'works', made: ['publication.getPublicPage', 'publication.getFeed'], says: 'your own page and its feed' },
+  contacts: {
+    state: 'works',
+    made: ['contacts.listContacts', 'imports.createImport', 'segments.listSegments'],
+    says: 'contacts with their history and consent',
+  },
+  email: {
+    state: 'works',
+    made: ['campaigns.startCampaign', 'automations.updateAutomation', 'sending.createSendingDomain'],
+    says: 'email campaigns and automations',
+  },
+  publicPage: {
+    state: 'works',
+    made: ['publication.getPublicPage', 'publication.getFeed'],
+    says: 'your own page and its feed',
+  },
   analytics: {
-    state: 'coming', made: [], says: 'visits, bookings and searches',
-    waiting: 'Reach, replies and bookings will be traced to the post behind them, with bots left out and guesses marked. It is being built; the overview counts what you made and published, and each campaign has its own report.',
+    state: 'coming',
+    made: [],
+    says: 'visits, bookings and searches',
+    waiting:
+      'Reach, replies and bookings will be traced to the post behind them, with bots left out and guesses marked. It is being built; the overview counts what you made and published, and each campaign has its own report.',
   },
   engine: { state: 'works', made: ['engine.updateCycle', 'engine.approvePiece'], says: 'three ideas a week' },
-  rules: { state: 'coming', made: [], says: 'rules of your own', waiting: 'Three ideas arrive every Monday at 07:00, and nothing goes out without your approval. Rules of your own are being built.' },
-  calls: {
-    state: 'coming', made: [], says: 'the ideas by phone',
-    waiting: 'An agent will phone you with three ideas a week and answer your customers in your tone. It is being built, and will start from the business profile that you can write today.',
+  rules: {
+    state: 'coming',
+    made: [],
+    says: 'rules of your own',
+    waiting:
+      'Three ideas arrive every Monday at 07:00, and nothing goes out without your approval. Rules of your own are being built.',
   },
-  weeklyCall: { state: 'coming', made: [], says: 'a call about the week’s ideas', waiting: 'Once a week it will read you the ideas on the phone, and you say one, two or three. It is being built; until then the ideas wait for you on this page.' },
+  calls: {
+    state: 'coming',
+    made: [],
+    says: 'the ideas by phone',
+    waiting:
+      'An agent will phone you with three ideas a week and answer your customers in your tone. It is being built, and will start from the business profile that you can write today.',
+  },
+  weeklyCall: {
+    state: 'coming',
+    made: [],
+    says: 'a call about the week’s ideas',
+    waiting:
+      'Once a week it will read you the ideas on the phone, and you say one, two or three. It is being built; until then the ideas wait for you on this page.',
+  },
   avatars: {
-    state: 'coming', made: [], says: 'a presenter who speaks your script',
-    waiting: 'Choose a presenter and write what they say: each customer will hear their own name. It is being built; clips and pictures can be made today.',
+    state: 'coming',
+    made: [],
+    says: 'a presenter who speaks your script',
+    waiting:
+      'Choose a presenter and write what they say: each customer will hear their own name. It is being built; clips and pictures can be made today.',
   },
   seo: {
-    state: 'coming', made: [], says: 'your place in search results',
-    waiting: 'Keywords, an audit of your website and your place in the results will be here, with every estimate marked as one. It is being built; this week’s ideas already have their keywords.',
+    state: 'coming',
+    made: [],
+    says: 'your place in search results',
+    waiting:
+      'Keywords, an audit of your website and your place in the results will be here, with every estimate marked as one. It is being built; this week’s ideas already have their keywords.',
   },
   socialPosts: { state: 'coming', made: [], says: 'posts on each network in its own format' },
   clients: { state: 'works', made: ['auth.createWorkspace', 'auth.activateWorkspace'], says: 'several workspaces' },
@@ -49,11 +92,35 @@ export const capabilities = {
 } as const satisfies Record<string, CapabilityEntry>;
 
 /** The contract nouns that belong to no capability: what every product of this kind needs to run. */
-export const plumbing = ['account', 'activity', 'auth', 'cover', 'credential', 'fault', 'file', 'health', 'live', 'operator', 'overview', 'plan', 'privacy', 'sample', 'security', 'settings', 'share', 'signup', 'site', 'tracking', 'website'] as const;
+export const plumbing = [
+  'account',
+  'activity',
+  'auth',
+  'cover',
+  'credential',
+  'fault',
+  'file',
+  'health',
+  'live',
+  'operator',
+  'overview',
+  'plan',
+  'privacy',
+  'sample',
+  'security',
+  'settings',
+  'share',
+  'signup',
+  'site',
+  'tracking',
+  'website',
+] as const;
 
 export type Capability = keyof typeof capabilities;
 /** A capability whose page is there before it is. */
-export type WaitingCapability = { [Name in Capability]: (typeof capabilities)[Name] extends { waiting: string } ? Name : never }[Capability];
+export type WaitingCapability = {
+  [Name in Capability]: (typeof capabilities)[Name] extends { waiting: string } ? Name : never;
+}[Capability];
 /** partly: some of what the line stands for works today, the rest is coming. */
 export type FeatureState = 'works' | 'partly' | 'coming';
 
@@ -69,7 +136,11 @@ export function stateOfAll(states: readonly FeatureState[]): FeatureState {
 export const isComing = (...among: readonly Capability[]): boolean => stateOfAll(among.map(stateOf)) === 'coming';
 
 /** What is said beside a line in each state. */
-export const stateWords: Record<FeatureState, string> = { works: 'works today', partly: 'works in part', coming: 'coming' };
+export const stateWords: Record<FeatureState, string> = {
+  works: 'works today',
+  partly: 'works in part',
+  coming: 'coming',
+};
 
 /** What the page of a capability says while it waits. */
 export const waitingWords = (capability: WaitingCapability): string => capabilities[capability].waiting;
@@ -84,7 +155,9 @@ export function comingWords(among: readonly Capability[]): string | null {
 export function keptWords(among: readonly Capability[]): string | null {
   const missing = among.filter((capability) => isComing(capability)).map((capability) => capabilities[capability].says);
   if (missing.length === 0) return null;
-  const working = among.filter((capability) => stateOf(capability) === 'works').map((capability) => `${capabilities[capability].says} today. `);
+  const working = among
+    .filter((capability) => stateOf(capability) === 'works')
+    .map((capability) => `${capabilities[capability].says} today. `);
   return `${working.join('')}${working.length > 0 ? 'It is also kept' : 'Kept'} for ${missing.join(' and ')}. That is not built yet.`;
 }
 

@@ -35,11 +35,13 @@ export function fromOklch(lightness: number, chroma: number, hue: number): strin
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return toHex([
-    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
-  ].map((linear) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)));
+  return toHex(
+    [
+      4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+      -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+      -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+    ].map((linear) => (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)),
+  );
 }
 
 function oklab(colour: string) {
@@ -65,5 +67,12 @@ const linearChannels = (colour: string) =>
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
 
-const toHex = (channels: number[]): string => `#${channels.map((channel) => Math.round(clamp(channel) * 255).toString(16).padStart(2, '0')).join('')}`;
+const toHex = (channels: number[]): string =>
+  `#${channels
+    .map((channel) =>
+      Math.round(clamp(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));

@@ -1,29 +1,66 @@
-import { canLift, consentChannels, gravest, mayContact, refusalSentence, suppressionReasons, type ContactFacts } from './consent';
+import {
+  canLift,
+  consentChannels,
+  gravest,
+  mayContact,
+  refusalSentence,
+  suppressionReasons,
+  type ContactFacts,
+} from './consent';
 
-const facts = (more: Partial<ContactFacts> = {}): ContactFacts => ({ archived: false, hasPoint: true, consent: null, suppression: null, ...more });
+const facts = (more: Partial<ContactFacts> = {}): ContactFacts => ({
+  archived: false,
+  hasPoint: true,
+  consent: null,
+  suppression: null,
+  ...more,
+});
 
 describe('marketing', () => {
-  it('goes to nobody who has not agreed', () => expect(mayContact(facts(), 'marketing')).toEqual({ allowed: false, refusal: 'no-consent' }));
-  it('goes to whoever agreed', () => expect(mayContact(facts({ consent: 'granted' }), 'marketing')).toEqual({ allowed: true }));
-  it('stops with a withdrawn consent', () => expect(mayContact(facts({ consent: 'withdrawn' }), 'marketing')).toEqual({ allowed: false, refusal: 'withdrawn' }));
-  it.each(suppressionReasons)('never goes to an address that is suppressed as %s, whatever the consent says', (suppression) =>
-    expect(mayContact(facts({ consent: 'granted', suppression }), 'marketing')).toEqual({ allowed: false, refusal: suppression }));
+  it('goes to nobody who has not agreed', () =>
+    expect(mayContact(facts(), 'marketing')).toEqual({ allowed: false, refusal: 'no-consent' }));
+  it('goes to whoever agreed', () =>
+    expect(mayContact(facts({ consent: 'granted' }), 'marketing')).toEqual({ allowed: true }));
+  it('stops with a withdrawn consent', () =>
+    expect(mayContact(facts({ consent: 'withdrawn' }), 'marketing')).toEqual({ allowed: false, refusal: 'withdrawn' }));
+  it.each(suppressionReasons)(
+    'never goes to an address that is suppressed as %s, whatever the consent says',
+    (suppression) =>
+      expect(mayContact(facts({ consent: 'granted', suppression }), 'marketing')).toEqual({
+        allowed: false,
+        refusal: suppression,
+      }),
+  );
 });
 
 describe.each(['service', 'reply'] as const)('%s', (purpose) => {
   it('needs no consent', () => expect(mayContact(facts({ consent: 'withdrawn' }), purpose)).toEqual({ allowed: true }));
-  it('goes on after an unsubscription', () => expect(mayContact(facts({ suppression: 'unsubscribed' }), purpose)).toEqual({ allowed: true }));
-  it.each(['bounced', 'blocked', 'complained', 'asked', 'erased'] as const)('does not go to an address that is suppressed as %s', (suppression) =>
-    expect(mayContact(facts({ suppression }), purpose)).toEqual({ allowed: false, refusal: suppression }));
+  it('goes on after an unsubscription', () =>
+    expect(mayContact(facts({ suppression: 'unsubscribed' }), purpose)).toEqual({ allowed: true }));
+  it.each(['bounced', 'blocked', 'complained', 'asked', 'erased'] as const)(
+    'does not go to an address that is suppressed as %s',
+    (suppression) =>
+      expect(mayContact(facts({ suppression }), purpose)).toEqual({ allowed: false, refusal: suppression }),
+  );
 });
 
-it.each(['marketing', 'service', 'reply'] as const)('%s goes to nobody who is archived or has no address', (purpose) => {
-  expect(mayContact(facts({ archived: true, consent: 'granted' }), purpose)).toEqual({ allowed: false, refusal: 'archived' });
-  expect(mayContact(facts({ hasPoint: false, consent: 'granted' }), purpose)).toEqual({ allowed: false, refusal: 'no-address' });
-});
+it.each(['marketing', 'service', 'reply'] as const)(
+  '%s goes to nobody who is archived or has no address',
+  (purpose) => {
+    expect(mayContact(facts({ archived: true, consent: 'granted' }), purpose)).toEqual({
+      allowed: false,
+      refusal: 'archived',
+    });
+    expect(mayContact(facts({ hasPoint: false, consent: 'granted' }), purpose)).toEqual({
+      allowed: false,
+      refusal: 'no-address',
+    });
+  },
+);
 
 it.each(consentChannels)('every refusal of %s is a sentence', (channel) => {
-  for (const refusal of [...suppressionReasons, 'archived', 'no-address', 'no-consent', 'withdrawn'] as const) expect(refusalSentence(refusal, channel)).toMatch(/^[A-Z].*\.$/);
+  for (const refusal of [...suppressionReasons, 'archived', 'no-address', 'no-consent', 'withdrawn'] as const)
+    expect(refusalSentence(refusal, channel)).toMatch(/^[A-Z].*\.$/);
 });
 
 it('the wish of whoever owns an address weighs more than what the workspace noted, and only the workspace’s own can be taken back', () => {

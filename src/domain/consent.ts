@@ -3,14 +3,20 @@ import type { PointKind } from './contact';
 /** Ways to a person that the law treats apart: email (ePrivacy 13, CAN-SPAM), text messages and calls (TCPA, ePrivacy 13). */
 export const consentChannels = ['email', 'sms', 'voice'] as const;
 export type ConsentChannel = (typeof consentChannels)[number];
-export const pointOf = { email: 'email', sms: 'phone', voice: 'phone' } as const satisfies Record<ConsentChannel, PointKind>;
+export const pointOf = { email: 'email', sms: 'phone', voice: 'phone' } as const satisfies Record<
+  ConsentChannel,
+  PointKind
+>;
 
 /** Where a consent comes from: what the person said (GDPR 6(1)(a)), or a purchase of something like it (ePrivacy 13(2)). */
 export const consentBases = ['express', 'existing-customer'] as const;
 export type ConsentBasis = (typeof consentBases)[number];
 
 export const channelLabels: Record<ConsentChannel, string> = { email: 'emails', sms: 'text messages', voice: 'calls' };
-export const basisLabels: Record<ConsentBasis, string> = { express: 'They said so', 'existing-customer': 'They bought something like it before' };
+export const basisLabels: Record<ConsentBasis, string> = {
+  express: 'They said so',
+  'existing-customer': 'They bought something like it before',
+};
 
 export const consentStates = ['granted', 'withdrawn'] as const;
 export type ConsentState = (typeof consentStates)[number];
@@ -21,12 +27,20 @@ export type SuppressionReason = (typeof suppressionReasons)[number];
 
 /** Reasons that the workspace may take back. The others are the wish of whoever owns the address, who alone can change it. */
 export const liftableReasons = ['bounced', 'blocked'] as const satisfies readonly SuppressionReason[];
-export const canLift = (reason: SuppressionReason): boolean => (liftableReasons as readonly SuppressionReason[]).includes(reason);
+export const canLift = (reason: SuppressionReason): boolean =>
+  (liftableReasons as readonly SuppressionReason[]).includes(reason);
 /** What a list of addresses from elsewhere may say of them. Erased is nobody by a list. */
-export const importedReasons = ['blocked', 'bounced', 'unsubscribed', 'complained', 'asked'] as const satisfies readonly SuppressionReason[];
+export const importedReasons = [
+  'blocked',
+  'bounced',
+  'unsubscribed',
+  'complained',
+  'asked',
+] as const satisfies readonly SuppressionReason[];
 export type ImportedReason = (typeof importedReasons)[number];
 
-export const gravest = (reasons: readonly SuppressionReason[]): SuppressionReason | null => suppressionReasons.findLast((reason) => reasons.includes(reason)) ?? null;
+export const gravest = (reasons: readonly SuppressionReason[]): SuppressionReason | null =>
+  suppressionReasons.findLast((reason) => reasons.includes(reason)) ?? null;
 
 /**
  * What a message is for. marketing: anything that sells. service: what the person asked for or must know (a booking, a

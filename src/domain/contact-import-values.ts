@@ -17,7 +17,9 @@ export function readDay(text: string, country: string | null): string | null {
   if (!one || !two || !year) return null;
   const whole = year.length === 2 ? `${Number(year) < 70 ? '20' : '19'}${year}` : year;
   const monthFirst = sign !== '.' && MONTH_FIRST.has(country ?? 'US');
-  return monthFirst ? (dayOf(whole, one, two) ?? dayOf(whole, two, one)) : (dayOf(whole, two, one) ?? dayOf(whole, one, two));
+  return monthFirst
+    ? (dayOf(whole, one, two) ?? dayOf(whole, two, one))
+    : (dayOf(whole, two, one) ?? dayOf(whole, one, two));
 }
 
 /** What a word says a contact is, in several languages and in HubSpot's stages; null for a word that says nothing about it. */
@@ -55,19 +57,39 @@ function dayOf(year: string, month: string, day: string): string | null {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written) ? written : null;
 }
 
-const wordOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-const byWord = <T>(lists: [T, string][]): Map<string, T> => new Map(lists.flatMap(([meaning, words]) => words.split(', ').map((word): [string, T] => [word, meaning])));
+const wordOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const byWord = <T>(lists: [T, string][]): Map<string, T> =>
+  new Map(lists.flatMap(([meaning, words]) => words.split(', ').map((word): [string, T] => [word, meaning])));
 
 const statusByWord = byWord<ContactStatus>([
-  ['customer', 'customer, customers, client, clients, kunde, kundin, kunden, stammkunde, bestandskunde, cliente, clientes, clienti, cliente attivo, client actif, klant, klient, kund, customer active, active customer, buyer, evangelist, subscriber customer, 顧客, клиент, покупатель'],
+  [
+    'customer',
+    'customer, customers, client, clients, kunde, kundin, kunden, stammkunde, bestandskunde, cliente, clientes, clienti, cliente attivo, client actif, klant, klient, kund, customer active, active customer, buyer, evangelist, subscriber customer, 顧客, клиент, покупатель',
+  ],
   ['lead', 'lead, leads, subscriber, new, other, kontakt, contact, contacto, neu, nouveau, nuevo, piste, リード, лид'],
-  ['prospect', 'prospect, prospects, prospective customer, marketingqualifiedlead, marketing qualified lead, salesqualifiedlead, sales qualified lead, mql, sql, opportunity, interessent, interessentin, interessenten, prospecto, potenzieller kunde, prospecto calificado, cliente potencial, cliente potenziale, potentiele klant, 見込み客, потенциальный клиент'],
+  [
+    'prospect',
+    'prospect, prospects, prospective customer, marketingqualifiedlead, marketing qualified lead, salesqualifiedlead, sales qualified lead, mql, sql, opportunity, interessent, interessentin, interessenten, prospecto, potenzieller kunde, prospecto calificado, cliente potencial, cliente potenziale, potentiele klant, 見込み客, потенциальный клиент',
+  ],
 ]);
 
 const consentByWord = byWord<ConsentState | 'none'>([
-  ['granted', 'yes, y, true, 1, x, ok, on, opted in, opt in, optin, subscribed, active, agreed, granted, consented, confirmed, ja, oui, si, sí, sim, tak, ja gerne, да, はい, abonniert, abonne, abonné, suscrito, iscritto, inscrito, marketing contact'],
-  ['none', 'no, n, false, 0, off, never, never subscribed, not subscribed, nonsubscribed, non subscribed, pending, transactional, nein, non, não, nao, nie, nee, nej, нет, いいえ, unknown, not set, non marketing contact'],
-  ['withdrawn', 'unsubscribed, unsubscribe, opted out, opt out, optout, cleaned, bounced, complained, spam, withdrawn, revoked, removed, do not contact, do not email, abgemeldet, widerrufen, desabonne, désabonné, desinscrit, désinscrit, dado de baja, cancelado, disiscritto, afgemeld, uitgeschreven, отписан, отписался'],
+  [
+    'granted',
+    'yes, y, true, 1, x, ok, on, opted in, opt in, optin, subscribed, active, agreed, granted, consented, confirmed, ja, oui, si, sí, sim, tak, ja gerne, да, はい, abonniert, abonne, abonné, suscrito, iscritto, inscrito, marketing contact',
+  ],
+  [
+    'none',
+    'no, n, false, 0, off, never, never subscribed, not subscribed, nonsubscribed, non subscribed, pending, transactional, nein, non, não, nao, nie, nee, nej, нет, いいえ, unknown, not set, non marketing contact',
+  ],
+  [
+    'withdrawn',
+    'unsubscribed, unsubscribe, opted out, opt out, optout, cleaned, bounced, complained, spam, withdrawn, revoked, removed, do not contact, do not email, abgemeldet, widerrufen, desabonne, désabonné, desinscrit, désinscrit, dado de baja, cancelado, disiscritto, afgemeld, uitgeschreven, отписан, отписался',
+  ],
 ]);
 
 /** As in CLDR's short dates. */

@@ -1,7 +1,12 @@
 import type { ContactStatus } from './contact';
 import { changedRows, rowChangeOf } from './contact-rows';
 
-const rows = ['one', 'two', 'three'].map((id) => ({ id, name: `Person ${id}`, status: 'customer' as ContactStatus, tags: [] as { id: string; name: string }[] }));
+const rows = ['one', 'two', 'three'].map((id) => ({
+  id,
+  name: `Person ${id}`,
+  status: 'customer' as ContactStatus,
+  tags: [] as { id: string; name: string }[],
+}));
 const second = new Set(['two']);
 const regular = { id: 'regular', name: 'Regular' };
 
@@ -16,7 +21,10 @@ test('a change shows in the rows that it is about, and in no other', () => {
 });
 
 test('a tag is given once and taken off', () => {
-  const tagged = changedRows(changedRows(rows, second, { kind: 'tag', tag: regular }), second, { kind: 'tag', tag: regular });
+  const tagged = changedRows(changedRows(rows, second, { kind: 'tag', tag: regular }), second, {
+    kind: 'tag',
+    tag: regular,
+  });
   expect(tagged[1]!.tags).toEqual([regular]);
   expect(changedRows(tagged, second, { kind: 'untag', tagId: regular.id })[1]!.tags).toEqual([]);
 });

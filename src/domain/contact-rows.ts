@@ -17,13 +17,24 @@ export function rowChangeOf(change: ChangeOfMany, tags: readonly RowTag[]): RowC
 function changedRow<R extends Row>(row: R, change: Exclude<RowChange<R>, { kind: 'gone' }>): R {
   if (change.kind === 'status') return { ...row, status: change.status };
   if (change.kind === 'untag') return { ...row, tags: row.tags.filter(({ id }) => id !== change.tagId) };
-  if (change.kind === 'tag') return row.tags.some(({ id }) => id === change.tag.id) ? row : { ...row, tags: [...row.tags, change.tag] };
+  if (change.kind === 'tag')
+    return row.tags.some(({ id }) => id === change.tag.id) ? row : { ...row, tags: [...row.tags, change.tag] };
   return change.row;
 }
 
-export type RowChange<R> = { kind: 'gone' } | { kind: 'status'; status: ContactStatus } | { kind: 'tag'; tag: RowTag } | { kind: 'untag'; tagId: string } | { kind: 'whole'; row: R };
+export type RowChange<R> =
+  | { kind: 'gone' }
+  | { kind: 'status'; status: ContactStatus }
+  | { kind: 'tag'; tag: RowTag }
+  | { kind: 'untag'; tagId: string }
+  | { kind: 'whole'; row: R };
 
-type ChangeOfMany = { kind: 'archive' } | { kind: 'restore' } | { kind: 'tag'; tag: string } | { kind: 'untag'; tagId: string } | { kind: 'status'; status: ContactStatus };
+type ChangeOfMany =
+  | { kind: 'archive' }
+  | { kind: 'restore' }
+  | { kind: 'tag'; tag: string }
+  | { kind: 'untag'; tagId: string }
+  | { kind: 'status'; status: ContactStatus };
 
 interface Row {
   id: string;

@@ -1,9 +1,20 @@
 import { contactLabel, contactNameKey, contactSearch, foldText, isTouch } from './contact';
 
-it.each([['  Zoë  Å ', 'zoe a'], ['ÉCLAIR', 'eclair'], ['ﬁne', 'fine'], ['Straße', 'straße'], ['김', '김'.normalize('NFKD')], ['', '']])('folds %j to %j', (text, folded) => expect(foldText(text)).toBe(folded));
+it.each([
+  ['  Zoë  Å ', 'zoe a'],
+  ['ÉCLAIR', 'eclair'],
+  ['ﬁne', 'fine'],
+  ['Straße', 'straße'],
+  ['김', '김'.normalize('NFKD')],
+  ['', ''],
+])('folds %j to %j', (text, folded) => expect(foldText(text)).toBe(folded));
 
 it('finds a person by name, any email and company, whatever the accents', () => {
-  const text = contactSearch({ name: 'Zoë Ångström', company: 'Café Noir', emails: ['ZOE@cafe.example', 'home@zoe.example'] });
+  const text = contactSearch({
+    name: 'Zoë Ångström',
+    company: 'Café Noir',
+    emails: ['ZOE@cafe.example', 'home@zoe.example'],
+  });
   for (const words of ['ZOE ANG', 'home@', 'cafe noir', 'Café']) expect(text).toContain(foldText(words));
 });
 
@@ -14,4 +25,5 @@ it('names a person who left no name', () => {
   expect(contactNameKey({ name: '', company: '', emails: ['Priya@raman.example'] })).toBe('priya');
 });
 
-it('counts what reached a person as contact, not what was noted about them', () => expect([isTouch('call'), isTouch('note'), isTouch('mail-opened')]).toEqual([true, false, false]));
+it('counts what reached a person as contact, not what was noted about them', () =>
+  expect([isTouch('call'), isTouch('note'), isTouch('mail-opened')]).toEqual([true, false, false]));

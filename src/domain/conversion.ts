@@ -1,10 +1,13 @@
 /** The key with which a business's own server reports sales: it names its workspace, so that nobody else's rows are looked through for it. */
-export const makeConversionKey = (workspaceId: string, token: string): string => `fbc_${workspaceId.replaceAll('-', '')}_${token}`;
+export const makeConversionKey = (workspaceId: string, token: string): string =>
+  `fbc_${workspaceId.replaceAll('-', '')}_${token}`;
 
 /** Null for what is no such key. Whether it is the workspace's own is for the hash to say. */
 export function workspaceOfConversionKey(key: string): string | null {
   const hex = /^fbc_([0-9a-f]{32})_[\w-]{16,200}$/.exec(key)?.[1];
-  return hex ? `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` : null;
+  return hex
+    ? `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+    : null;
 }
 
 /** A sale that is told by email counts for the mail that was clicked last, else sent last, within so long. */
@@ -20,7 +23,15 @@ export const claimStates = ['waiting', 'counted', 'refused'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
 /** A sale on its contact's timeline. While its amount is a claim that nobody has confirmed, the line says so. */
-export function conversionLine({ reference, value, waits = false }: { reference: string; value: number; waits?: boolean }): string {
+export function conversionLine({
+  reference,
+  value,
+  waits = false,
+}: {
+  reference: string;
+  value: number;
+  waits?: boolean;
+}): string {
   if (value === 0) return reference;
   return `${reference}: ${(value / 100).toFixed(2)}${waits ? ' reported; an owner has yet to check the amount' : ''}`;
 }

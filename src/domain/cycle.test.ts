@@ -1,7 +1,14 @@
 import { beatProgress, beats, beatStates, beatSummary, beatTime, type CycleFacts, type CycleTimes } from './cycle';
 import { weekOfDate } from './week';
 
-const facts = (partial: Partial<CycleFacts> = {}): CycleFacts => ({ hasProfile: true, ideas: 3, pickedIdeas: 0, pieces: [], publishedLastWeek: 0, ...partial });
+const facts = (partial: Partial<CycleFacts> = {}): CycleFacts => ({
+  hasProfile: true,
+  ideas: 3,
+  pickedIdeas: 0,
+  pieces: [],
+  publishedLastWeek: 0,
+  ...partial,
+});
 const states = (partial: Partial<CycleFacts>) => beats.map((beat) => beatStates(facts(partial))[beat]).join(' ');
 
 test.each([
@@ -27,28 +34,53 @@ test('exactly one beat is now until the week is done', () => {
 });
 
 test('every beat says something in every state, without exclaiming', () => {
-  for (const beat of beats) for (const partial of [{}, { hasProfile: false }, { pickedIdeas: 2, pieces: ['review' as const] }, { publishedLastWeek: 1 }]) expect(beatSummary(beat, facts(partial))).toMatch(/^[A-Z].*\.$/);
+  for (const beat of beats)
+    for (const partial of [
+      {},
+      { hasProfile: false },
+      { pickedIdeas: 2, pieces: ['review' as const] },
+      { publishedLastWeek: 1 },
+    ])
+      expect(beatSummary(beat, facts(partial))).toMatch(/^[A-Z].*\.$/);
 });
 
 test('progress rises while a beat is now', () => {
-  expect(beatProgress('create', facts({ pieces: ['draft'] }))).toBeLessThan(beatProgress('create', facts({ pieces: ['review'] })));
+  expect(beatProgress('create', facts({ pieces: ['draft'] }))).toBeLessThan(
+    beatProgress('create', facts({ pieces: ['review'] })),
+  );
 });
 
 describe('a beat is timed', () => {
   const week = weekOfDate('2026-10-26'); // the week after the autumn change
-  const times = (partial: Partial<CycleTimes> = {}): CycleTimes => ({ now: new Date('2026-10-27T12:00:00Z'), proposedAt: null, publishedAt: null, scheduledFor: null, ...partial });
+  const times = (partial: Partial<CycleTimes> = {}): CycleTimes => ({
+    now: new Date('2026-10-27T12:00:00Z'),
+    proposedAt: null,
+    publishedAt: null,
+    scheduledFor: null,
+    ...partial,
+  });
   const at = (text: string) => new Date(text);
 
   test('by what really happened, not by the plan', () => {
-    expect(beatTime('analyze', 'done', week, 'Europe/London', times({ proposedAt: at('2026-10-27T09:13:00Z') }))).toEqual(at('2026-10-27T09:13:00Z'));
-    expect(beatTime('deploy', 'done', week, 'Europe/London', times({ publishedAt: at('2026-10-27T10:00:00Z') }))).toEqual(at('2026-10-27T10:00:00Z'));
-    expect(beatTime('deploy', 'now', week, 'Europe/London', times({ scheduledFor: at('2026-11-05T16:30:00Z') }))).toEqual(at('2026-11-05T16:30:00Z'));
+    expect(
+      beatTime('analyze', 'done', week, 'Europe/London', times({ proposedAt: at('2026-10-27T09:13:00Z') })),
+    ).toEqual(at('2026-10-27T09:13:00Z'));
+    expect(
+      beatTime('deploy', 'done', week, 'Europe/London', times({ publishedAt: at('2026-10-27T10:00:00Z') })),
+    ).toEqual(at('2026-10-27T10:00:00Z'));
+    expect(
+      beatTime('deploy', 'now', week, 'Europe/London', times({ scheduledFor: at('2026-11-05T16:30:00Z') })),
+    ).toEqual(at('2026-11-05T16:30:00Z'));
   });
 
   test('by the wall clock of the workspace where it is still to come', () => {
     expect(beatTime('deploy', 'next', week, 'Europe/London', times())).toEqual(at('2026-10-29T16:30:00Z'));
-    expect(beatTime('deploy', 'next', weekOfDate('2026-07-01'), 'Europe/London', times({ now: at('2026-07-01T00:00:00Z') }))).toEqual(at('2026-07-02T15:30:00Z'));
-    expect(beatTime('analyze', 'now', week, 'Europe/London', times({ now: at('2026-10-26T06:00:00Z') }))).toEqual(at('2026-10-26T07:00:00Z'));
+    expect(
+      beatTime('deploy', 'next', weekOfDate('2026-07-01'), 'Europe/London', times({ now: at('2026-07-01T00:00:00Z') })),
+    ).toEqual(at('2026-07-02T15:30:00Z'));
+    expect(beatTime('analyze', 'now', week, 'Europe/London', times({ now: at('2026-10-26T06:00:00Z') }))).toEqual(
+      at('2026-10-26T07:00:00Z'),
+    );
   });
 
   test('not at all where its moment has passed without it, or where a person decides', () => {

@@ -33,7 +33,9 @@ export function beatStates(facts: CycleFacts): Record<Beat, BeatState> {
     deploy: facts.pieces.some((status) => status === 'published'),
   };
   const now = beats.find((beat) => !done[beat]);
-  return Object.fromEntries(beats.map((beat) => [beat, beat === now ? 'now' : done[beat] && isBefore(beat, now) ? 'done' : 'next'])) as Record<Beat, BeatState>;
+  return Object.fromEntries(
+    beats.map((beat) => [beat, beat === now ? 'now' : done[beat] && isBefore(beat, now) ? 'done' : 'next']),
+  ) as Record<Beat, BeatState>;
 }
 
 /** How far the beat that is now has come, 0 to 1, in true steps. */
@@ -50,19 +52,27 @@ export function beatSummary(beat: Beat, facts: CycleFacts): string {
   switch (beat) {
     case 'analyze':
       if (!facts.hasProfile) return 'Tell us what you do and for whom. The first week needs nothing more.';
-      if (facts.publishedLastWeek === 0) return 'Your profile, the season and the calendar are read. Nothing went out last week yet.';
+      if (facts.publishedLastWeek === 0)
+        return 'Your profile, the season and the calendar are read. Nothing went out last week yet.';
       return `${facts.publishedLastWeek === 1 ? 'One post' : `${facts.publishedLastWeek} posts`} went out last week; the season and the calendar are read.`;
     case 'propose':
-      if (state === 'done') return facts.pickedIdeas === 1 ? 'You picked one idea.' : `You picked ${facts.pickedIdeas} ideas.`;
-      return state === 'now' ? 'Three ideas are ready. Pick the one to make.' : 'Three ideas for this week, each with its reason.';
+      if (state === 'done')
+        return facts.pickedIdeas === 1 ? 'You picked one idea.' : `You picked ${facts.pickedIdeas} ideas.`;
+      return state === 'now'
+        ? 'Three ideas are ready. Pick the one to make.'
+        : 'Three ideas for this week, each with its reason.';
     case 'create':
       if (state === 'done') return 'Text and pictures have your yes.';
-      if (state === 'now' && facts.pieces.includes('taken-down') && !facts.pieces.includes('review')) return 'You took the post down. Publish it again, or pick another idea.';
-      if (state === 'now' && facts.pieces.includes('review')) return 'Text and pictures are ready. Read them and say yes.';
+      if (state === 'now' && facts.pieces.includes('taken-down') && !facts.pieces.includes('review'))
+        return 'You took the post down. Publish it again, or pick another idea.';
+      if (state === 'now' && facts.pieces.includes('review'))
+        return 'Text and pictures are ready. Read them and say yes.';
       return 'Text and pictures in seconds. You see it before anyone else.';
     case 'deploy':
       if (state === 'done') return 'It is on your public page and in your feed.';
-      return state === 'now' ? 'Everything is set. It goes out by itself at its time.' : 'Your public page and your feed, in one go.';
+      return state === 'now'
+        ? 'Everything is set. It goes out by itself at its time.'
+        : 'Your public page and your feed, in one go.';
   }
 }
 
@@ -75,12 +85,20 @@ export interface CycleTimes {
 }
 
 /** When a beat happened, or when it will by itself; null where that is not known or waits for a person. */
-export function beatTime(beat: Beat, state: BeatState, week: Week, zone: string, { now, proposedAt, publishedAt, scheduledFor }: CycleTimes): Date | null {
-  const usual = (at: { weekday: number; time: string }) => toInstant({ date: addDays(week.startsOn, at.weekday - 1), time: at.time }, zone);
+export function beatTime(
+  beat: Beat,
+  state: BeatState,
+  week: Week,
+  zone: string,
+  { now, proposedAt, publishedAt, scheduledFor }: CycleTimes,
+): Date | null {
+  const usual = (at: { weekday: number; time: string }) =>
+    toInstant({ date: addDays(week.startsOn, at.weekday - 1), time: at.time }, zone);
   const ahead = (at: Date) => (at > now ? at : null);
   if (beat === 'analyze') return proposedAt ?? ahead(usual(ANALYZE_AT));
   if (beat === 'deploy') return state === 'done' ? publishedAt : (scheduledFor ?? ahead(usual(DEPLOY_AT)));
   return null;
 }
 
-const isBefore = (beat: Beat, other: Beat | undefined): boolean => other === undefined || beats.indexOf(beat) < beats.indexOf(other);
+const isBefore = (beat: Beat, other: Beat | undefined): boolean =>
+  other === undefined || beats.indexOf(beat) < beats.indexOf(other);

@@ -2,9 +2,11 @@ import type { Piece } from '../contracts/engine';
 import { buildPiece } from '../testing/builders/engine';
 import { defaultSlot, takenTimes } from './default-slot';
 
-const at = (instant: string, zone = 'Europe/London', pieces: Piece[] = []) => defaultSlot(new Date(instant), zone, takenTimes(pieces));
+const at = (instant: string, zone = 'Europe/London', pieces: Piece[] = []) =>
+  defaultSlot(new Date(instant), zone, takenTimes(pieces));
 
-test('before Thursday 16:30 a piece goes out this week', () => expect(at('2026-11-23T09:00:00Z')).toEqual({ date: '2026-11-26', time: '16:30' }));
+test('before Thursday 16:30 a piece goes out this week', () =>
+  expect(at('2026-11-23T09:00:00Z')).toEqual({ date: '2026-11-26', time: '16:30' }));
 
 test('once that has come it goes out next week', () => {
   expect(at('2026-11-26T16:29:00Z').date).toBe('2026-11-26');
@@ -18,21 +20,28 @@ test("the workspace's clock decides, not the reader's", () => {
 });
 
 describe('where the usual minute is taken', () => {
-  const scheduled = (scheduledFor: string, partial: Partial<Piece> = {}) => buildPiece({ status: 'scheduled', scheduledFor, ...partial });
+  const scheduled = (scheduledFor: string, partial: Partial<Piece> = {}) =>
+    buildPiece({ status: 'scheduled', scheduledFor, ...partial });
   const from = (...pieces: Piece[]) => at('2026-11-23T09:00:00Z', 'Europe/London', pieces);
 
   test('a piece goes out on the next working day that is free', () => {
     expect(from(scheduled('2026-11-26T16:30:00Z'))).toEqual({ date: '2026-11-27', time: '16:30' });
-    expect(from(scheduled('2026-11-26T16:30:00Z'), scheduled('2026-11-27T16:30:00Z'))).toEqual({ date: '2026-11-30', time: '16:30' });
+    expect(from(scheduled('2026-11-26T16:30:00Z'), scheduled('2026-11-27T16:30:00Z'))).toEqual({
+      date: '2026-11-30',
+      time: '16:30',
+    });
   });
 
   test('other minutes, and pieces that are out already, take nothing', () => {
-    expect(from(scheduled('2026-11-26T16:00:00Z'), scheduled('2026-11-26T16:30:00Z', { status: 'published' })).date).toBe('2026-11-26');
+    expect(
+      from(scheduled('2026-11-26T16:00:00Z'), scheduled('2026-11-26T16:30:00Z', { status: 'published' })).date,
+    ).toBe('2026-11-26');
   });
 });
 
 describe('a piece that leads up to a day', () => {
-  const before = (instant: string, aboutOn: string, taken: string[] = []) => defaultSlot(new Date(instant), 'Europe/London', new Set(taken.map((time) => Date.parse(time))), aboutOn);
+  const before = (instant: string, aboutOn: string, taken: string[] = []) =>
+    defaultSlot(new Date(instant), 'Europe/London', new Set(taken.map((time) => Date.parse(time))), aboutOn);
 
   test('goes out at the usual time where that lies before the day', () => {
     expect(before('2026-11-23T09:00:00Z', '2026-12-06')).toEqual({ date: '2026-11-26', time: '16:30' });
@@ -44,8 +53,14 @@ describe('a piece that leads up to a day', () => {
   });
 
   test('looks further back for a free minute, never past the day', () => {
-    expect(before('2026-11-23T09:00:00Z', '2026-11-26', ['2026-11-25T16:30:00Z'])).toEqual({ date: '2026-11-24', time: '16:30' });
-    expect(before('2026-11-23T09:00:00Z', '2026-11-28', ['2026-11-26T16:30:00Z', '2026-11-27T16:30:00Z'])).toEqual({ date: '2026-11-25', time: '16:30' });
+    expect(before('2026-11-23T09:00:00Z', '2026-11-26', ['2026-11-25T16:30:00Z'])).toEqual({
+      date: '2026-11-24',
+      time: '16:30',
+    });
+    expect(before('2026-11-23T09:00:00Z', '2026-11-28', ['2026-11-26T16:30:00Z', '2026-11-27T16:30:00Z'])).toEqual({
+      date: '2026-11-25',
+      time: '16:30',
+    });
   });
 
   test('goes out soon on the last evening and on the day itself', () => {

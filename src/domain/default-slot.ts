@@ -30,7 +30,11 @@ function soon(now: Date, zone: string): LocalDateTime {
 
 /** The times that approved pieces already have. */
 export const takenTimes = (pieces: readonly { status: PieceStatus; scheduledFor: string | null }[] = []): TakenTimes =>
-  new Set(pieces.flatMap(({ status, scheduledFor }) => (status === 'scheduled' && scheduledFor !== null ? [Date.parse(scheduledFor)] : [])));
+  new Set(
+    pieces.flatMap(({ status, scheduledFor }) =>
+      status === 'scheduled' && scheduledFor !== null ? [Date.parse(scheduledFor)] : [],
+    ),
+  );
 
 function nextWorkday(date: string): string {
   const next = addDays(date, 1);

@@ -4,7 +4,10 @@
  * literals such as [192.0.2.1] are left out, as HTML's own rule does. Behind it stands a name in the public DNS; with
  * `hosts: 'any'` also one of a private network, which only an operator's settings may use. Null when it is no address.
  */
-export function readEmailAddress(text: string, { hosts = 'public' }: { hosts?: 'public' | 'any' } = {}): EmailAddress | null {
+export function readEmailAddress(
+  text: string,
+  { hosts = 'public' }: { hosts?: 'public' | 'any' } = {},
+): EmailAddress | null {
   const shown = text.normalize('NFC').trim();
   const at = shown.lastIndexOf('@');
   if (at < 1 || shown.length > MOST_TYPED) return null;
@@ -20,13 +23,15 @@ export function readEmailAddress(text: string, { hosts = 'public' }: { hosts?: '
 export const isEmailAddress = (text: string): boolean => readEmailAddress(text) !== null;
 
 /** Whether every mail server can write there: beyond ASCII before the @, both sides need SMTPUTF8 (RFC 6531). */
-// eslint-disable-next-line no-control-regex -- ASCII is what it looks for
-export const isPlainAddress = (address: string): boolean => /^[\x00-\x7f]*$/.test(address.slice(0, address.lastIndexOf('@')));
+export const isPlainAddress = (address: string): boolean =>
+  // eslint-disable-next-line no-control-regex -- ASCII is what it looks for
+  /^[\x00-\x7f]*$/.test(address.slice(0, address.lastIndexOf('@')));
 
 /** What is said of a text that is no address. */
 export const NO_ADDRESS = 'Enter an email address, for example ada@example.com.';
 /** What is said of an address for replies that not everybody can write to. */
-export const NO_PLAIN_ADDRESS = 'Not every mail program can reply to this address. Enter one with plain letters (a to z) before the @.';
+export const NO_PLAIN_ADDRESS =
+  'Not every mail program can reply to this address. Enter one with plain letters (a to z) before the @.';
 
 /** As DNS knows it (RFC 5891); null when it is no name. */
 function asciiDomain(typed: string): string | null {

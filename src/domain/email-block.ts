@@ -11,20 +11,52 @@ export type SimpleBlock =
   | { id: string; kind: 'image'; creationId: string | null; alt: string; url: string }
   | { id: string; kind: 'button'; label: string; url: string }
   | { id: string; kind: 'divider' }
-  | { id: string; kind: 'product'; name: string; text: string; price: string; creationId: string | null; alt: string; label: string; url: string }
+  | {
+      id: string;
+      kind: 'product';
+      name: string;
+      text: string;
+      price: string;
+      creationId: string | null;
+      alt: string;
+      label: string;
+      url: string;
+    }
   | { id: string; kind: 'social'; links: { network: SocialNetwork; url: string }[] }
   | { id: string; kind: 'footer'; text: string };
 
-export const blockKinds = ['heading', 'text', 'image', 'button', 'columns', 'divider', 'product', 'social', 'footer'] as const;
+export const blockKinds = [
+  'heading',
+  'text',
+  'image',
+  'button',
+  'columns',
+  'divider',
+  'product',
+  'social',
+  'footer',
+] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
 export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube', 'tiktok', 'website'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-export const blockLimits = { blocks: 60, columnBlocks: 8, text: 5_000, heading: 200, label: 60, alt: 300, url: 2_000, price: 40, name: 120, links: 7 } as const;
+export const blockLimits = {
+  blocks: 60,
+  columnBlocks: 8,
+  text: 5_000,
+  heading: 200,
+  label: 60,
+  alt: 300,
+  url: 2_000,
+  price: 40,
+  name: 120,
+  links: 7,
+} as const;
 
 /** Every block of a mail, those in columns with them, in reading order. */
-export const everyBlock = (blocks: readonly EmailBlock[]): SimpleBlock[] => blocks.flatMap((block) => (block.kind === 'columns' ? [...block.left, ...block.right] : [block]));
+export const everyBlock = (blocks: readonly EmailBlock[]): SimpleBlock[] =>
+  blocks.flatMap((block) => (block.kind === 'columns' ? [...block.left, ...block.right] : [block]));
 
 /** Everything that was typed into a block. */
 export const wordsOfBlock = (block: SimpleBlock): string[] => {

@@ -1,7 +1,11 @@
 /** What files are kept for: which types each purpose takes, found in the bytes, and how large they may be. */
 export const filePurposes = {
   logo: { label: 'logo', types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'], maxBytes: 1024 * 1024 },
-  picture: { label: 'picture', types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'], maxBytes: 4 * 1024 * 1024 },
+  picture: {
+    label: 'picture',
+    types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+    maxBytes: 4 * 1024 * 1024,
+  },
 } as const satisfies Record<string, { label: string; types: readonly FileType[]; maxBytes: number }>;
 
 export type FilePurpose = keyof typeof filePurposes;
@@ -31,7 +35,10 @@ export const allowedTypes = (purpose: FilePurpose): string => {
 /** What a file is called from now on: the person's own word without folders, with the ending of what it is. */
 export function fileName(given: string, type: FileType, purpose: FilePurpose): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  const stem = last.replace(/\.[A-Za-z0-9]{1,8}$/, '').replace(/[<>:"|?*\s]+/g, ' ').replace(/^[.\s]+|[.\s]+$/g, '');
+  const stem = last
+    .replace(/\.[A-Za-z0-9]{1,8}$/, '')
+    .replace(/[<>:"|?*\s]+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
   return `${stem.slice(0, MAX_STEM).trim() || filePurposes[purpose].label}.${fileTypes[type].extension}`;
 }
 

@@ -5,7 +5,8 @@
  */
 export const guardCell = (text: string): string => (RUNS.test(text) ? `'${text}` : text);
 
-export const unguardCell = (text: string): string => (text.startsWith("'") && RUNS.test(text.slice(1)) ? text.slice(1) : text);
+export const unguardCell = (text: string): string =>
+  text.startsWith("'") && RUNS.test(text.slice(1)) ? text.slice(1) : text;
 
 /** Also the wide signs, which some spreadsheets fold, and what they skip before they look. */
 const RUNS = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;

@@ -23,8 +23,14 @@ export function fraudSign({ subject, text, links, ownHosts }: MailToJudge): Frau
   if (leadsOut && has('parcel') && (has('fee') || credentials || (foreignBrand && urgency))) return 'parcel';
   if (links.some((link) => isDisguised(link, []) && isBrandHost(hostIn(link.text)))) return 'disguised-link';
   if (links.some((link) => isDisguised(link, ownHosts)) && (threat || credentials || urgency)) return 'disguised-link';
-  if (leadsOut && threat && (credentials || urgency || foreignBrand || sentences(head).some((sentence) => speaks('threat', sentence)))) return 'locked-account';
-  if (leadsOut && credentials && (urgency && foreignBrand || foreignBrand || urgency && asksAlone(said))) return 'locked-account';
+  if (
+    leadsOut &&
+    threat &&
+    (credentials || urgency || foreignBrand || sentences(head).some((sentence) => speaks('threat', sentence)))
+  )
+    return 'locked-account';
+  if (leadsOut && credentials && ((urgency && foreignBrand) || foreignBrand || (urgency && asksAlone(said))))
+    return 'locked-account';
   return null;
 }
 
@@ -38,16 +44,30 @@ export const fraudSignWords: Record<FraudSign, string> = {
   'disguised-link': 'a link shows one address and leads to another',
 };
 
-const speaks = (theme: FraudTheme, sentence: string): boolean => fraudWords[theme].some((pattern) => pattern.test(sentence));
+const speaks = (theme: FraudTheme, sentence: string): boolean =>
+  fraudWords[theme].some((pattern) => pattern.test(sentence));
 
 /** What opens an account and the hurry in one sentence: two harmless ones, of a sale and of a card on file, are none. */
-const asksAlone = (said: readonly string[]): boolean => said.some((sentence) => speaks('credentials', sentence) && speaks('urgency', sentence));
+const asksAlone = (said: readonly string[]): boolean =>
+  said.some((sentence) => speaks('credentials', sentence) && speaks('urgency', sentence));
 
 /** Without what only hides words from readers of machines, and without accents. */
-const fold = (text: string): string => text.replace(INVISIBLE, '').normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[’‘`]/g, "'").replace(/[аеорсхіуԁ]/g, (letter) => LOOKALIKES.get(letter) ?? letter).replace(/[ \t]+/g, ' ');
+const fold = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[’‘`]/g, "'")
+    .replace(/[аеорсхіуԁ]/g, (letter) => LOOKALIKES.get(letter) ?? letter)
+    .replace(/[ \t]+/g, ' ');
 
 /** Those that warn are left out. */
-const sentences = (text: string): string[] => text.split(/[.!?\n;]+(?:\s|$)|\n/).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '' && !warnings.test(sentence));
+const sentences = (text: string): string[] =>
+  text
+    .split(/[.!?\n;]+(?:\s|$)|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '' && !warnings.test(sentence));
 
 function namesForeignBrand(text: string, hosts: readonly string[]): boolean {
   return brands.some(([name, own]) => name.test(text) && !hosts.some((host) => own.includes(nameOf(host))));
@@ -56,18 +76,23 @@ function namesForeignBrand(text: string, hosts: readonly string[]): boolean {
 /** The words of the link are an address, and not of where it leads. A business has shops under several endings. */
 function isDisguised({ text, url }: { text: string; url: string }, ownHosts: readonly string[]): boolean {
   const [shown, target] = [hostIn(text), hostOf(url)];
-  if (shown === '' || target === '' || domainOf(shown) === domainOf(target) || nameOf(shown) === nameOf(target)) return false;
+  if (shown === '' || target === '' || domainOf(shown) === domainOf(target) || nameOf(shown) === nameOf(target))
+    return false;
   return !ownHosts.some((own) => domainOf(own) === domainOf(shown) || domainOf(own) === domainOf(target));
 }
 
 const isBrandHost = (host: string): boolean => brands.some(([, own]) => own.includes(nameOf(host)));
 
 const hostIn = (text: string): string => {
-  const [, host = ''] = /^\s*(?:https?:\/\/)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?:[/?#][^\s]*)?\s*$/i.exec(text.replace(INVISIBLE, '')) ?? [];
+  const [, host = ''] =
+    /^\s*(?:https?:\/\/)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?:[/?#][^\s]*)?\s*$/i.exec(
+      text.replace(INVISIBLE, ''),
+    ) ?? [];
   return host.toLowerCase();
 };
 
-const hostOf = (url: string): string => (/^https?:/i.test(url.trim()) && URL.canParse(url.trim()) ? new URL(url.trim()).hostname : '');
+const hostOf = (url: string): string =>
+  /^https?:/i.test(url.trim()) && URL.canParse(url.trim()) ? new URL(url.trim()).hostname : '';
 
 /** What somebody has registered, as far as that can be told without the list of public suffixes. */
 function domainOf(host: string): string {
@@ -80,7 +105,17 @@ const nameOf = (host: string): string => domainOf(host).split('.')[0] ?? '';
 
 const SECOND_LEVEL = new Set(['co', 'com', 'org', 'net', 'ac', 'gov', 'gob', 'gouv', 'ltd', 'me', 'or', 'ne']);
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
-const LOOKALIKES = new Map([['а', 'a'], ['е', 'e'], ['о', 'o'], ['р', 'p'], ['с', 'c'], ['х', 'x'], ['і', 'i'], ['у', 'y'], ['ԁ', 'd']]);
+const LOOKALIKES = new Map([
+  ['а', 'a'],
+  ['е', 'e'],
+  ['о', 'o'],
+  ['р', 'p'],
+  ['с', 'c'],
+  ['х', 'x'],
+  ['і', 'i'],
+  ['у', 'y'],
+  ['ԁ', 'd'],
+]);
 
 export type FraudSign = 'locked-account' | 'parcel' | 'gift-cards' | 'coins' | 'fortune' | 'disguised-link';
 

@@ -41,18 +41,25 @@ export const fraudWords: Record<FraudTheme, RegExp[]> = {
   ],
   /** And a small sum that frees it. */
   fee: [
-    /\b(pay|settle|cover)\b.{0,50}\b(fee|fees|charge|customs|duty|postage|redelivery|shipping)\b|\b(fee|charge|customs duty) of [^ ]{0,3} ?\d/, /\b(bezahlen|zahlen|begleichen|entrichten)\b.{0,50}(gebuhr|versandkosten|\bzoll|nachporto)|(gebuhr|versandkosten|\bzoll|nachporto)\w*.{0,50}\b(bezahlen|zahlen|begleichen|entrichten)\b/,
-    /\b(payez|payer|regler|reglez|acquitter)\b.{0,50}\b(frais|taxe|douane|affranchissement)\b|\bfrais (de douane |de livraison )?de \d/, /\b(pag(ue|ar|a)|abon(e|ar))\b.{0,50}(?<!sin )\b(tasas?|gastos de (aduana|gestion|envio)|aduana|aranceles)\b/,
-    /\b(betaal|betalen|voldoe)\b.{0,50}\b(kosten|douanekosten|invoerrechten|bezorgkosten|verzendkosten)\b|\b(kosten|douanekosten|invoerrechten|bezorgkosten|verzendkosten)\b.{0,50}\bbetaal/, /\b(pag(ue|ar|a))\b.{0,50}\b(taxa|taxas|alfandega|alfandegaria|portes|custos)\b/,
+    /\b(pay|settle|cover)\b.{0,50}\b(fee|fees|charge|customs|duty|postage|redelivery|shipping)\b|\b(fee|charge|customs duty) of [^ ]{0,3} ?\d/,
+    /\b(bezahlen|zahlen|begleichen|entrichten)\b.{0,50}(gebuhr|versandkosten|\bzoll|nachporto)|(gebuhr|versandkosten|\bzoll|nachporto)\w*.{0,50}\b(bezahlen|zahlen|begleichen|entrichten)\b/,
+    /\b(payez|payer|regler|reglez|acquitter)\b.{0,50}\b(frais|taxe|douane|affranchissement)\b|\bfrais (de douane |de livraison )?de \d/,
+    /\b(pag(ue|ar|a)|abon(e|ar))\b.{0,50}(?<!sin )\b(tasas?|gastos de (aduana|gestion|envio)|aduana|aranceles)\b/,
+    /\b(betaal|betalen|voldoe)\b.{0,50}\b(kosten|douanekosten|invoerrechten|bezorgkosten|verzendkosten)\b|\b(kosten|douanekosten|invoerrechten|bezorgkosten|verzendkosten)\b.{0,50}\bbetaal/,
+    /\b(pag(ue|ar|a))\b.{0,50}\b(taxa|taxas|alfandega|alfandegaria|portes|custos)\b/,
   ],
   /** Cards that are as good as cash. */
-  cards: [/\b(gift ?cards?|itunes|google.?play|steam.?(gift )?(cards?|karten?|kaart(en)?)|(cartes?|tarjetas?|cartoes|cartao) steam|paysafe\w*|geschenkkarten?|gutscheinkarten?|cartes?.cadeaux?|pcs|transcash|neosurf|tarjetas? (de )?regalo|cadeaukaart(en)?|cadeaubon(nen)?|cartoes.presente|cartao.presente|vales?.presente|scratch)\b/],
+  cards: [
+    /\b(gift ?cards?|itunes|google.?play|steam.?(gift )?(cards?|karten?|kaart(en)?)|(cartes?|tarjetas?|cartoes|cartao) steam|paysafe\w*|geschenkkarten?|gutscheinkarten?|cartes?.cadeaux?|pcs|transcash|neosurf|tarjetas? (de )?regalo|cadeaukaart(en)?|cadeaubon(nen)?|cartoes.presente|cartao.presente|vales?.presente|scratch)\b/,
+  ],
   /** Whoever writes wants their numbers; a shop that sends them to its customers does not say so. */
   codes: [
     /\b(send|text|e-?mail|forward|give)( (it|them))? (me|us|back)\b.{0,60}\b(codes?|numbers?|pins?)\b|\breply with\b.{0,60}\b(codes?|numbers?|photos?)\b|\b(photos?|pictures?) of\b.{0,20}\b(codes?|backs?|numbers?)\b|\bsend (the|all) codes\b/,
     /\b(codes?|nummern?)\b.{0,40}\b(mir|uns|mich)\b.{0,20}\b(schick|send|mail)|\b(schick|send|mail)\w*\b.{0,12}\b(mir|uns)\b.{0,40}\b(codes?|nummern?)\b/,
-    /\b(envoyez|transmettez|communiquez)(-moi|-nous| moi)?\b.{0,40}\b(codes?|numeros?|photos?)\b/, /\b(envia|envie|manda|mande|responde|responda)(me|nos)?\b.{0,40}\b(codigos?|numeros?|fotos?)\b/,
-    /\b(stuur|mail|app) (mij|me|ons)\b.{0,60}\b(codes?|nummers?|foto.?s?)\b/, /\b(envie|envia|mande|manda)(-me|-nos)?\b.{0,40}\b(codigos?|numeros?|fotos?)\b/,
+    /\b(envoyez|transmettez|communiquez)(-moi|-nous| moi)?\b.{0,40}\b(codes?|numeros?|photos?)\b/,
+    /\b(envia|envie|manda|mande|responde|responda)(me|nos)?\b.{0,40}\b(codigos?|numeros?|fotos?)\b/,
+    /\b(stuur|mail|app) (mij|me|ons)\b.{0,60}\b(codes?|nummers?|foto.?s?)\b/,
+    /\b(envie|envia|mande|manda)(-me|-nos)?\b.{0,40}\b(codigos?|numeros?|fotos?)\b/,
   ],
   /** Coins that multiply, and the words that open a wallet. */
   crypto: [
@@ -65,13 +72,21 @@ export const fraudWords: Record<FraudTheme, RegExp[]> = {
   ],
   /** Money that falls from heaven, on the reader. */
   prize: [
-    /\byou (have|'ve) won\b.{0,40}(\d|\b(lottery|prize|cash|money|jackpot|sweepstakes?|draw)\b)|\byou are the winner\b|\bnext of kin\b|\bunclaimed (funds|money|prize)\b|\byou .{0,20}(receive|inherit) .{0,20}inheritance\b/, /\b(sie haben|du hast) .{0,40}gewonnen\b|\bnachste[rn]? angehorige[rn]?\b|\bihre erbschaft\b/,
-    /\bvous avez gagne\b|\bvotre heritage\b|\bheritier\b/, /\b(ha|has) ganado\b|\bsu herencia\b|\bheredero\b/, /\b(u heeft|je hebt) .{0,40}gewonnen\b|\buw erfenis\b/, /\b(voce ganhou|ganhou o premio|sua heranca)\b/,
+    /\byou (have|'ve) won\b.{0,40}(\d|\b(lottery|prize|cash|money|jackpot|sweepstakes?|draw)\b)|\byou are the winner\b|\bnext of kin\b|\bunclaimed (funds|money|prize)\b|\byou .{0,20}(receive|inherit) .{0,20}inheritance\b/,
+    /\b(sie haben|du hast) .{0,40}gewonnen\b|\bnachste[rn]? angehorige[rn]?\b|\bihre erbschaft\b/,
+    /\bvous avez gagne\b|\bvotre heritage\b|\bheritier\b/,
+    /\b(ha|has) ganado\b|\bsu herencia\b|\bheredero\b/,
+    /\b(u heeft|je hebt) .{0,40}gewonnen\b|\buw erfenis\b/,
+    /\b(voce ganhou|ganhou o premio|sua heranca)\b/,
   ],
   /** And what it costs first. */
   advance: [
-    /\b(bank (account|details|transfer)|(transfer|processing|handling|release) fee|western union)\b/, /\b(bankverbindung|kontonummer|bankdaten|bearbeitungsgebuhr|uberweisungsgebuhr)\b/, /\b(coordonnees bancaires|compte bancaire|frais de (dossier|transfert))\b/,
-    /\b(datos bancarios|cuenta bancaria|tasa de (gestion|transferencia))\b/, /\b(bankgegevens|rekeningnummer|administratiekosten)\b/, /\b(dados bancarios|conta bancaria|taxa de (processamento|transferencia))\b/,
+    /\b(bank (account|details|transfer)|(transfer|processing|handling|release) fee|western union)\b/,
+    /\b(bankverbindung|kontonummer|bankdaten|bearbeitungsgebuhr|uberweisungsgebuhr)\b/,
+    /\b(coordonnees bancaires|compte bancaire|frais de (dossier|transfert))\b/,
+    /\b(datos bancarios|cuenta bancaria|tasa de (gestion|transferencia))\b/,
+    /\b(bankgegevens|rekeningnummer|administratiekosten)\b/,
+    /\b(dados bancarios|conta bancaria|taxa de (processamento|transferencia))\b/,
   ],
 };
 
@@ -81,11 +96,56 @@ export const warnings =
 
 /** Whom frauds pretend to be, and the hosts that are really theirs. */
 export const brands: [RegExp, readonly string[]][] = [
-  [/\bpaypal\b/, ['paypal']], [/\b(apple id|icloud|apple support)\b/, ['apple', 'icloud']], [/\bnetflix\b/, ['netflix']], [/\bamazon( prime)?\b/, ['amazon']], [/\bmicrosoft( 365)?\b|\boffice 365\b|\boutlook\b/, ['microsoft', 'office', 'live', 'outlook']],
-  [/\bdhl\b/, ['dhl']], [/\bups\b/, ['ups']], [/\bfedex\b/, ['fedex']], [/\busps\b/, ['usps']], [/\broyal mail\b/, ['royalmail']], [/\bdpd\b/, ['dpd']], [/\bhermes\b|\bevri\b/, ['hermesworld', 'myhermes', 'evri']], [/\bpostnl\b/, ['postnl']], [/\bla poste\b|\bchronopost\b|\bcolissimo\b/, ['laposte', 'chronopost', 'colissimo']], [/\bcorreos\b/, ['correos']], [/\bctt\b/, ['ctt']], [/\bcorreios\b/, ['correios']], [/\bdeutsche post\b/, ['deutschepost', 'dhl']],
-  [/\bsparkasse\b/, ['sparkasse']], [/\bvolksbank\b/, ['volksbank', 'vr']], [/\bdeutsche bank\b/, ['deutsche-bank']], [/\bhsbc\b/, ['hsbc']], [/\bbarclays\b/, ['barclays']], [/\blloyds\b/, ['lloydsbank']], [/\bchase\b/, ['chase']], [/\bwells fargo\b/, ['wellsfargo']], [/\bbank of america\b/, ['bankofamerica']], [/\bing\b/, ['ing']], [/\brabobank\b/, ['rabobank']], [/\babn amro\b/, ['abnamro']],
-  [/\bcredit agricole\b/, ['credit-agricole']], [/\bbnp paribas\b/, ['bnpparibas']], [/\bla banque postale\b/, ['labanquepostale']], [/\bsantander\b/, ['santander', 'bancosantander']], [/\bbbva\b/, ['bbva']], [/\bcaixabank\b/, ['caixabank']], [/\bcaixa\b/, ['caixa', 'cgd']], [/\bbradesco\b/, ['bradesco']], [/\bitau\b/, ['itau']], [/\bmillennium bcp\b/, ['millenniumbcp']], [/\bnubank\b/, ['nubank']],
-  [/\b(facebook|instagram|whatsapp|meta business)\b/, ['facebook', 'instagram', 'whatsapp', 'meta']], [/\bcoinbase\b/, ['coinbase']], [/\bbinance\b/, ['binance']], [/\bmetamask\b/, ['metamask']], [/\b(irs|hmrc|finanzamt|agencia tributaria|impots|belastingdienst|receita federal|ameli|digid)\b/, ['irs', 'gov', 'elster', 'agenciatributaria', 'gouv', 'belastingdienst', 'ameli', 'digid']],
+  [/\bpaypal\b/, ['paypal']],
+  [/\b(apple id|icloud|apple support)\b/, ['apple', 'icloud']],
+  [/\bnetflix\b/, ['netflix']],
+  [/\bamazon( prime)?\b/, ['amazon']],
+  [/\bmicrosoft( 365)?\b|\boffice 365\b|\boutlook\b/, ['microsoft', 'office', 'live', 'outlook']],
+  [/\bdhl\b/, ['dhl']],
+  [/\bups\b/, ['ups']],
+  [/\bfedex\b/, ['fedex']],
+  [/\busps\b/, ['usps']],
+  [/\broyal mail\b/, ['royalmail']],
+  [/\bdpd\b/, ['dpd']],
+  [/\bhermes\b|\bevri\b/, ['hermesworld', 'myhermes', 'evri']],
+  [/\bpostnl\b/, ['postnl']],
+  [/\bla poste\b|\bchronopost\b|\bcolissimo\b/, ['laposte', 'chronopost', 'colissimo']],
+  [/\bcorreos\b/, ['correos']],
+  [/\bctt\b/, ['ctt']],
+  [/\bcorreios\b/, ['correios']],
+  [/\bdeutsche post\b/, ['deutschepost', 'dhl']],
+  [/\bsparkasse\b/, ['sparkasse']],
+  [/\bvolksbank\b/, ['volksbank', 'vr']],
+  [/\bdeutsche bank\b/, ['deutsche-bank']],
+  [/\bhsbc\b/, ['hsbc']],
+  [/\bbarclays\b/, ['barclays']],
+  [/\blloyds\b/, ['lloydsbank']],
+  [/\bchase\b/, ['chase']],
+  [/\bwells fargo\b/, ['wellsfargo']],
+  [/\bbank of america\b/, ['bankofamerica']],
+  [/\bing\b/, ['ing']],
+  [/\brabobank\b/, ['rabobank']],
+  [/\babn amro\b/, ['abnamro']],
+  [/\bcredit agricole\b/, ['credit-agricole']],
+  [/\bbnp paribas\b/, ['bnpparibas']],
+  [/\bla banque postale\b/, ['labanquepostale']],
+  [/\bsantander\b/, ['santander', 'bancosantander']],
+  [/\bbbva\b/, ['bbva']],
+  [/\bcaixabank\b/, ['caixabank']],
+  [/\bcaixa\b/, ['caixa', 'cgd']],
+  [/\bbradesco\b/, ['bradesco']],
+  [/\bitau\b/, ['itau']],
+  [/\bmillennium bcp\b/, ['millenniumbcp']],
+  [/\bnubank\b/, ['nubank']],
+  [/\b(facebook|instagram|whatsapp|meta business)\b/, ['facebook', 'instagram', 'whatsapp', 'meta']],
+  [/\bcoinbase\b/, ['coinbase']],
+  [/\bbinance\b/, ['binance']],
+  [/\bmetamask\b/, ['metamask']],
+  [
+    /\b(irs|hmrc|finanzamt|agencia tributaria|impots|belastingdienst|receita federal|ameli|digid)\b/,
+    ['irs', 'gov', 'elster', 'agenciatributaria', 'gouv', 'belastingdienst', 'ameli', 'digid'],
+  ],
 ];
 
-export type FraudTheme = 'threat' | 'credentials' | 'urgency' | 'parcel' | 'fee' | 'cards' | 'codes' | 'crypto' | 'prize' | 'advance';
+export type FraudTheme =
+  'threat' | 'credentials' | 'urgency' | 'parcel' | 'fee' | 'cards' | 'codes' | 'crypto' | 'prize' | 'advance';

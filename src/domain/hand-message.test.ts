@@ -5,7 +5,9 @@ const own = { sharedSender: false };
 const shared = { sharedSender: true };
 
 test.each([
-  ['wrote', { ...nobody, wrote: true }], ['agreed', { ...nobody, agreed: true }], ['bought', { ...nobody, bought: true }],
+  ['wrote', { ...nobody, wrote: true }],
+  ['agreed', { ...nobody, agreed: true }],
+  ['bought', { ...nobody, bought: true }],
 ])('people who %s may be written to from a domain of one’s own', (_what, facts) => {
   expect(handMessageRefusal(facts, own)).toBeNull();
 });
@@ -17,7 +19,9 @@ test('somebody who knows nothing of the business may not', () => {
 
 test('from the installation’s address only what the person did counts, not what the workspace says of them', () => {
   expect(handMessageRefusal({ ...nobody, wrote: true }, shared)).toBeNull();
-  expect(handMessageRefusal({ wrote: false, agreed: true, bought: true }, shared)).toMatch(/signed up with you or wrote to you/);
+  expect(handMessageRefusal({ wrote: false, agreed: true, bought: true }, shared)).toMatch(
+    /signed up with you or wrote to you/,
+  );
 });
 
 test('a trial may write fewer by hand than a plan', () => {

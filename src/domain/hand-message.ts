@@ -6,10 +6,16 @@ import type { PlanName } from './plan';
  * goes out from the installation's own address is everybody's good name: there only what the person did counts, which
  * nobody can claim for them.
  */
-export function handMessageRefusal({ wrote, agreed, bought }: Acquaintance, { sharedSender }: { sharedSender: boolean }): string | null {
+export function handMessageRefusal(
+  { wrote, agreed, bought }: Acquaintance,
+  { sharedSender }: { sharedSender: boolean },
+): string | null {
   if (wrote) return null;
-  if (sharedSender) return 'Without a domain of your own you can write by hand only to people who signed up with you or wrote to you. Verify a domain under Sender to write to your customers and to everybody who agreed to your mail.';
-  return agreed || bought ? null : 'You can write by hand to customers and to people who wrote to you or agreed to your mail. This contact is none of these yet: ask them first, or mark them as a customer if they are one.';
+  if (sharedSender)
+    return 'Without a domain of your own you can write by hand only to people who signed up with you or wrote to you. Verify a domain under Sender to write to your customers and to everybody who agreed to your mail.';
+  return agreed || bought
+    ? null
+    : 'You can write by hand to customers and to people who wrote to you or agreed to your mail. This contact is none of these yet: ask them first, or mark them as a customer if they are one.';
 }
 
 /** How many a workspace may write by hand in 24 hours: many for a person at a desk, few for a flood. */

@@ -12,7 +12,16 @@ export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /** The angle of an idea; three ideas of one week never share one. */
-export const ideaKinds = ['How-to', 'Behind the scenes', 'Question answered', 'Offer', 'Seasonal', 'Myth checked', 'Comparison', 'Checklist'] as const;
+export const ideaKinds = [
+  'How-to',
+  'Behind the scenes',
+  'Question answered',
+  'Offer',
+  'Seasonal',
+  'Myth checked',
+  'Comparison',
+  'Checklist',
+] as const;
 export type IdeaKind = (typeof ideaKinds)[number];
 
 export interface IdeaDraft {

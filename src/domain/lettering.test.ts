@@ -13,8 +13,12 @@ describe('what the lettering cannot set', () => {
   ])('is named in %j as %j', (text, kinds) => expect(unsettableKinds(text)).toEqual(kinds));
 
   it('is told in one sentence before it is made, and nothing is told of what can be set', () => {
-    expect(letteringWarning('خبز طازج')).toBe('The built-in designer cannot set Arabic letters yet and leaves those words out. What is made still counts.');
-    expect(letteringWarning('Bread 🥐')).toBe('The built-in designer cannot set emoji yet and leaves them out. What is made still counts.');
+    expect(letteringWarning('خبز طازج')).toBe(
+      'The built-in designer cannot set Arabic letters yet and leaves those words out. What is made still counts.',
+    );
+    expect(letteringWarning('Bread 🥐')).toBe(
+      'The built-in designer cannot set emoji yet and leaves them out. What is made still counts.',
+    );
     expect(letteringWarning('Bread')).toBeNull();
   });
 });

@@ -20,7 +20,9 @@ export function unsettableKinds(text: string, isSet: (sign: string) => boolean =
 /** What will be missing from a picture of this description, before it is made; null when nothing will. */
 export function letteringWarning(description: string): string | null {
   const kinds = unsettableKinds(description);
-  return kinds.length > 0 ? `The built-in designer cannot set ${listed(kinds)} yet and leaves ${kinds.join() === 'emoji' ? 'them' : 'those words'} out. What is made still counts.` : null;
+  return kinds.length > 0
+    ? `The built-in designer cannot set ${listed(kinds)} yet and leaves ${kinds.join() === 'emoji' ? 'them' : 'those words'} out. What is made still counts.`
+    : null;
 }
 
 /** Signs that are neither letters nor emoji are the fonts' own to tell. */
@@ -30,10 +32,20 @@ function isInFonts(sign: string): boolean {
 }
 
 /** Every letter that the lettering has: Latin, Greek and Cyrillic. A test holds it against the fonts. */
-const LETTERS = /[\u0041-\u0148\u014a-\u01c3\u01c5-\u024f\u0374-\u0376\u037a-\u03d7\u03dc-\u03dd\u03f0-\u03f5\u03f9-\u03fa\u03fc-\u045f\u0490-\u0493\u049a-\u049b\u04af-\u04b1\u04d8-\u04d9\u04e8-\u04e9\u1e00-\u1e9b\u1e9d-\u1eff\u2071-\u207f]/u;
+const LETTERS =
+  /[\u0041-\u0148\u014a-\u01c3\u01c5-\u024f\u0374-\u0376\u037a-\u03d7\u03dc-\u03dd\u03f0-\u03f5\u03f9-\u03fa\u03fc-\u045f\u0490-\u0493\u049a-\u049b\u04af-\u04b1\u04d8-\u04d9\u04e8-\u04e9\u1e00-\u1e9b\u1e9d-\u1eff\u2071-\u207f]/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u;
 const SCRIPTS: readonly (readonly [pattern: RegExp, name: string])[] = [
-  [/\p{Script=Arabic}/u, 'Arabic letters'], [/\p{Script=Hebrew}/u, 'Hebrew letters'], [/\p{Script=Han}/u, 'Chinese characters'], [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'Japanese characters'],
-  [/\p{Script=Hangul}/u, 'Korean characters'], [/\p{Script=Thai}/u, 'Thai letters'], [/\p{Script=Devanagari}/u, 'Devanagari letters'], [/\p{Script=Bengali}/u, 'Bengali letters'],
-  [/\p{Script=Tamil}/u, 'Tamil letters'], [/\p{Script=Armenian}/u, 'Armenian letters'], [/\p{Script=Georgian}/u, 'Georgian letters'], [EMOJI, 'emoji'],
+  [/\p{Script=Arabic}/u, 'Arabic letters'],
+  [/\p{Script=Hebrew}/u, 'Hebrew letters'],
+  [/\p{Script=Han}/u, 'Chinese characters'],
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, 'Japanese characters'],
+  [/\p{Script=Hangul}/u, 'Korean characters'],
+  [/\p{Script=Thai}/u, 'Thai letters'],
+  [/\p{Script=Devanagari}/u, 'Devanagari letters'],
+  [/\p{Script=Bengali}/u, 'Bengali letters'],
+  [/\p{Script=Tamil}/u, 'Tamil letters'],
+  [/\p{Script=Armenian}/u, 'Armenian letters'],
+  [/\p{Script=Georgian}/u, 'Georgian letters'],
+  [EMOJI, 'emoji'],
 ];

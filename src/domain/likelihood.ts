@@ -10,24 +10,34 @@ export function likelyAbove(one: Sample, other: Sample): number {
 }
 
 /** How likely at least one of so many does what the sample's rate says, each by themselves. */
-export const likelyAny = ({ hits, tries }: Sample, people: number): number => (tries > 0 ? 1 - (1 - hits / tries) ** people : 0);
+export const likelyAny = ({ hits, tries }: Sample, people: number): number =>
+  tries > 0 ? 1 - (1 - hits / tries) ** people : 0;
 
 /**
  * Between which amounts so many further mails are likely (four times in five) to bring, from what former mails brought:
  * a prediction interval with the normal approximation (NIST/SEMATECH e-Handbook, 7.1.4 and 4.5.2), never below nothing.
  * `sum` and `squares` are of the amounts per mail, of which most are nothing.
  */
-export function likelyTotal({ mails, sum, squares }: { mails: number; sum: number; squares: number }, people: number): { low: number; high: number } {
+export function likelyTotal(
+  { mails, sum, squares }: { mails: number; sum: number; squares: number },
+  people: number,
+): { low: number; high: number } {
   const mean = sum / mails;
   const variance = mails > 1 ? Math.max(0, (squares - mails * mean ** 2) / (mails - 1)) : 0;
   const spread = EIGHTY_PERCENT * Math.sqrt(people * variance + (people ** 2 * variance) / mails);
-  return { low: Math.max(0, Math.round(people * mean - spread)), high: Math.max(0, Math.round(people * mean + spread)) };
+  return {
+    low: Math.max(0, Math.round(people * mean - spread)),
+    high: Math.max(0, Math.round(people * mean + spread)),
+  };
 }
 
 /** The standard normal distribution: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17; off by less than 7.5e-8. */
 function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
-  const tail = (Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI)) * t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail =
+    (Math.exp(-(z ** 2) / 2) / Math.sqrt(2 * Math.PI)) *
+    t *
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return z >= 0 ? 1 - tail : tail;
 }
 

@@ -5,5 +5,7 @@ test('names are listed as in a sentence', () => {
 });
 
 test('after ten, it says how many more', () => {
-  expect(listed(Array.from({ length: 12 }, (_, n) => `w${n}`))).toBe('w0, w1, w2, w3, w4, w5, w6, w7, w8, w9 and 2 more');
+  expect(listed(Array.from({ length: 12 }, (_, n) => `w${n}`))).toBe(
+    'w0, w1, w2, w3, w4, w5, w6, w7, w8, w9 and 2 more',
+  );
 });

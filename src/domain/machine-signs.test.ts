@@ -1,17 +1,33 @@
 import { clickSign, requestSign } from './machine-signs';
 
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-const seen = (more: Partial<Parameters<typeof requestSign>[1]> = {}) => ({ method: 'GET', agent: CHROME, purpose: '', sinceSentMs: 60_000, ...more });
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const seen = (more: Partial<Parameters<typeof requestSign>[1]> = {}) => ({
+  method: 'GET',
+  agent: CHROME,
+  purpose: '',
+  sinceSentMs: 60_000,
+  ...more,
+});
 
 describe('a request', () => {
   it.each([
     ['a browser', CHROME],
-    ['a phone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'],
+    [
+      'a phone',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+    ],
     ['Thunderbird', 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Thunderbird/128.4.0'],
     ['Outlook', 'Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 10.0; WOW64; Trident/7.0; ms-office; MSOffice 16)'],
-    ['Gmail’s proxy, which loads what somebody opens', 'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)'],
+    [
+      'Gmail’s proxy, which loads what somebody opens',
+      'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)',
+    ],
     ['Yahoo’s proxy', 'YahooMailProxy; https://help.yahoo.com/kb/yahoo-mail-proxy-SLN28749.html'],
-    ['a phone whose maker is called Cubot', 'Mozilla/5.0 (Linux; Android 12; CUBOT P60 Build/SP1A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36'],
+    [
+      'a phone whose maker is called Cubot',
+      'Mozilla/5.0 (Linux; Android 12; CUBOT P60 Build/SP1A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+    ],
     ['an app that loads pictures', 'okhttp/4.12.0'],
   ])('of %s is a person’s', (_who, agent) => expect(requestSign('open', seen({ agent }))).toBe(''));
 
@@ -19,18 +35,34 @@ describe('a request', () => {
     ['head', seen({ method: 'HEAD' })],
     ['prefetch', seen({ purpose: 'prefetch;prerender' })],
     ['proxy', seen({ agent: 'Mozilla/5.0' })],
-    ['proxy', seen({ agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/42.0.2311.135 Safari/537.36 Edge/12.246 Mozilla/5.0' })],
+    [
+      'proxy',
+      seen({
+        agent:
+          'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/42.0.2311.135 Safari/537.36 Edge/12.246 Mozilla/5.0',
+      }),
+    ],
     ['scanner', seen({ agent: '' })],
     ['scanner', seen({ agent: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' })],
     ['scanner', seen({ agent: 'Barracuda Sentinel (EE)' })],
     ['scanner', seen({ agent: 'python-requests/2.32.3' })],
-    ['scanner', seen({ agent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36' })],
+    [
+      'scanner',
+      seen({
+        agent:
+          'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36',
+      }),
+    ],
     ['instant', seen({ sinceSentMs: 999 })],
     ['instant', seen({ sinceSentMs: -20 })],
-  ])('with the sign %s is a program’s', (sign, request) => expect([requestSign('open', request), requestSign('click', request)]).toEqual([sign, sign]));
+  ])('with the sign %s is a program’s', (sign, request) =>
+    expect([requestSign('open', request), requestSign('click', request)]).toEqual([sign, sign]),
+  );
 
-  it('is not held for instant when nobody knows when the mail went', () => expect(requestSign('click', seen({ sinceSentMs: null }))).toBe(''));
-  it('of an app follows no link by itself', () => expect(requestSign('click', seen({ agent: 'okhttp/4.12.0' }))).toBe('scanner'));
+  it('is not held for instant when nobody knows when the mail went', () =>
+    expect(requestSign('click', seen({ sinceSentMs: null }))).toBe(''));
+  it('of an app follows no link by itself', () =>
+    expect(requestSign('click', seen({ agent: 'okhttp/4.12.0' }))).toBe('scanner'));
 });
 
 describe('a click among others', () => {
@@ -40,16 +72,25 @@ describe('a click among others', () => {
 
   it('alone, or twice on the same two links, is a person’s', () => {
     expect(clickSign('', click(1, 0), [])).toEqual({ sign: '', taken: [] });
-    expect(clickSign('', click(1, 1_500), [former(0, 0), former(1, 500), former(0, 1_000)])).toEqual({ sign: '', taken: [] });
+    expect(clickSign('', click(1, 1_500), [former(0, 0), former(1, 500), former(0, 1_000)])).toEqual({
+      sign: '',
+      taken: [],
+    });
   });
 
   it('is the third different link within two seconds: a burst, and the former two with it', () => {
-    expect(clickSign('', click(2, 1_900), [former(0, 0), former(1, 900)])).toEqual({ sign: 'burst', taken: ['0@0', '1@900'] });
+    expect(clickSign('', click(2, 1_900), [former(0, 0), former(1, 900)])).toEqual({
+      sign: 'burst',
+      taken: ['0@0', '1@900'],
+    });
     expect(clickSign('', click(2, 2_001), [former(0, 0), former(1, 900)])).toEqual({ sign: '', taken: [] });
   });
 
   it('that was known for a program’s keeps its sign, and gives away those beside it', () => {
-    expect(clickSign('head', click(2, 500), [former(0, 0), former(1, 0, 'head')])).toEqual({ sign: 'head', taken: ['0@0'] });
+    expect(clickSign('head', click(2, 500), [former(0, 0), former(1, 0, 'head')])).toEqual({
+      sign: 'head',
+      taken: ['0@0'],
+    });
   });
 
   it('goes on with a burst, and ends it', () => {
@@ -58,8 +99,14 @@ describe('a click among others', () => {
   });
 
   it('on the link that no person sees gives all around it away, before and after', () => {
-    expect(clickSign('', click(9_999, 5_000, true), [former(0, 0), former(1, -6_000)])).toEqual({ sign: 'honeypot', taken: ['0@0'] });
-    expect(clickSign('', click(3, 12_000), [former(9_999, 5_000, 'honeypot')])).toEqual({ sign: 'honeypot', taken: [] });
+    expect(clickSign('', click(9_999, 5_000, true), [former(0, 0), former(1, -6_000)])).toEqual({
+      sign: 'honeypot',
+      taken: ['0@0'],
+    });
+    expect(clickSign('', click(3, 12_000), [former(9_999, 5_000, 'honeypot')])).toEqual({
+      sign: 'honeypot',
+      taken: [],
+    });
     expect(clickSign('', click(3, 16_000), [former(9_999, 5_000, 'honeypot')])).toEqual({ sign: '', taken: [] });
   });
 });

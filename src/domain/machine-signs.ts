@@ -11,11 +11,20 @@
 export type MachineSign = 'head' | 'prefetch' | 'proxy' | 'scanner' | 'instant' | 'honeypot' | 'burst';
 
 /** What a request alone gives away; '' for a person. */
-export function requestSign(kind: 'open' | 'click', { method, agent, purpose, sinceSentMs }: Request): MachineSign | '' {
+export function requestSign(
+  kind: 'open' | 'click',
+  { method, agent, purpose, sinceSentMs }: Request,
+): MachineSign | '' {
   if (method === 'HEAD') return 'head';
   if (/prefetch|preview|prerender/i.test(purpose)) return 'prefetch';
   if (APPLE.test(agent) || GMAIL_AHEAD.test(agent)) return 'proxy';
-  if (agent.trim() === '' || SCANNERS.test(agent) || TOOLS.test(agent) || (kind === 'click' && CLICKING_TOOLS.test(agent))) return 'scanner';
+  if (
+    agent.trim() === '' ||
+    SCANNERS.test(agent) ||
+    TOOLS.test(agent) ||
+    (kind === 'click' && CLICKING_TOOLS.test(agent))
+  )
+    return 'scanner';
   return sinceSentMs !== null && sinceSentMs < INSTANT_MS ? 'instant' : '';
 }
 
@@ -23,13 +32,19 @@ export function requestSign(kind: 'open' | 'click', { method, agent, purpose, si
  * What the other clicks around one give away. Scanners follow many links at once, and the one that no person sees.
  * `taken`: earlier clicks that looked like a person's and were the same program's.
  */
-export function clickSign(own: MachineSign | '', click: { link: number; at: Date; honeypot: boolean }, around: readonly SeenClick[]): { sign: MachineSign | ''; taken: string[] } {
-  const within = (ms: number): SeenClick[] => around.filter(({ at }) => Math.abs(at.getTime() - click.at.getTime()) <= ms);
+export function clickSign(
+  own: MachineSign | '',
+  click: { link: number; at: Date; honeypot: boolean },
+  around: readonly SeenClick[],
+): { sign: MachineSign | ''; taken: string[] } {
+  const within = (ms: number): SeenClick[] =>
+    around.filter(({ at }) => Math.abs(at.getTime() - click.at.getTime()) <= ms);
   const people = (seen: SeenClick[]): string[] => seen.filter(({ sign }) => sign === '').map(({ id }) => id);
   if (click.honeypot) return { sign: 'honeypot', taken: people(within(HONEYPOT_MS)) };
   if (within(HONEYPOT_MS).some(({ sign }) => sign === 'honeypot')) return { sign: own || 'honeypot', taken: [] };
   const burst = within(BURST_MS);
-  if (new Set([...burst.map(({ link }) => link), click.link]).size >= BURST_LINKS) return { sign: own || 'burst', taken: people(burst) };
+  if (new Set([...burst.map(({ link }) => link), click.link]).size >= BURST_LINKS)
+    return { sign: own || 'burst', taken: people(burst) };
   return { sign: own || (burst.some(({ sign }) => sign === 'burst') ? 'burst' : ''), taken: [] };
 }
 
@@ -44,8 +59,10 @@ export const HONEYPOT_MS = 10_000;
 const APPLE = /^Mozilla\/5\.0$/;
 const GMAIL_AHEAD = /Chrome\/42\.0\.2311\.135 Safari\/537\.36 Edge\/12\.246 Mozilla\/5\.0$/;
 /** Filters of mail and makers of previews that say who they are. A phone can be a Cubot. */
-const SCANNERS = /(?<!\bcu)bot\b|crawler|spider|scanner|BingPreview|UriPreview|facebookexternalhit|WhatsApp\/|Barracuda|Proofpoint|Mimecast|FireEye|Forcepoint|Symantec|Sophos|IronPort|Zscaler|Cloudmark|Trend ?Micro|VirusTotal|urlscan|HubSpot Connect/i;
-const TOOLS = /^(?:curl|wget|python|aiohttp|go-http-client|java|libwww-perl|ruby|axios|node|undici|apache-httpclient|ahc|guzzlehttp|postmanruntime)\b|HeadlessChrome|PhantomJS|Playwright|Puppeteer/i;
+const SCANNERS =
+  /(?<!\bcu)bot\b|crawler|spider|scanner|BingPreview|UriPreview|facebookexternalhit|WhatsApp\/|Barracuda|Proofpoint|Mimecast|FireEye|Forcepoint|Symantec|Sophos|IronPort|Zscaler|Cloudmark|Trend ?Micro|VirusTotal|urlscan|HubSpot Connect/i;
+const TOOLS =
+  /^(?:curl|wget|python|aiohttp|go-http-client|java|libwww-perl|ruby|axios|node|undici|apache-httpclient|ahc|guzzlehttp|postmanruntime)\b|HeadlessChrome|PhantomJS|Playwright|Puppeteer/i;
 /** Apps for reading mail load pictures with it; a link opens in a browser. */
 const CLICKING_TOOLS = /^okhttp\b/i;
 

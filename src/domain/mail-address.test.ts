@@ -2,20 +2,62 @@ import { isHostNobodyReaches, readMailAddress } from './mail-address';
 
 describe('an address in a mail', () => {
   it.each([
-    ['https://example.com/menu?a=1&b=2', 'https://example.com/menu?a=1&b=2'], [' http://example.com ', 'http://example.com'], ['example.com/menu', 'https://example.com/menu'], ['www.example.co.uk', 'https://www.example.co.uk'],
-    ['https://example.com/?n={{ contact.first_name | default: "you" }}', 'https://example.com/?n={{ contact.first_name | default: "you" }}'], ['{{ contact.booking_link | default: "https://example.com" }}', '{{ contact.booking_link | default: "https://example.com" }}'],
+    ['https://example.com/menu?a=1&b=2', 'https://example.com/menu?a=1&b=2'],
+    [' http://example.com ', 'http://example.com'],
+    ['example.com/menu', 'https://example.com/menu'],
+    ['www.example.co.uk', 'https://www.example.co.uk'],
+    [
+      'https://example.com/?n={{ contact.first_name | default: "you" }}',
+      'https://example.com/?n={{ contact.first_name | default: "you" }}',
+    ],
+    [
+      '{{ contact.booking_link | default: "https://example.com" }}',
+      '{{ contact.booking_link | default: "https://example.com" }}',
+    ],
   ])('%j is a page', (typed, target) => expect(readMailAddress(typed)).toEqual({ kind: 'web', target }));
 
   it.each([
-    ['mailto:hello@example.com', 'mailto:hello@example.com'], ['mailto:hello@example.com?subject=Hi there', 'mailto:hello@example.com?subject=Hi%20there'], ['tel:+442079460958', 'tel:+442079460958'], ['TEL:020 7946 0958', 'TEL:02079460958'],
+    ['mailto:hello@example.com', 'mailto:hello@example.com'],
+    ['mailto:hello@example.com?subject=Hi there', 'mailto:hello@example.com?subject=Hi%20there'],
+    ['tel:+442079460958', 'tel:+442079460958'],
+    ['TEL:020 7946 0958', 'TEL:02079460958'],
   ])('%s opens at once', (typed, href) => expect(readMailAddress(typed)).toEqual({ kind: 'direct', href }));
 
   it.each([
-    ['', 'has no address to lead to'], ['javascript:alert(1)', 'does not begin with https://'], ['JaVaScRiPt:alert(1)', 'does not begin with https://'], ['java\nscript:alert(1)', 'does not begin with https://'], ['data:text/html,<script>', 'does not begin with https://'],
-    ['vbscript:x', 'does not begin with https://'], ['file:///etc/passwd', 'does not begin with https://'], ['//example.com', 'does not begin with https://'], ['/menu', 'does not begin with https://'], ['https://', 'is not a whole web address'], ['https://exa mple.com', 'is not a whole web address'],
-    ['mailto:a@b?x="><script>', 'leads to no mailbox and no phone number'], ['mailto:', 'leads to no mailbox and no phone number'], ['tel:call me', 'leads to no mailbox and no phone number'], ['mailto:{{ contact.email }}', 'holds a merge field, which a mailbox or phone number cannot'],
-  ])('%j is none, and says why', (typed, sentence) => expect(readMailAddress(typed)).toEqual({ kind: 'fault', sentence }));
+    ['', 'has no address to lead to'],
+    ['javascript:alert(1)', 'does not begin with https://'],
+    ['JaVaScRiPt:alert(1)', 'does not begin with https://'],
+    ['java\nscript:alert(1)', 'does not begin with https://'],
+    ['data:text/html,<script>', 'does not begin with https://'],
+    ['vbscript:x', 'does not begin with https://'],
+    ['file:///etc/passwd', 'does not begin with https://'],
+    ['//example.com', 'does not begin with https://'],
+    ['/menu', 'does not begin with https://'],
+    ['https://', 'is not a whole web address'],
+    ['https://exa mple.com', 'is not a whole web address'],
+    ['mailto:a@b?x="><script>', 'leads to no mailbox and no phone number'],
+    ['mailto:', 'leads to no mailbox and no phone number'],
+    ['tel:call me', 'leads to no mailbox and no phone number'],
+    ['mailto:{{ contact.email }}', 'holds a merge field, which a mailbox or phone number cannot'],
+  ])('%j is none, and says why', (typed, sentence) =>
+    expect(readMailAddress(typed)).toEqual({ kind: 'fault', sentence }),
+  );
 
-  it.each(['http://localhost:8888/x', 'https://127.0.0.1', 'https://192.168.0.4/x', 'http://10.1.2.3', 'http://172.20.0.1', 'http://[::1]/', 'https://intranet/x', 'https://nas.local'])('%s is reached by nobody outside', (target) => expect(isHostNobodyReaches(target)).toBe(true));
-  it.each(['https://example.com', 'https://172.217.16.1', 'https://localhost.example.com', '{{ contact.site | default: "x" }}', 'https://xn--bcher-kva.example'])('%s may be', (target) => expect(isHostNobodyReaches(target)).toBe(false));
+  it.each([
+    'http://localhost:8888/x',
+    'https://127.0.0.1',
+    'https://192.168.0.4/x',
+    'http://10.1.2.3',
+    'http://172.20.0.1',
+    'http://[::1]/',
+    'https://intranet/x',
+    'https://nas.local',
+  ])('%s is reached by nobody outside', (target) => expect(isHostNobodyReaches(target)).toBe(true));
+  it.each([
+    'https://example.com',
+    'https://172.217.16.1',
+    'https://localhost.example.com',
+    '{{ contact.site | default: "x" }}',
+    'https://xn--bcher-kva.example',
+  ])('%s may be', (target) => expect(isHostNobodyReaches(target)).toBe(false));
 });

@@ -8,11 +8,19 @@ export function readMailAddress(typed: string): MailAddress {
   if (url === '') return { kind: 'fault', sentence: 'has no address to lead to' };
   if (/^\{\{/.test(url)) return { kind: 'web', target: url };
   if (/^(mailto|tel):/i.test(url)) {
-    if (/[{}]/.test(url)) return { kind: 'fault', sentence: 'holds a merge field, which a mailbox or phone number cannot' };
-    if (/^mailto:[^\s@?"<>]+@[^\s@?"<>]+(\?[^"<>]*)?$/i.test(url)) return { kind: 'direct', href: url.replace(/\s/g, '%20') };
-    return /^tel:\+?[\d\s().-]{3,}$/i.test(url) ? { kind: 'direct', href: url.replace(/\s/g, '') } : { kind: 'fault', sentence: 'leads to no mailbox and no phone number' };
+    if (/[{}]/.test(url))
+      return { kind: 'fault', sentence: 'holds a merge field, which a mailbox or phone number cannot' };
+    if (/^mailto:[^\s@?"<>]+@[^\s@?"<>]+(\?[^"<>]*)?$/i.test(url))
+      return { kind: 'direct', href: url.replace(/\s/g, '%20') };
+    return /^tel:\+?[\d\s().-]{3,}$/i.test(url)
+      ? { kind: 'direct', href: url.replace(/\s/g, '') }
+      : { kind: 'fault', sentence: 'leads to no mailbox and no phone number' };
   }
-  const target = /^https?:\/\//i.test(url) ? url : /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#].*)?$/i.test(url) ? `https://${url}` : null;
+  const target = /^https?:\/\//i.test(url)
+    ? url
+    : /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#].*)?$/i.test(url)
+      ? `https://${url}`
+      : null;
   if (target === null) return { kind: 'fault', sentence: 'does not begin with https://' };
   const plain = withoutFields(target);
   if (/\s/.test(plain) || !URL.canParse(plain)) return { kind: 'fault', sentence: 'is not a whole web address' };
@@ -24,10 +32,15 @@ export function isHostNobodyReaches(target: string): boolean {
   const plain = withoutFields(target);
   if (!URL.canParse(plain)) return false;
   const host = new URL(plain).hostname.toLowerCase();
-  return !/[.:]/.test(host) ? !target.startsWith('{{') : /(^|\.)localhost$|\.(local|internal|test|invalid)$|^(127|10|0)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\.|^\[(::1?|f[cde].*)\]$/.test(host);
+  return !/[.:]/.test(host)
+    ? !target.startsWith('{{')
+    : /(^|\.)localhost$|\.(local|internal|test|invalid)$|^(127|10|0)\.|^192\.168\.|^169\.254\.|^172\.(1[6-9]|2\d|3[01])\.|^\[(::1?|f[cde].*)\]$/.test(
+        host,
+      );
 }
 
 /** An output holds no braces (merge-construct.ts); a pattern that allowed them would read all that follows anew at every `{{`. */
 const withoutFields = (target: string): string => target.replace(/\{\{[^{}\n]*\}\}/g, 'x');
 
-export type MailAddress = { kind: 'web'; target: string } | { kind: 'direct'; href: string } | { kind: 'fault'; sentence: string };
+export type MailAddress =
+  { kind: 'web'; target: string } | { kind: 'direct'; href: string } | { kind: 'fault'; sentence: string };

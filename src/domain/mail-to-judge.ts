@@ -3,9 +3,17 @@ import type { MailToJudge } from './fraud-signs';
 import { readRichText } from './rich-text';
 
 /** A mail of the editor as its readers read it: words, and links with what stands on them. */
-export function mailToJudge({ subject, preheader, blocks }: { subject: string; preheader: string; blocks: readonly EmailBlock[] }, ownHosts: readonly string[]): MailToJudge {
+export function mailToJudge(
+  { subject, preheader, blocks }: { subject: string; preheader: string; blocks: readonly EmailBlock[] },
+  ownHosts: readonly string[],
+): MailToJudge {
   const parts = everyBlock(blocks).map(read);
-  return { subject, text: [preheader, ...parts.map(({ text }) => text)].filter((text) => text !== '').join('\n'), links: parts.flatMap(({ links }) => links), ownHosts };
+  return {
+    subject,
+    text: [preheader, ...parts.map(({ text }) => text)].filter((text) => text !== '').join('\n'),
+    links: parts.flatMap(({ links }) => links),
+    ownHosts,
+  };
 }
 
 function read(block: SimpleBlock): Pick<MailToJudge, 'text' | 'links'> {
@@ -21,7 +29,10 @@ function read(block: SimpleBlock): Pick<MailToJudge, 'text' | 'links'> {
       return { text: block.alt, links: block.url === '' ? [] : [{ text: block.alt, url: block.url }] };
     case 'product': {
       const { text, links } = readText(block.text);
-      return { text: `${block.name}\n${text}\n${block.price}\n${block.label}`, links: [...links, { text: block.label, url: block.url }] };
+      return {
+        text: `${block.name}\n${text}\n${block.price}\n${block.label}`,
+        links: [...links, { text: block.label, url: block.url }],
+      };
     }
     case 'social':
       return { text: '', links: block.links.map(({ network, url }) => ({ text: network, url })) };
@@ -34,6 +45,10 @@ function readText(markdown: string): Pick<MailToJudge, 'text' | 'links'> {
   const lines = readRichText(markdown).flatMap((part) => (part.kind === 'list' ? part.items : [part.spans]));
   return {
     text: lines.map((spans) => spans.map((span) => (span.kind === 'text' ? span.text : '\n')).join('')).join('\n'),
-    links: lines.flat().flatMap((span) => (span.kind === 'text' && span.href !== undefined ? [{ text: span.text, url: span.href }] : [])),
+    links: lines
+      .flat()
+      .flatMap((span) =>
+        span.kind === 'text' && span.href !== undefined ? [{ text: span.text, url: span.href }] : [],
+      ),
   };
 }

@@ -19,7 +19,10 @@ export function isOnlyOwnWords(password: string, about: (string | undefined)[]):
 
 /** A company's name as people say it: "Omar Bakery GmbH & Co. KG" is "Omar Bakery". */
 export function withoutLegalForm(name: string): string {
-  const words = name.trim().split(/[\s,&+]+/).filter(Boolean);
+  const words = name
+    .trim()
+    .split(/[\s,&+]+/)
+    .filter(Boolean);
   const said = [...words];
   while (said.length > 1 && LEGAL_FORMS.has(lettersOf(said.at(-1)!))) said.pop();
   return said.length < words.length ? said.join(' ') : name;
@@ -30,17 +33,85 @@ function knownWords(about: (string | undefined)[]): Map<string, boolean> {
   const words = new Map<string, boolean>([...LEGAL_FORMS].map((form) => [form, false]));
   for (const text of ['Fourbeat', ...about]) {
     if (!text) continue;
-    const own = [text, ...text.split(/[@\s]+/), ...text.split(/[^\p{L}\p{M}\p{N}'’‘`]+/u), ...text.split(/[^\p{L}\p{M}]+/u)].map(lettersOf).filter((word) => word.length > 1 && !LEGAL_FORMS.has(word));
+    const own = [
+      text,
+      ...text.split(/[@\s]+/),
+      ...text.split(/[^\p{L}\p{M}\p{N}'’‘`]+/u),
+      ...text.split(/[^\p{L}\p{M}]+/u),
+    ]
+      .map(lettersOf)
+      .filter((word) => word.length > 1 && !LEGAL_FORMS.has(word));
     for (const word of own) words.set(word, true).set(`${word}s`, true);
   }
   return words;
 }
 
 /** "Zoë’s Café 24" is "zoescafe". */
-const lettersOf = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^\p{L}]/gu, '');
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
 
 /** Companies of the countries most of our readers write from; https://en.wikipedia.org/wiki/List_of_legal_entity_types_by_country */
 const LEGAL_FORMS = new Set([
-  'gmbh', 'mbh', 'ggmbh', 'ug', 'ag', 'kg', 'kgaa', 'ohg', 'gbr', 'ek', 'ev', 'eg', 'se', 'ltd', 'limited', 'llp', 'llc', 'lp', 'plc', 'cic', 'inc', 'incorporated', 'corp', 'corporation', 'co', 'company', 'pty', 'pte', 'pvt',
-  'sarl', 'sas', 'sasu', 'eurl', 'sci', 'sa', 'srl', 'sprl', 'spa', 'snc', 'sl', 'slu', 'lda', 'ltda', 'bv', 'nv', 'vof', 'cv', 'ab', 'as', 'aps', 'oy', 'oyj', 'kft', 'zrt', 'spzoo', 'doo', 'sro', 'ood', 'eood',
+  'gmbh',
+  'mbh',
+  'ggmbh',
+  'ug',
+  'ag',
+  'kg',
+  'kgaa',
+  'ohg',
+  'gbr',
+  'ek',
+  'ev',
+  'eg',
+  'se',
+  'ltd',
+  'limited',
+  'llp',
+  'llc',
+  'lp',
+  'plc',
+  'cic',
+  'inc',
+  'incorporated',
+  'corp',
+  'corporation',
+  'co',
+  'company',
+  'pty',
+  'pte',
+  'pvt',
+  'sarl',
+  'sas',
+  'sasu',
+  'eurl',
+  'sci',
+  'sa',
+  'srl',
+  'sprl',
+  'spa',
+  'snc',
+  'sl',
+  'slu',
+  'lda',
+  'ltda',
+  'bv',
+  'nv',
+  'vof',
+  'cv',
+  'ab',
+  'as',
+  'aps',
+  'oy',
+  'oyj',
+  'kft',
+  'zrt',
+  'spzoo',
+  'doo',
+  'sro',
+  'ood',
+  'eood',
 ]);

@@ -2,7 +2,18 @@ import { guessesAbout, LEAST_SCORE, passwordLabels } from './password';
 
 it('what a guesser knows of a person holds names as they are, word by word and run together', () => {
   expect(guessesAbout(['ada@bakery.example', 'Ada Baker', 'Ada’s Bakery', undefined, ''])).toEqual([
-    'fourbeat', 'ada@bakery.example', 'ada', 'bakery.example', 'bakery', 'adabakeryexample', 'example', 'ada baker', 'adabaker', 'baker', 'ada’s bakery', 'adasbakery',
+    'fourbeat',
+    'ada@bakery.example',
+    'ada',
+    'bakery.example',
+    'bakery',
+    'adabakeryexample',
+    'example',
+    'ada baker',
+    'adabaker',
+    'baker',
+    'ada’s bakery',
+    'adasbakery',
   ]);
 });
 

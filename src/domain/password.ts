@@ -15,7 +15,13 @@ export const LEAST_SCORE: PasswordScore = 2;
 /** Beyond this only the beginning is looked at: a long password costs a second of processor, and its beginning decides. */
 export const JUDGED_CHARACTERS = 64;
 
-export const passwordLabels: Record<PasswordScore, string> = { 0: 'Very easy to guess', 1: 'Easy to guess', 2: 'Fair', 3: 'Strong', 4: 'Very strong' };
+export const passwordLabels: Record<PasswordScore, string> = {
+  0: 'Very easy to guess',
+  1: 'Easy to guess',
+  2: 'Fair',
+  3: 'Strong',
+  4: 'Very strong',
+};
 
 /**
  * What of a person a guesser tries first: the address, its name, and every name with its words, as they are and run
@@ -25,9 +31,20 @@ export function guessesAbout(about: (string | undefined)[]): string[] {
   const found = new Set<string>();
   for (const text of ['Fourbeat', ...about.flatMap((each) => (each ? [each, withoutLegalForm(each)] : []))]) {
     const lower = text.toLowerCase();
-    const words = lower.normalize('NFKD').split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word.length > 2);
+    const words = lower
+      .normalize('NFKD')
+      .split(/[^\p{L}\p{N}\p{M}]+/u)
+      .filter((word) => word.length > 2);
     const [local = '', host = ''] = lower.split('@');
-    for (const guess of [lower, local, host, host.replace(/\.[^.]*$/, ''), lower.replace(/[^\p{L}\p{N}]/gu, ''), ...words]) if (guess.length > 2) found.add(guess.slice(0, JUDGED_CHARACTERS));
+    for (const guess of [
+      lower,
+      local,
+      host,
+      host.replace(/\.[^.]*$/, ''),
+      lower.replace(/[^\p{L}\p{N}]/gu, ''),
+      ...words,
+    ])
+      if (guess.length > 2) found.add(guess.slice(0, JUDGED_CHARACTERS));
   }
   return [...found];
 }

@@ -1,8 +1,23 @@
-import { canMove, costSavings, hoursSaved, isApprovable, isEditable, isRedrawable, isRepicturable, pieceStatuses, statusAfterEdit } from './piece';
+import {
+  canMove,
+  costSavings,
+  hoursSaved,
+  isApprovable,
+  isEditable,
+  isRedrawable,
+  isRepicturable,
+  pieceStatuses,
+  statusAfterEdit,
+} from './piece';
 
 test('what people can see changes in words only, and leaves the page only by being taken down', () => {
   expect(pieceStatuses.filter((status) => canMove('published', status))).toEqual(['taken-down']);
-  expect([isEditable('published'), isRedrawable('published'), isRepicturable('published'), isRepicturable('generating')]).toEqual([true, false, true, false]);
+  expect([
+    isEditable('published'),
+    isRedrawable('published'),
+    isRepicturable('published'),
+    isRepicturable('generating'),
+  ]).toEqual([true, false, true, false]);
 });
 
 test('nothing is published without having been scheduled', () => {
@@ -15,7 +30,12 @@ test('what waits for a yes, was taken down or failed, can be approved', () => {
 
 test('an edit asks for a new yes, except where people see it or have seen it', () => {
   expect(pieceStatuses.filter(isEditable).map((status) => [status, statusAfterEdit(status)])).toEqual([
-    ['draft', 'review'], ['review', 'review'], ['scheduled', 'review'], ['published', 'published'], ['taken-down', 'taken-down'], ['failed', 'review'],
+    ['draft', 'review'],
+    ['review', 'review'],
+    ['scheduled', 'review'],
+    ['published', 'published'],
+    ['taken-down', 'taken-down'],
+    ['failed', 'review'],
   ]);
 });
 

@@ -1,5 +1,13 @@
 /** A piece of content on its way to people. */
-export const pieceStatuses = ['draft', 'generating', 'review', 'scheduled', 'published', 'taken-down', 'failed'] as const;
+export const pieceStatuses = [
+  'draft',
+  'generating',
+  'review',
+  'scheduled',
+  'published',
+  'taken-down',
+  'failed',
+] as const;
 export type PieceStatus = (typeof pieceStatuses)[number];
 
 const transitions: Record<PieceStatus, readonly PieceStatus[]> = {
@@ -24,7 +32,8 @@ export const isRedrawable = (status: PieceStatus): boolean => status !== 'genera
 export const isRepicturable = (status: PieceStatus): boolean => status !== 'generating';
 
 /** Where an edit leaves a piece: what was approved asks for a new yes, and a correction takes nothing off the page. */
-export const statusAfterEdit = (status: PieceStatus): PieceStatus => (status === 'published' || status === 'taken-down' ? status : 'review');
+export const statusAfterEdit = (status: PieceStatus): PieceStatus =>
+  status === 'published' || status === 'taken-down' ? status : 'review';
 
 export const isApprovable = (status: PieceStatus): boolean => canMove(status, 'scheduled');
 

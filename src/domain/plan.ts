@@ -4,7 +4,10 @@ import { stateOf, stateOfAll, type Capability, type FeatureState } from './capab
 export const plans = {
   Trial: { price: null, allowances: { images: 50, videos: 5 } },
   Starter: {
-    price: 97, description: 'For one shop that wants to be heard', popular: false, allowances: { images: 50, videos: 5 },
+    price: 97,
+    description: 'For one shop that wants to be heard',
+    popular: false,
+    allowances: { images: 50, videos: 5 },
     features: [
       { text: 'Unified Conversations Inbox', needs: 'inbox' },
       { text: 'Basic AI Content Creation', needs: 'content' },
@@ -15,7 +18,10 @@ export const plans = {
     ],
   },
   Pro: {
-    price: 297, description: 'For owners who want the whole loop', popular: true, allowances: { images: 200, videos: 20 },
+    price: 297,
+    description: 'For owners who want the whole loop',
+    popular: true,
+    allowances: { images: 200, videos: 20 },
     features: [
       { text: 'Everything in Starter', includes: 'Starter' },
       { text: 'Autonomous Content Engine', needs: 'engine' },
@@ -28,7 +34,10 @@ export const plans = {
     ],
   },
   Agency: {
-    price: 597, description: 'For teams that serve many clients', popular: false, allowances: { images: null, videos: null },
+    price: 597,
+    description: 'For teams that serve many clients',
+    popular: false,
+    allowances: { images: null, videos: null },
     features: [
       { text: 'Everything in Pro', includes: 'Pro' },
       { text: 'Unlimited AI content', needs: 'content' },
@@ -39,7 +48,10 @@ export const plans = {
       { text: 'API access', needs: 'api' },
     ],
   },
-} as const satisfies Record<string, { price: number | null; allowances: Record<Allowance, number | null> } & Partial<Offer>>;
+} as const satisfies Record<
+  string,
+  { price: number | null; allowances: Record<Allowance, number | null> } & Partial<Offer>
+>;
 
 export type PlanName = keyof typeof plans;
 /** A plan that can be chosen; a trial is given. */
@@ -57,8 +69,14 @@ export const allowanceOf = (plan: PlanName, kind: Allowance): number | null => p
 /** Lines of a plan's card in their order. What a plan counts is told from the very number that is enforced. */
 export const featuresOf = (plan: PaidPlanName): { text: string; state: FeatureState }[] =>
   (plans[plan].features as readonly Feature[]).map((feature) => ({
-    text: 'counts' in feature ? `${allowanceOf(plan, feature.counts) ?? 'Unlimited'} AI ${feature.counts} a month` : feature.text,
-    state: 'includes' in feature ? stateOfAll(featuresOf(feature.includes).map(({ state }) => state)) : stateOf(feature.needs),
+    text:
+      'counts' in feature
+        ? `${allowanceOf(plan, feature.counts) ?? 'Unlimited'} AI ${feature.counts} a month`
+        : feature.text,
+    state:
+      'includes' in feature
+        ? stateOfAll(featuresOf(feature.includes).map(({ state }) => state))
+        : stateOf(feature.needs),
   }));
 
 /** Why creating and sending pause, if they do; reading and export never do. A demo that has ended is gone, not paused. */
@@ -87,4 +105,7 @@ interface Offer {
   features: readonly Feature[];
 }
 
-type Feature = { text: string; needs: Capability } | { counts: Allowance; needs: Capability } | { text: string; /** Every line of that plan, too. */ includes: 'Starter' | 'Pro' };
+type Feature =
+  | { text: string; needs: Capability }
+  | { counts: Allowance; needs: Capability }
+  | { text: string; /** Every line of that plan, too. */ includes: 'Starter' | 'Pro' };

@@ -10,7 +10,11 @@ export function judgeRefusal({ code, status, stage, words: said }: Refusal): Jud
   const [detail, words] = [status?.slice(2) ?? null, withoutAddresses(said.slice(0, MOST_SAID))];
   const kind = detail === null ? null : (STATUSES.find(([pattern]) => pattern.test(detail))?.[1] ?? null);
   const isPermanent = code >= 500;
-  const judged = (about: RefusalAbout, permanent = isPermanent, slowDown = false): Judgement => ({ about, permanent, slowDown });
+  const judged = (about: RefusalAbout, permanent = isPermanent, slowDown = false): Judgement => ({
+    about,
+    permanent,
+    slowDown,
+  });
   const isFull = kind === 'full' || (detail === null && FULL.test(words) && !SENDER.test(words));
   if (!isFull && (detail === '3.4' || detail === '2.3' || (code === 552 && detail === null))) return judged('mail');
   if (stage === 'server') return judged('server', false);
@@ -26,27 +30,48 @@ export function judgeRefusal({ code, status, stage, words: said }: Refusal): Jud
 }
 
 /** Word by word: a pattern for "something, an @, something" reads a long word without an @ once for each of its letters. */
-const withoutAddresses = (said: string): string => said.replace(/<[^<>]*>/g, ' ').split(/\s+/).map((word) => (word.includes('@') ? ' ' : word)).join(' ');
+const withoutAddresses = (said: string): string =>
+  said
+    .replace(/<[^<>]*>/g, ' ')
+    .split(/\s+/)
+    .map((word) => (word.includes('@') ? ' ' : word))
+    .join(' ');
 
 /** Whether what a mail server said of a mail for good blames whom it is from or what it says: then no address is to suffer for it. */
-export const isAboutSender = (said: string): boolean => judgeRefusal({ code: 550, status: /\b5\.\d{1,3}\.\d{1,3}\b/.exec(said)?.[0] ?? null, stage: 'recipient', words: said }).about === 'sender';
+export const isAboutSender = (said: string): boolean =>
+  judgeRefusal({
+    code: 550,
+    status: /\b5\.\d{1,3}\.\d{1,3}\b/.exec(said)?.[0] ?? null,
+    stage: 'recipient',
+    words: said,
+  }).about === 'sender';
 
 /** A reply of a mail server is a few lines of at most 512 octets (RFC 5321, 4.5.3.1.5). */
 const MOST_SAID = 4_000;
 
 /** By subject and detail of the status. Those that say nothing of themselves (X.0.0, X.1.0, X.2.0, X.5.x) are left to the words. */
 const STATUSES: readonly (readonly [RegExp, Kind])[] = [
-  [/^1\.[78]$/, 'sender'], [/^1\.(?:[1-46]|10)$/, 'address'], [/^1\.9$/, 'mail'],
-  [/^2\.1$/, 'address'], [/^2\.2$/, 'full'], [/^2\.[34]$/, 'mail'],
-  [/^3\.2$|^4\.5$|^7\.28$/, 'throttle'], [/^[34]\.[1-9]\d?$/, 'mail'],
-  [/^6\./, 'sender'], [/^7\.13$/, 'address'], [/^7\./, 'sender'],
+  [/^1\.[78]$/, 'sender'],
+  [/^1\.(?:[1-46]|10)$/, 'address'],
+  [/^1\.9$/, 'mail'],
+  [/^2\.1$/, 'address'],
+  [/^2\.2$/, 'full'],
+  [/^2\.[34]$/, 'mail'],
+  [/^3\.2$|^4\.5$|^7\.28$/, 'throttle'],
+  [/^[34]\.[1-9]\d?$/, 'mail'],
+  [/^6\./, 'sender'],
+  [/^7\.13$/, 'address'],
+  [/^7\./, 'sender'],
 ];
 
 /** Of the sender, the content, or what is thought of them. */
-const SENDER = /\b(sender|spam|spammy|junk|unsolicited|bulk|virus|malware|phish\w*|polic(y|ies)|reputation|block(ed|ing|list\w*)?|black ?list\w*|deny ?list\w*|rbl|dnsbl|spamhaus|spamcop|barracuda|listed|banned|relay\w*|denied|not (allowed|permitted|authori[sz]ed)|prohibit\w*|forbidden|content|auth\w*|dmarc|spf|dkim|dns|ptr|rdns|reverse|helo|ehlo|client host|complain\w*|abuse|trust\w*|suspicious)\b/i;
-const UNKNOWN = /\b(no such|does ?n[o'’]t (exist|have an?)|do(es)? not (exist|have an?)|not exist\w*|unknown|invalid|not found|unroutable|unrouteable|undeliverable|not local|not a (valid|known)|no mailbox|not our customer|(user|mailbox|account|recipient|address)[^.;]{0,40}\b(unavailable|disabled|inactive|deactivated|closed|suspended|rejected|expired))\b/i;
+const SENDER =
+  /\b(sender|spam|spammy|junk|unsolicited|bulk|virus|malware|phish\w*|polic(y|ies)|reputation|block(ed|ing|list\w*)?|black ?list\w*|deny ?list\w*|rbl|dnsbl|spamhaus|spamcop|barracuda|listed|banned|relay\w*|denied|not (allowed|permitted|authori[sz]ed)|prohibit\w*|forbidden|content|auth\w*|dmarc|spf|dkim|dns|ptr|rdns|reverse|helo|ehlo|client host|complain\w*|abuse|trust\w*|suspicious)\b/i;
+const UNKNOWN =
+  /\b(no such|does ?n[o'’]t (exist|have an?)|do(es)? not (exist|have an?)|not exist\w*|unknown|invalid|not found|unroutable|unrouteable|undeliverable|not local|not a (valid|known)|no mailbox|not our customer|(user|mailbox|account|recipient|address)[^.;]{0,40}\b(unavailable|disabled|inactive|deactivated|closed|suspended|rejected|expired))\b/i;
 const FULL = /\b(full|over ?quota|quota|exceeded (the |its )?(storage|quota)|insufficient (system )?storage)\b/i;
-const THROTTLE = /\b(too (many|much|fast|quickly|frequent\w*)|rates?|throttl\w*|slow(ing)? down|limits?|limited|busy|unusual\w* (rate|volume)|flood\w*)\b/i;
+const THROTTLE =
+  /\b(too (many|much|fast|quickly|frequent\w*)|rates?|throttl\w*|slow(ing)? down|limits?|limited|busy|unusual\w* (rate|volume)|flood\w*)\b/i;
 
 type Kind = 'address' | 'sender' | 'mail' | 'full' | 'throttle';
 

@@ -5,7 +5,11 @@ import { DEMO_HOURS } from './plan';
  * `kind` and `then` make a sentence around the days. What is deleted by a schedule goes within a day of its end.
  */
 export const retention = {
-  deletedWorkspace: { days: 14, kind: 'A workspace or account marked for deletion', then: 'is deleted with everything in it' },
+  deletedWorkspace: {
+    days: 14,
+    kind: 'A workspace or account marked for deletion',
+    then: 'is deleted with everything in it',
+  },
   activity: { days: 365, kind: 'A line of the activity log', then: 'is deleted' },
   usage: { days: 400, kind: 'A line of what counts against an allowance', then: 'is deleted' },
   signIns: { days: 30, kind: 'A sign-in that is not used', then: 'ends' },
@@ -14,7 +18,11 @@ export const retention = {
   mailTexts: { days: 90, kind: 'The record that a mail was sent, to whom and about what', then: 'is deleted' },
   contactMessages: { days: 730, kind: 'A message of the contact form', then: 'is deleted' },
   unconfirmedNewsletter: { days: 30, kind: 'A newsletter address that nobody confirms', then: 'is deleted' },
-  contactChanges: { days: 30, kind: 'What it takes to undo an import or a change of many contacts', then: 'is deleted' },
+  contactChanges: {
+    days: 30,
+    kind: 'What it takes to undo an import or a change of many contacts',
+    then: 'is deleted',
+  },
   importFiles: { days: 7, kind: 'The file of an import', then: 'is deleted' },
   unconfirmedSignups: { days: 30, kind: 'A sign-up to your list that nobody confirms', then: 'is deleted' },
   deliveryEvents: { days: 90, kind: 'A single opening of a campaign mail, or a click in it,', then: 'is deleted' },

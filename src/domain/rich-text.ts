@@ -21,7 +21,8 @@ export function readRichText(text: string): RichBlock[] {
       else blocks.push({ kind: 'list', ordered: bullet === undefined, start: Number(number ?? 1), items: [item] });
     } else if (line.trim() === '') flush();
     // An indented line goes on with the item above it.
-    else if (lines.length === 0 && last?.kind === 'list' && /^\s{2,}/.test(line)) last.items.at(-1)!.push({ kind: 'break' }, ...readSpans(line.trim()));
+    else if (lines.length === 0 && last?.kind === 'list' && /^\s{2,}/.test(line))
+      last.items.at(-1)!.push({ kind: 'break' }, ...readSpans(line.trim()));
     else lines.push(line.trim());
   }
   flush();
@@ -52,9 +53,21 @@ function readSpans(text: string): RichSpan[] {
     italic += changes[index]!.italic;
     if (piece.kind === 'break') return void spans.push(piece);
     if (piece.text === '') return;
-    const span: RichSpan = { kind: 'text', text: piece.text, ...(bold > 0 && { bold: true }), ...(italic > 0 && { italic: true }), ...(piece.kind === 'link' && { href: piece.href }) };
+    const span: RichSpan = {
+      kind: 'text',
+      text: piece.text,
+      ...(bold > 0 && { bold: true }),
+      ...(italic > 0 && { italic: true }),
+      ...(piece.kind === 'link' && { href: piece.href }),
+    };
     const before = spans.at(-1);
-    if (before?.kind === 'text' && before.bold === span.bold && before.italic === span.italic && before.href === span.href) before.text += span.text;
+    if (
+      before?.kind === 'text' &&
+      before.bold === span.bold &&
+      before.italic === span.italic &&
+      before.href === span.href
+    )
+      before.text += span.text;
     else spans.push(span);
   });
   return spans;
@@ -62,22 +75,33 @@ function readSpans(text: string): RichSpan[] {
 
 function readPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const rest = (pattern: RegExp): RegExpExecArray | null => {
       pattern.lastIndex = at;
       return pattern.exec(text);
     };
     const character = text[at]!;
-    const found = character === '\\' ? rest(ESCAPED) : character === '[' ? rest(LINK) : character === 'h' || character === '<' ? rest(BARE) : character === '*' || character === '_' ? rest(MARKS) : rest(WORDS);
+    const found =
+      character === '\\'
+        ? rest(ESCAPED)
+        : character === '['
+          ? rest(LINK)
+          : character === 'h' || character === '<'
+            ? rest(BARE)
+            : character === '*' || character === '_'
+              ? rest(MARKS)
+              : rest(WORDS);
     if (character === '\n') pieces.push({ kind: 'break' });
     else if (!found) pieces.push({ kind: 'text', text: character });
     else if (character === '\\') pieces.push({ kind: 'text', text: found[1]! });
-    else if (character === '[') pieces.push({ kind: 'link', text: found[1]!.replace(/\*\*|[*_](?=\S)|(?<=\S)[*_]/g, ''), href: found[2]! });
+    else if (character === '[')
+      pieces.push({ kind: 'link', text: found[1]!.replace(/\*\*|[*_](?=\S)|(?<=\S)[*_]/g, ''), href: found[2]! });
     else if (character === 'h' || character === '<') {
       const href = character === '<' ? found[1]! : withoutEndMarks(found[2]!);
       pieces.push({ kind: 'link', text: href, href });
       if (character === 'h') found[0] = href;
-    } else if (character === '*' || character === '_') pieces.push(...marksOf(found[0], text[at - 1] ?? ' ', text[at + found[0].length] ?? ' '));
+    } else if (character === '*' || character === '_')
+      pieces.push(...marksOf(found[0], text[at - 1] ?? ' ', text[at + found[0].length] ?? ' '));
     else pieces.push({ kind: 'text', text: found[0] });
     at += found?.[0].length || 1;
   }
@@ -101,14 +125,21 @@ function marksOf(run: string, before: string, after: string): Piece[] {
 }
 
 const ESCAPED = /\\([!-/:-@[-`{-~])/y;
-const LINK = /\[([^[\]\n]{1,500})\]\(\s{0,9}<?([^\s()<>]{0,2000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,500})?)>?(?:\s{1,9}"[^"\n]{0,200}")?\s{0,9}\)/y;
+const LINK =
+  /\[([^[\]\n]{1,500})\]\(\s{0,9}<?([^\s()<>]{0,2000}(?:\([^\s()<>]{0,200}\)[^\s()<>]{0,500})?)>?(?:\s{1,9}"[^"\n]{0,200}")?\s{0,9}\)/y;
 const BARE = /<(https?:\/\/[^\s<>]{1,2000})>|(https?:\/\/[^\s<>"]{1,2000})/y;
 const MARKS = /\*+|_+/y;
 const WORDS = /[^\\[h<*_\n]+/y;
 const END_MARKS = '.,;:!?\'")]*_';
 const DEPTH = 20;
 
-export type RichBlock = { kind: 'paragraph'; spans: RichSpan[] } | { kind: 'list'; ordered: boolean; start: number; items: RichSpan[][] };
-export type RichSpan = { kind: 'text'; text: string; bold?: boolean; italic?: boolean; href?: string } | { kind: 'break' };
+export type RichBlock =
+  { kind: 'paragraph'; spans: RichSpan[] } | { kind: 'list'; ordered: boolean; start: number; items: RichSpan[][] };
+export type RichSpan =
+  { kind: 'text'; text: string; bold?: boolean; italic?: boolean; href?: string } | { kind: 'break' };
 
-type Piece = { kind: 'text'; text: string } | { kind: 'mark'; text: string; opens: boolean; closes: boolean } | { kind: 'link'; text: string; href: string } | { kind: 'break' };
+type Piece =
+  | { kind: 'text'; text: string }
+  | { kind: 'mark'; text: string; opens: boolean; closes: boolean }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'break' };

@@ -14,5 +14,9 @@ test.each([
 });
 
 test('blanks at the ends count for nothing, a sign of two units for one, and a merge field as its name', () => {
-  expect([seen('  \t').length, seen(' 🥖 ').length, seen('Hi {{ contact.first_name | default: "our very dear friend" }}').length]).toEqual([0, 1, 'Hi First name'.length]);
+  expect([
+    seen('  \t').length,
+    seen(' 🥖 ').length,
+    seen('Hi {{ contact.first_name | default: "our very dear friend" }}').length,
+  ]).toEqual([0, 1, 'Hi First name'.length]);
 });

@@ -9,7 +9,11 @@ export function seenLength(text: string, { good, most }: { good: number; most: n
   const counted = `${length} ${length === 1 ? 'character' : 'characters'}`;
   if (length <= good) return { length, isCut: false, sentence: `${counted}. Phones show all of it.` };
   if (length <= most) return { length, isCut: false, sentence: `${counted}. Phones cut it after about ${good}.` };
-  return { length, isCut: true, sentence: `${counted}. Most inboxes cut it after about ${most}; put what matters first.` };
+  return {
+    length,
+    isCut: true,
+    sentence: `${counted}. Most inboxes cut it after about ${most}; put what matters first.`,
+  };
 }
 
 export interface SeenLength {

@@ -43,28 +43,60 @@ export function segmentSentence(group: SegmentGroup, names: SegmentNames): strin
 }
 
 function groupWords({ match, rules }: SegmentGroup, names: SegmentNames): string {
-  const words = rules.map((rule) => (!isGroup(rule) ? ruleWords(rule, names) : rule.rules.length === 1 ? groupWords(rule, names) : `(${groupWords(rule, names)})`));
+  const words = rules.map((rule) =>
+    !isGroup(rule)
+      ? ruleWords(rule, names)
+      : rule.rules.length === 1
+        ? groupWords(rule, names)
+        : `(${groupWords(rule, names)})`,
+  );
   return joined(words, match === 'all' ? 'and' : 'or');
 }
 
 function ruleWords(rule: SegmentRule, names: SegmentNames): string {
   switch (rule.about) {
-    case 'name': case 'company': case 'email': case 'phone': case 'source':
-      return rule.is === 'filled' || rule.is === 'empty' ? `who have ${rule.is === 'filled' ? ARTICLES[rule.about] : 'no'} ${TEXTS[rule.about]}` : `whose ${TEXTS[rule.about]} ${textWords(rule.is, rule.value)}`;
+    case 'name':
+    case 'company':
+    case 'email':
+    case 'phone':
+    case 'source':
+      return rule.is === 'filled' || rule.is === 'empty'
+        ? `who have ${rule.is === 'filled' ? ARTICLES[rule.about] : 'no'} ${TEXTS[rule.about]}`
+        : `whose ${TEXTS[rule.about]} ${textWords(rule.is, rule.value)}`;
     case 'status':
-      return rule.is === 'one-of' ? `who are ${joined(rule.values.map((status) => `${status}s`), 'or')}` : `who are ${rule.values.length === 1 ? 'not' : 'neither'} ${joined(rule.values.map((status) => `${status}s`), 'nor')}`;
+      return rule.is === 'one-of'
+        ? `who are ${joined(
+            rule.values.map((status) => `${status}s`),
+            'or',
+          )}`
+        : `who are ${rule.values.length === 1 ? 'not' : 'neither'} ${joined(
+            rule.values.map((status) => `${status}s`),
+            'nor',
+          )}`;
     case 'tag': {
       const tag = names.tag(rule.tagId);
       return `who ${rule.is === 'has' ? 'have' : 'do not have'} ${tag === null ? 'a tag that was deleted' : `the tag “${tag}”`}`;
     }
     case 'value':
-      return rule.is === 'filled' ? 'who have a value' : rule.is === 'empty' ? 'who have no value' : `whose value is ${AMOUNTS[rule.is]} ${names.money(rule.value)}`;
+      return rule.is === 'filled'
+        ? 'who have a value'
+        : rule.is === 'empty'
+          ? 'who have no value'
+          : `whose value is ${AMOUNTS[rule.is]} ${names.money(rule.value)}`;
     case 'consent':
       return `who ${rule.is === 'granted' ? 'agreed' : 'have not agreed'} to marketing ${CHANNELS[rule.channel]}`;
     case 'created':
-      return { within: `who were added in the last ${daysWords(rule.days)}`, before: `who were added more than ${daysWords(rule.days)} ago`, never: 'who were never added' }[rule.is];
+      return {
+        within: `who were added in the last ${daysWords(rule.days)}`,
+        before: `who were added more than ${daysWords(rule.days)} ago`,
+        never: 'who were never added',
+      }[rule.is];
     case 'last-contact':
-      return { within: `who were in touch in the last ${daysWords(rule.days)}`, before: `who were last in touch more than ${daysWords(rule.days)} ago`, never: 'who were never in touch' }[rule.is];
+      return {
+        within: `who were in touch in the last ${daysWords(rule.days)}`,
+        before: `who were last in touch more than ${daysWords(rule.days)} ago`,
+        never: 'who were never in touch',
+      }[rule.is];
     case 'event':
       return `who have ${rule.is === 'happened' ? '' : 'not '}${eventParticiples[rule.kind]} in the last ${daysWords(rule.days)}`;
     case 'field':
@@ -75,26 +107,52 @@ function ruleWords(rule: SegmentRule, names: SegmentNames): string {
 function fieldWords({ fieldId, is, value }: Extract<SegmentRule, { about: 'field' }>, names: SegmentNames): string {
   const field = names.field(fieldId);
   const subject = field ? `“${field.label}”` : 'field that was deleted';
-  if (field?.kind === 'yes-no') return `whose ${subject} is ${is === 'empty' || (is === 'is-not') === (value === true) ? 'not yes' : 'yes'}`;
+  if (field?.kind === 'yes-no')
+    return `whose ${subject} is ${is === 'empty' || (is === 'is-not') === (value === true) ? 'not yes' : 'yes'}`;
   if (is === 'filled' || is === 'empty') return `whose ${subject} is ${is === 'filled' ? 'filled in' : 'empty'}`;
-  if (field?.kind === 'date') return `whose ${subject} is ${{ 'at-least': 'on or after', 'at-most': 'on or before', 'is-not': 'not on' }[is as string] ?? 'on'} ${DAY.test(String(value)) ? dayInWords(String(value), { year: true }) : String(value)}`;
-  if (is === 'at-least' || is === 'at-most' || is === 'equals') return `whose ${subject} is ${AMOUNTS[is]} ${String(value)}`;
+  if (field?.kind === 'date')
+    return `whose ${subject} is ${{ 'at-least': 'on or after', 'at-most': 'on or before', 'is-not': 'not on' }[is as string] ?? 'on'} ${DAY.test(String(value)) ? dayInWords(String(value), { year: true }) : String(value)}`;
+  if (is === 'at-least' || is === 'at-most' || is === 'equals')
+    return `whose ${subject} is ${AMOUNTS[is]} ${String(value)}`;
   return `whose ${subject} ${textWords(is, String(value))}`;
 }
 
 const textWords = (is: Exclude<TextTest, 'filled' | 'empty'>, value: string): string =>
-  ({ contains: `contains “${value}”`, 'contains-not': `does not contain “${value}”`, is: `is “${value}”`, 'is-not': `is not “${value}”`, starts: `starts with “${value}”` })[is];
+  ({
+    contains: `contains “${value}”`,
+    'contains-not': `does not contain “${value}”`,
+    is: `is “${value}”`,
+    'is-not': `is not “${value}”`,
+    starts: `starts with “${value}”`,
+  })[is];
 
 const daysWords = (days: number): string => (days === 1 ? 'day' : `${days.toLocaleString('en-US')} days`);
-const joined = (words: readonly string[], by: 'and' | 'or' | 'nor'): string => (words.length < 3 ? words.join(` ${by} `) : `${words.slice(0, -1).join(', ')}, ${by} ${words.at(-1)}`);
+const joined = (words: readonly string[], by: 'and' | 'or' | 'nor'): string =>
+  words.length < 3 ? words.join(` ${by} `) : `${words.slice(0, -1).join(', ')}, ${by} ${words.at(-1)}`;
 
 /** What a contact has done, or what has happened to them: "who have opened a mail". */
 export const eventParticiples: Record<ContactEventKind, string> = {
-  note: 'been given a note', 'message-received': 'written to you', 'message-sent': 'been sent a message', 'mail-sent': 'been sent a mail', 'mail-opened': 'opened a mail', 'mail-clicked': 'clicked in a mail',
-  'mail-bounced': 'had a mail come back', form: 'filled in a form', call: 'had a call', visit: 'visited your website', purchase: 'bought something', consent: 'given or taken back a consent',
+  note: 'been given a note',
+  'message-received': 'written to you',
+  'message-sent': 'been sent a message',
+  'mail-sent': 'been sent a mail',
+  'mail-opened': 'opened a mail',
+  'mail-clicked': 'clicked in a mail',
+  'mail-bounced': 'had a mail come back',
+  form: 'filled in a form',
+  call: 'had a call',
+  visit: 'visited your website',
+  purchase: 'bought something',
+  consent: 'given or taken back a consent',
 };
 
-const TEXTS = { name: 'name', company: 'company', email: 'email address', phone: 'phone number', source: 'source' } as const;
+const TEXTS = {
+  name: 'name',
+  company: 'company',
+  email: 'email address',
+  phone: 'phone number',
+  source: 'source',
+} as const;
 const ARTICLES = { name: 'a', company: 'a', email: 'an', phone: 'a', source: 'a' } as const;
 const AMOUNTS = { 'at-least': 'at least', 'at-most': 'at most', equals: 'exactly' } as const;
 const CHANNELS: Record<ConsentChannel, string> = { email: 'emails', sms: 'text messages', voice: 'calls' };

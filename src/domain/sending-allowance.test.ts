@@ -1,19 +1,37 @@
-import { allowanceAheadSentence, daysToSend, returnsSentence, sendingAllowance, trialSteps, type SendingTerms } from './sending-allowance';
+import {
+  allowanceAheadSentence,
+  daysToSend,
+  returnsSentence,
+  sendingAllowance,
+  trialSteps,
+  type SendingTerms,
+} from './sending-allowance';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const trial = (partial: Partial<SendingTerms> = {}): SendingTerms => ({ plan: 'Trial', endsAt: daysAgo(-10), createdAt: now, trialOwner: 'ada', sent: 0, bounced: 0, complained: 0, ...partial });
+const trial = (partial: Partial<SendingTerms> = {}): SendingTerms => ({
+  plan: 'Trial',
+  endsAt: daysAgo(-10),
+  createdAt: now,
+  trialOwner: 'ada',
+  sent: 0,
+  bounced: 0,
+  complained: 0,
+  ...partial,
+});
 
 test('only a trial that somebody took has a limit', () => {
   expect(sendingAllowance(trial(), now)).toEqual({ aDay: 50, anHour: 25 });
-  for (const free of [trial({ plan: 'Starter' }), trial({ endsAt: null }), trial({ trialOwner: null })]) expect(sendingAllowance(free, now)).toBeNull();
+  for (const free of [trial({ plan: 'Starter' }), trial({ endsAt: null }), trial({ trialOwner: null })])
+    expect(sendingAllowance(free, now)).toBeNull();
 });
 
 test('it grows with age and with mail that arrived, and with neither alone', () => {
   const aDay = (days: number, sent: number) => sendingAllowance(trial({ createdAt: daysAgo(days), sent }), now)!.aDay;
   expect([aDay(2, 50), aDay(5, 200), aDay(9, 600)]).toEqual([150, 400, 1_000]);
   expect([aDay(13, 0), aDay(13, 60), aDay(0, 5_000), aDay(3, 5_000)]).toEqual([50, 150, 50, 150]);
-  for (const [n, step] of trialSteps.slice(1).entries()) expect([step.aDay > trialSteps[n]!.aDay, step.anHour > trialSteps[n]!.anHour]).toEqual([true, true]);
+  for (const [n, step] of trialSteps.slice(1).entries())
+    expect([step.aDay > trialSteps[n]!.aDay, step.anHour > trialSteps[n]!.anHour]).toEqual([true, true]);
 });
 
 test('a workspace that was made a moment from now begins with the first step', () => {
@@ -37,16 +55,23 @@ test('says over how many days mail goes out, with what was sent today', () => {
 });
 
 test('is told before a campaign starts, when it takes longer than it seems', () => {
-  expect(allowanceAheadSentence(400, { terms: trial(), sentToday: 0, now })).toBe('Your trial may send 50 more mails today, and more each day while they arrive well. This goes out over 4 days by itself.');
-  expect(allowanceAheadSentence(40, { terms: trial(), sentToday: 0, now })).toBe('Your trial may send 25 mails an hour, so this goes out over several hours by itself.');
+  expect(allowanceAheadSentence(400, { terms: trial(), sentToday: 0, now })).toBe(
+    'Your trial may send 50 more mails today, and more each day while they arrive well. This goes out over 4 days by itself.',
+  );
+  expect(allowanceAheadSentence(40, { terms: trial(), sentToday: 0, now })).toBe(
+    'Your trial may send 25 mails an hour, so this goes out over several hours by itself.',
+  );
   expect(allowanceAheadSentence(20, { terms: trial(), sentToday: 0, now })).toBeNull();
   expect(allowanceAheadSentence(20_000, { terms: trial({ plan: 'Pro' }), sentToday: 0, now })).toBeNull();
 });
 
 test.each([
-  [{ sent: 49, bounced: 49, complained: 49 }, null], [{ sent: 100, bounced: 9, complained: 1 }, null],
-  [{ sent: 100, bounced: 10, complained: 0 }, /^10 of the last 100 mails came back/], [{ sent: 100, bounced: 0, complained: 2 }, /^2 of the last 100 mails were reported as unwanted/],
-  [{ sent: 1_000, bounced: 0, complained: 2 }, null], [{ sent: 1_000, bounced: 0, complained: 3 }, /^3 of the last 1,000 mails were reported/],
+  [{ sent: 49, bounced: 49, complained: 49 }, null],
+  [{ sent: 100, bounced: 9, complained: 1 }, null],
+  [{ sent: 100, bounced: 10, complained: 0 }, /^10 of the last 100 mails came back/],
+  [{ sent: 100, bounced: 0, complained: 2 }, /^2 of the last 100 mails were reported as unwanted/],
+  [{ sent: 1_000, bounced: 0, complained: 2 }, null],
+  [{ sent: 1_000, bounced: 0, complained: 3 }, /^3 of the last 1,000 mails were reported/],
 ])('of mails that come back or are reported, %j stops or not', (returns, said) => {
   if (said === null) expect(returnsSentence(returns)).toBeNull();
   else expect(returnsSentence(returns)).toMatch(said);

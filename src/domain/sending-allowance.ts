@@ -5,13 +5,19 @@ import type { PlanName } from './plan';
  * whoever sends mail that arrives and that nobody complains of gets more with each step. A plan that is paid for, or that
  * the operator gave without an end, has no such limit: null.
  */
-export function sendingAllowance({ plan, endsAt, createdAt, trialOwner, ...sent }: SendingTerms, now: Date): SendingAllowance | null {
+export function sendingAllowance(
+  { plan, endsAt, createdAt, trialOwner, ...sent }: SendingTerms,
+  now: Date,
+): SendingAllowance | null {
   if (plan !== 'Trial' || endsAt === null || trialOwner === null) return null;
   return stepAt((now.getTime() - createdAt.getTime()) / DAY, sent);
 }
 
 /** On how many days mail to so many people goes out, today's included, when all of it arrives well. */
-export function daysToSend(people: number, { terms, sentToday, now }: { terms: SendingTerms; sentToday: number; now: Date }): number {
+export function daysToSend(
+  people: number,
+  { terms, sentToday, now }: { terms: SendingTerms; sentToday: number; now: Date },
+): number {
   if (sendingAllowance(terms, now) === null) return 1;
   const age = (now.getTime() - terms.createdAt.getTime()) / DAY;
   let [left, days, { sent }] = [people, 0, terms];
@@ -30,13 +36,19 @@ export const allowanceSpentSentence = ({ aDay, anHour }: SendingAllowance, spent
   `Your trial sends ${spent === 'day' ? `${aDay.toLocaleString('en-US')} mails a day` : `${anHour.toLocaleString('en-US')} mails an hour`} for now. The others wait and go out by themselves.`;
 
 /** What is said before a campaign starts that takes longer than a day; null when it does not. */
-export function allowanceAheadSentence(people: number, { terms, sentToday, now }: { terms: SendingTerms; sentToday: number; now: Date }): string | null {
+export function allowanceAheadSentence(
+  people: number,
+  { terms, sentToday, now }: { terms: SendingTerms; sentToday: number; now: Date },
+): string | null {
   const allowance = sendingAllowance(terms, now);
   if (allowance === null) return null;
   const left = Math.max(0, allowance.aDay - sentToday);
   const days = daysToSend(people, { terms, sentToday, now });
-  if (days > 1) return `Your trial may send ${left.toLocaleString('en-US')} more mails today, and more each day while they arrive well. This goes out over ${days === MOST_DAYS ? `${MOST_DAYS} days or more` : `${days} days`} by itself.`;
-  return people > allowance.anHour ? `Your trial may send ${allowance.anHour.toLocaleString('en-US')} mails an hour, so this goes out over several hours by itself.` : null;
+  if (days > 1)
+    return `Your trial may send ${left.toLocaleString('en-US')} more mails today, and more each day while they arrive well. This goes out over ${days === MOST_DAYS ? `${MOST_DAYS} days or more` : `${days} days`} by itself.`;
+  return people > allowance.anHour
+    ? `Your trial may send ${allowance.anHour.toLocaleString('en-US')} mails an hour, so this goes out over several hours by itself.`
+    : null;
 }
 
 /**
@@ -46,15 +58,18 @@ export function allowanceAheadSentence(people: number, { terms, sentToday, now }
 export function returnsSentence({ sent, bounced, complained }: Returns): string | null {
   const share = (part: number) => `${part} of the last ${sent.toLocaleString('en-US')} mails`;
   if (sent < LEAST_FOR_SHARE) return null;
-  if (bounced >= sent * MOST_BOUNCED) return `${share(bounced)} came back. ${STOPPED} Take addresses off your list that you did not get from the people themselves, then press “Go on”.`;
-  if (complained >= LEAST_COMPLAINTS && complained >= sent * MOST_COMPLAINED) return `${share(complained)} were reported as unwanted. ${STOPPED} Write only to people who asked for it, then press “Go on”.`;
+  if (bounced >= sent * MOST_BOUNCED)
+    return `${share(bounced)} came back. ${STOPPED} Take addresses off your list that you did not get from the people themselves, then press “Go on”.`;
+  if (complained >= LEAST_COMPLAINTS && complained >= sent * MOST_COMPLAINED)
+    return `${share(complained)} were reported as unwanted. ${STOPPED} Write only to people who asked for it, then press “Go on”.`;
   return null;
 }
 
 const stepAt = (age: number, { sent, bounced, complained }: Returns): SendingAllowance => {
   const isGood = returnsSentence({ sent, bounced, complained }) === null;
   // The first is everybody's, also where another machine's clock says that the workspace is of tomorrow.
-  const { aDay, anHour } = trialSteps.findLast((step) => isGood && age >= step.afterDays && sent >= step.afterMails) ?? trialSteps[0];
+  const { aDay, anHour } =
+    trialSteps.findLast((step) => isGood && age >= step.afterDays && sent >= step.afterMails) ?? trialSteps[0];
   return { aDay, anHour };
 };
 

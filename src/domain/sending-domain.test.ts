@@ -1,20 +1,50 @@
 import { judgeRecord, normalDomain, quotedStrings, recordsToSet, spfTermOf } from './sending-domain';
 
 it.each([
-  ['CornerGrill.example', 'cornergrill.example'], ['https://www.cornergrill.example/menu?x=1', 'cornergrill.example'], ['hello@cornergrill.example', 'cornergrill.example'],
-  ['bäckerei.example', 'xn--bckerei-5wa.example'], [' mail.corner-grill.co.uk. ', 'mail.corner-grill.co.uk'],
+  ['CornerGrill.example', 'cornergrill.example'],
+  ['https://www.cornergrill.example/menu?x=1', 'cornergrill.example'],
+  ['hello@cornergrill.example', 'cornergrill.example'],
+  ['bäckerei.example', 'xn--bckerei-5wa.example'],
+  [' mail.corner-grill.co.uk. ', 'mail.corner-grill.co.uk'],
 ])('reads %j as the domain %s', (typed, domain) => expect(normalDomain(typed)).toBe(domain));
 
-it.each(['', 'localhost', '127.0.0.1', '[::1]', 'a b.example', 'cornergrill', 'x.example:8080', '-x.example', 'x'.repeat(64) + '.example', 'grill.1', '../etc', 'a..example'])('takes no %j', (typed) => expect(normalDomain(typed)).toBeNull());
+it.each([
+  '',
+  'localhost',
+  '127.0.0.1',
+  '[::1]',
+  'a b.example',
+  'cornergrill',
+  'x.example:8080',
+  '-x.example',
+  'x'.repeat(64) + '.example',
+  'grill.1',
+  '../etc',
+  'a..example',
+])('takes no %j', (typed) => expect(normalDomain(typed)).toBeNull());
 
-const [dkim, spf, dmarc] = recordsToSet({ domain: 'grill.example', selector: 'fb1', publicKey: 'MIIBIjAN', spfTerm: 'include:spf.brevo.com' });
+const [dkim, spf, dmarc] = recordsToSet({
+  domain: 'grill.example',
+  selector: 'fb1',
+  publicKey: 'MIIBIjAN',
+  spfTerm: 'include:spf.brevo.com',
+});
 
 it('says what to set where', () => {
-  expect([dkim, spf, dmarc].map((record) => `${record!.host} ${record!.value}`)).toEqual(['fb1._domainkey.grill.example v=DKIM1; k=rsa; p=MIIBIjAN', 'grill.example v=spf1 include:spf.brevo.com ~all', '_dmarc.grill.example v=DMARC1; p=none']);
+  expect([dkim, spf, dmarc].map((record) => `${record!.host} ${record!.value}`)).toEqual([
+    'fb1._domainkey.grill.example v=DKIM1; k=rsa; p=MIIBIjAN',
+    'grill.example v=spf1 include:spf.brevo.com ~all',
+    '_dmarc.grill.example v=DMARC1; p=none',
+  ]);
 });
 
 it('divides a long value into quoted strings that DNS takes, and loses nothing', () => {
-  const value = recordsToSet({ domain: 'grill.example', selector: 'fb1', publicKey: 'A'.repeat(392), spfTerm: null })[0]!.value;
+  const value = recordsToSet({
+    domain: 'grill.example',
+    selector: 'fb1',
+    publicKey: 'A'.repeat(392),
+    spfTerm: null,
+  })[0]!.value;
   const parts = [...quotedStrings(value).matchAll(/"([^"]*)"/g)].map(([, part]) => part!);
   expect(parts.map(({ length }) => length)).toEqual([255, value.length - 255]);
   expect(parts.join('')).toBe(value);
@@ -22,13 +52,35 @@ it('divides a long value into quoted strings that DNS takes, and loses nothing',
 });
 
 it('names an alias for mail that comes back, but none to a host of the domain itself or for a name too long for an address', () => {
-  const purposes = (domain: string) => recordsToSet({ domain, selector: 'fb1', publicKey: 'MIIB', spfTerm: null, bounceHost: 'mail.grill.example' }).map(({ purpose }) => purpose);
-  expect(recordsToSet({ domain: 'bakery.example', selector: 'fb1', publicKey: 'MIIB', spfTerm: null, bounceHost: 'mail.grill.example' }).at(-1)).toEqual({ purpose: 'bounces', type: 'CNAME', host: 'bounces.bakery.example', value: 'mail.grill.example', required: false });
-  for (const domain of ['grill.example', 'mail.grill.example', `${'a.'.repeat(95)}example`]) expect(purposes(domain)).not.toContain('bounces');
+  const purposes = (domain: string) =>
+    recordsToSet({ domain, selector: 'fb1', publicKey: 'MIIB', spfTerm: null, bounceHost: 'mail.grill.example' }).map(
+      ({ purpose }) => purpose,
+    );
+  expect(
+    recordsToSet({
+      domain: 'bakery.example',
+      selector: 'fb1',
+      publicKey: 'MIIB',
+      spfTerm: null,
+      bounceHost: 'mail.grill.example',
+    }).at(-1),
+  ).toEqual({
+    purpose: 'bounces',
+    type: 'CNAME',
+    host: 'bounces.bakery.example',
+    value: 'mail.grill.example',
+    required: false,
+  });
+  for (const domain of ['grill.example', 'mail.grill.example', `${'a.'.repeat(95)}example`])
+    expect(purposes(domain)).not.toContain('bounces');
 });
 
 it('says nothing about senders where our server has no name', () => {
-  expect(recordsToSet({ domain: 'grill.example', selector: 'fb1', publicKey: 'MIIB', spfTerm: null }).map(({ purpose }) => purpose)).toEqual(['dkim', 'dmarc']);
+  expect(
+    recordsToSet({ domain: 'grill.example', selector: 'fb1', publicKey: 'MIIB', spfTerm: null }).map(
+      ({ purpose }) => purpose,
+    ),
+  ).toEqual(['dkim', 'dmarc']);
 });
 
 it.each([
@@ -47,4 +99,11 @@ it.each([
   ['a policy without one', dmarc!, ['v=DMARC1'], 'wrong'],
 ])('judges %s', (_, record, texts, state) => expect(judgeRecord(record, texts).state).toBe(state));
 
-it.each([['smtp-relay.brevo.com', 'include:spf.brevo.com'], ['email-smtp.eu-central-1.amazonaws.com', 'include:amazonses.com'], ['mail.grill.example', 'a:mail.grill.example'], ['127.0.0.1', null], ['localhost', null], [null, null]])('names for %s in SPF: %s', (host, term) => expect(spfTermOf(host)).toBe(term));
+it.each([
+  ['smtp-relay.brevo.com', 'include:spf.brevo.com'],
+  ['email-smtp.eu-central-1.amazonaws.com', 'include:amazonses.com'],
+  ['mail.grill.example', 'a:mail.grill.example'],
+  ['127.0.0.1', null],
+  ['localhost', null],
+  [null, null],
+])('names for %s in SPF: %s', (host, term) => expect(spfTermOf(host)).toBe(term));

@@ -10,7 +10,11 @@ export function overlap(left: Set<string>, right: Set<string>): number {
 }
 
 export function shingles(text: string, size = 3): Set<string> {
-  const words = text.toLowerCase().normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = new Set<string>();
   for (let start = 0; start + size <= words.length; start += 1) found.add(words.slice(start, start + size).join(' '));
   return found;

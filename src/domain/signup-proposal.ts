@@ -1,7 +1,15 @@
 import type { Language } from './language';
 
 /** What a sign-up page says before its workspace has written anything: `what` is what the business does, '' when it has not said. */
-export function proposedSignupPage({ name, what, language }: { name: string; what: string; language: Language }): ProposedSignupPage {
+export function proposedSignupPage({
+  name,
+  what,
+  language,
+}: {
+  name: string;
+  what: string;
+  language: Language;
+}): ProposedSignupPage {
   const words = WORDS[language];
   const who = name.slice(0, LONGEST_NAME).trim();
   return {
@@ -10,7 +18,9 @@ export function proposedSignupPage({ name, what, language }: { name: string; wha
     button: words.button,
     wording: who === '' ? words.wordingOfUs : words.wording(who),
     thanks: words.thanks,
-    asksName: true, asksPhone: false, tags: [],
+    asksName: true,
+    asksPhone: false,
+    tags: [],
   };
 }
 
@@ -22,28 +32,64 @@ const LONGEST_WHAT = 400;
 
 const WORDS: Record<Language, ProposalWords> = {
   en: {
-    title: (who) => `Hear from ${who}`, titleOfUs: 'Hear from us', invitation: 'Leave your address, and we write when there is something worth telling.', button: 'Sign me up',
-    wording: (who) => `Yes, ${who} may send me news and offers by email. I can unsubscribe at any time.`, wordingOfUs: 'Yes, you may send me news and offers by email. I can unsubscribe at any time.', thanks: 'Thank you. We write when there is something worth telling.',
+    title: (who) => `Hear from ${who}`,
+    titleOfUs: 'Hear from us',
+    invitation: 'Leave your address, and we write when there is something worth telling.',
+    button: 'Sign me up',
+    wording: (who) => `Yes, ${who} may send me news and offers by email. I can unsubscribe at any time.`,
+    wordingOfUs: 'Yes, you may send me news and offers by email. I can unsubscribe at any time.',
+    thanks: 'Thank you. We write when there is something worth telling.',
   },
   de: {
-    title: (who) => `Neuigkeiten von ${who}`, titleOfUs: 'Neuigkeiten von uns', invitation: 'Tragen Sie sich ein, und wir schreiben Ihnen, wenn es wirklich etwas zu erzählen gibt.', button: 'Jetzt anmelden',
-    wording: (who) => `Ja, ${who} darf mir Neuigkeiten und Angebote per E-Mail schicken. Ich kann mich jederzeit abmelden.`, wordingOfUs: 'Ja, Sie dürfen mir Neuigkeiten und Angebote per E-Mail schicken. Ich kann mich jederzeit abmelden.', thanks: 'Vielen Dank! Wir schreiben Ihnen, wenn es wirklich etwas zu erzählen gibt.',
+    title: (who) => `Neuigkeiten von ${who}`,
+    titleOfUs: 'Neuigkeiten von uns',
+    invitation: 'Tragen Sie sich ein, und wir schreiben Ihnen, wenn es wirklich etwas zu erzählen gibt.',
+    button: 'Jetzt anmelden',
+    wording: (who) =>
+      `Ja, ${who} darf mir Neuigkeiten und Angebote per E-Mail schicken. Ich kann mich jederzeit abmelden.`,
+    wordingOfUs: 'Ja, Sie dürfen mir Neuigkeiten und Angebote per E-Mail schicken. Ich kann mich jederzeit abmelden.',
+    thanks: 'Vielen Dank! Wir schreiben Ihnen, wenn es wirklich etwas zu erzählen gibt.',
   },
   fr: {
-    title: (who) => `Les nouvelles de ${who}`, titleOfUs: 'Recevez nos nouvelles', invitation: 'Laissez-nous votre adresse : nous vous écrirons quand il y aura vraiment quelque chose à raconter.', button: 'Je m’inscris',
-    wording: (who) => `Oui, ${who} peut m’envoyer ses nouvelles et ses offres par e-mail. Je peux me désabonner à tout moment.`, wordingOfUs: 'Oui, vous pouvez m’envoyer vos nouvelles et vos offres par e-mail. Je peux me désabonner à tout moment.', thanks: 'Merci ! Nous vous écrirons quand il y aura vraiment quelque chose à raconter.',
+    title: (who) => `Les nouvelles de ${who}`,
+    titleOfUs: 'Recevez nos nouvelles',
+    invitation: 'Laissez-nous votre adresse : nous vous écrirons quand il y aura vraiment quelque chose à raconter.',
+    button: 'Je m’inscris',
+    wording: (who) =>
+      `Oui, ${who} peut m’envoyer ses nouvelles et ses offres par e-mail. Je peux me désabonner à tout moment.`,
+    wordingOfUs:
+      'Oui, vous pouvez m’envoyer vos nouvelles et vos offres par e-mail. Je peux me désabonner à tout moment.',
+    thanks: 'Merci ! Nous vous écrirons quand il y aura vraiment quelque chose à raconter.',
   },
   es: {
-    title: (who) => `Novedades de ${who}`, titleOfUs: 'Recibe nuestras novedades', invitation: 'Déjanos tu correo y te escribiremos cuando haya algo que merezca la pena contar.', button: 'Quiero suscribirme',
-    wording: (who) => `Sí, ${who} puede enviarme novedades y ofertas por correo electrónico. Puedo darme de baja en cualquier momento.`, wordingOfUs: 'Sí, podéis enviarme novedades y ofertas por correo electrónico. Puedo darme de baja en cualquier momento.', thanks: '¡Gracias! Te escribiremos cuando haya algo que merezca la pena contar.',
+    title: (who) => `Novedades de ${who}`,
+    titleOfUs: 'Recibe nuestras novedades',
+    invitation: 'Déjanos tu correo y te escribiremos cuando haya algo que merezca la pena contar.',
+    button: 'Quiero suscribirme',
+    wording: (who) =>
+      `Sí, ${who} puede enviarme novedades y ofertas por correo electrónico. Puedo darme de baja en cualquier momento.`,
+    wordingOfUs:
+      'Sí, podéis enviarme novedades y ofertas por correo electrónico. Puedo darme de baja en cualquier momento.',
+    thanks: '¡Gracias! Te escribiremos cuando haya algo que merezca la pena contar.',
   },
   nl: {
-    title: (who) => `Nieuws van ${who}`, titleOfUs: 'Ontvang ons nieuws', invitation: 'Laat je adres achter, dan schrijven we je als er echt iets te vertellen is.', button: 'Meld me aan',
-    wording: (who) => `Ja, ${who} mag me nieuws en aanbiedingen per e-mail sturen. Ik kan me altijd weer afmelden.`, wordingOfUs: 'Ja, jullie mogen me nieuws en aanbiedingen per e-mail sturen. Ik kan me altijd weer afmelden.', thanks: 'Bedankt! We schrijven je als er echt iets te vertellen is.',
+    title: (who) => `Nieuws van ${who}`,
+    titleOfUs: 'Ontvang ons nieuws',
+    invitation: 'Laat je adres achter, dan schrijven we je als er echt iets te vertellen is.',
+    button: 'Meld me aan',
+    wording: (who) => `Ja, ${who} mag me nieuws en aanbiedingen per e-mail sturen. Ik kan me altijd weer afmelden.`,
+    wordingOfUs: 'Ja, jullie mogen me nieuws en aanbiedingen per e-mail sturen. Ik kan me altijd weer afmelden.',
+    thanks: 'Bedankt! We schrijven je als er echt iets te vertellen is.',
   },
   pt: {
-    title: (who) => `Novidades de ${who}`, titleOfUs: 'Receba as nossas novidades', invitation: 'Deixe o seu endereço e escrevemos-lhe quando houver algo que valha a pena contar.', button: 'Quero inscrever-me',
-    wording: (who) => `Sim, ${who} pode enviar-me novidades e ofertas por e-mail. Posso cancelar a subscrição a qualquer momento.`, wordingOfUs: 'Sim, podem enviar-me novidades e ofertas por e-mail. Posso cancelar a subscrição a qualquer momento.', thanks: 'Obrigado! Escrevemos-lhe quando houver algo que valha a pena contar.',
+    title: (who) => `Novidades de ${who}`,
+    titleOfUs: 'Receba as nossas novidades',
+    invitation: 'Deixe o seu endereço e escrevemos-lhe quando houver algo que valha a pena contar.',
+    button: 'Quero inscrever-me',
+    wording: (who) =>
+      `Sim, ${who} pode enviar-me novidades e ofertas por e-mail. Posso cancelar a subscrição a qualquer momento.`,
+    wordingOfUs: 'Sim, podem enviar-me novidades e ofertas por e-mail. Posso cancelar a subscrição a qualquer momento.',
+    thanks: 'Obrigado! Escrevemos-lhe quando houver algo que valha a pena contar.',
   },
 };
 

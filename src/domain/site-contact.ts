@@ -1,7 +1,14 @@
 /** Contact details as the contact page shows them. What is an example leads nowhere: it has no `href`. */
 export interface SiteContact {
   description: string;
-  contactMethods: { type: 'email' | 'phone'; label: string; value: string; description: string; href: string | null; example: boolean }[];
+  contactMethods: {
+    type: 'email' | 'phone';
+    label: string;
+    value: string;
+    description: string;
+    href: string | null;
+    example: boolean;
+  }[];
   office: { address: string; hours: string; example: boolean };
   social: { label: string; url: string }[];
 }
@@ -10,8 +17,22 @@ export interface SiteContact {
 export const exampleContact: SiteContact = {
   description: 'Questions, ideas, or something that does not work? Write to us. We answer within 24 hours.',
   contactMethods: [
-    { type: 'email', label: 'Email', value: 'hello@example.com', description: 'We answer within 24 hours.', href: null, example: true },
-    { type: 'phone', label: 'Phone', value: '+1 555 0100', description: 'During office hours.', href: null, example: true },
+    {
+      type: 'email',
+      label: 'Email',
+      value: 'hello@example.com',
+      description: 'We answer within 24 hours.',
+      href: null,
+      example: true,
+    },
+    {
+      type: 'phone',
+      label: 'Phone',
+      value: '+1 555 0100',
+      description: 'During office hours.',
+      href: null,
+      example: true,
+    },
   ],
   office: { address: '1 Example Street, Example Town', hours: 'Monday to Friday, 9 AM to 6 PM EST', example: true },
   social: [],

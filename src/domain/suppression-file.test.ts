@@ -3,21 +3,52 @@ import { readSuppressionFile } from './suppression-file';
 const read = (text: string) => readSuppressionFile(text, 'blocked').map(({ point, reason }) => [point, reason]);
 
 it('a list with one address in each line is read, each address once', () =>
-  expect(read('\uFEFFada@example.com\r\n\r\nGrace@example.com\nada@EXAMPLE.com\n+44 7700 900123\n')).toEqual([['ada@example.com', 'blocked'], ['Grace@example.com', 'blocked'], ['+44 7700 900123', 'blocked']]));
+  expect(read('\uFEFFada@example.com\r\n\r\nGrace@example.com\nada@EXAMPLE.com\n+44 7700 900123\n')).toEqual([
+    ['ada@example.com', 'blocked'],
+    ['Grace@example.com', 'blocked'],
+    ['+44 7700 900123', 'blocked'],
+  ]));
 
 it.each([
-  ['Mailchimp', 'Email Address,First Name,LEAVE_TIME\n"ada@example.com","Ada","2026-01-02 10:00:00"'], ['a spreadsheet of Excel', 'Name;Mail\nAda;ada@example.com'], ['SendGrid', 'status,reason,email,created\n5.1.1,550 no such user,ada@example.com,1700000000'], ['tabs', 'ada@example.com\tAda'],
-])('of %s, the column that holds addresses counts', (_what, text) => expect(read(text)).toEqual([['ada@example.com', 'blocked']]));
+  ['Mailchimp', 'Email Address,First Name,LEAVE_TIME\n"ada@example.com","Ada","2026-01-02 10:00:00"'],
+  ['a spreadsheet of Excel', 'Name;Mail\nAda;ada@example.com'],
+  ['SendGrid', 'status,reason,email,created\n5.1.1,550 no such user,ada@example.com,1700000000'],
+  ['tabs', 'ada@example.com\tAda'],
+])('of %s, the column that holds addresses counts', (_what, text) =>
+  expect(read(text)).toEqual([['ada@example.com', 'blocked']]),
+);
 
 it('a file that was exported here says why each is blocked, and what a spreadsheet must not run is read as it was', () =>
-  expect(read('"Address","Blocks","Reason","Since","Answer"\r\n"ada@example.com","emails","Unsubscribed","2026-06-01","" \r\n"\'+447700900123","text messages","Reported as unwanted","2026-06-01",""\r\n"bo@example.com","emails","Mail came back","2026-06-01","550 5.1.1, no such user"'))
-    .toEqual([['ada@example.com', 'unsubscribed'], ['+447700900123', 'complained'], ['bo@example.com', 'bounced']]));
+  expect(
+    read(
+      '"Address","Blocks","Reason","Since","Answer"\r\n"ada@example.com","emails","Unsubscribed","2026-06-01","" \r\n"\'+447700900123","text messages","Reported as unwanted","2026-06-01",""\r\n"bo@example.com","emails","Mail came back","2026-06-01","550 5.1.1, no such user"',
+    ),
+  ).toEqual([
+    ['ada@example.com', 'unsubscribed'],
+    ['+447700900123', 'complained'],
+    ['bo@example.com', 'bounced'],
+  ]));
 
-it('text without addresses, dates and short numbers is left out', () => expect(read('hello\n2026-06-01\n12,34\n@\na@\n')).toEqual([]));
+it('text without addresses, dates and short numbers is left out', () =>
+  expect(read('hello\n2026-06-01\n12,34\n@\na@\n')).toEqual([]));
 
 it.each([
-  ['hard-bounce', 'bounced'], ['Hard bounced', 'bounced'], ['HardBounce', 'bounced'], ['bounce', 'bounced'], ['invalid', 'bounced'], ['Cleaned', 'bounced'],
-  ['spam_complaint', 'complained'], ['SpamComplaint', 'complained'], ['complaint', 'complained'], ['spamreport', 'complained'], ['Spam', 'complained'],
-  ['unsubscribe', 'unsubscribed'], ['opted-out', 'unsubscribed'], ['550 the spam filter bounced it', 'blocked'], ['subscribed', 'blocked'],
-])('a provider’s reason “%s” is kept as “%s”: nobody is taken to have unsubscribed whose mail only came back', (said, reason) =>
-  expect(read(`email,reason\nada@example.com,${said}`)).toEqual([['ada@example.com', reason]]));
+  ['hard-bounce', 'bounced'],
+  ['Hard bounced', 'bounced'],
+  ['HardBounce', 'bounced'],
+  ['bounce', 'bounced'],
+  ['invalid', 'bounced'],
+  ['Cleaned', 'bounced'],
+  ['spam_complaint', 'complained'],
+  ['SpamComplaint', 'complained'],
+  ['complaint', 'complained'],
+  ['spamreport', 'complained'],
+  ['Spam', 'complained'],
+  ['unsubscribe', 'unsubscribed'],
+  ['opted-out', 'unsubscribed'],
+  ['550 the spam filter bounced it', 'blocked'],
+  ['subscribed', 'blocked'],
+])(
+  'a provider’s reason “%s” is kept as “%s”: nobody is taken to have unsubscribed whose mail only came back',
+  (said, reason) => expect(read(`email,reason\nada@example.com,${said}`)).toEqual([['ada@example.com', reason]]),
+);

@@ -10,11 +10,24 @@ export const suppressionLimits = { atOnce: 1_000, file: 100_000, bytes: 20_000_0
  * provider in its own words: whoever is taken to have unsubscribed can never be unblocked. Lines without an address, such
  * as headings, are left out.
  */
-export function readSuppressionFile(text: string, otherwise: ImportedReason): { point: string; reason: ImportedReason }[] {
+export function readSuppressionFile(
+  text: string,
+  otherwise: ImportedReason,
+): { point: string; reason: ImportedReason }[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const seen = new Set<string>();
   return lines.flatMap((line) => {
-    const cells = line.slice(0, LONGEST_LINE).split(/[,;\t]/).map((cell) => unguardCell(cell.trim().replace(/^"(.*)"$/, '$1').trim()));
+    const cells = line
+      .slice(0, LONGEST_LINE)
+      .split(/[,;\t]/)
+      .map((cell) =>
+        unguardCell(
+          cell
+            .trim()
+            .replace(/^"(.*)"$/, '$1')
+            .trim(),
+        ),
+      );
     const point = cells.find(looksLikeAddress);
     if (point === undefined || seen.has(point.toLowerCase())) return [];
     seen.add(point.toLowerCase());
@@ -22,17 +35,32 @@ export function readSuppressionFile(text: string, otherwise: ImportedReason): { 
   });
 }
 
-const looksLikeAddress = (cell: string): boolean => cell.length <= 320 && (/^[^\s@]+@[^\s@]+$/.test(cell) || (/^\+?[\d\s().-]{6,}$/.test(cell) && cell.replace(/\D/g, '').length >= 6 && !/^\d{4}-\d\d-\d\d/.test(cell)));
+const looksLikeAddress = (cell: string): boolean =>
+  cell.length <= 320 &&
+  (/^[^\s@]+@[^\s@]+$/.test(cell) ||
+    (/^\+?[\d\s().-]{6,}$/.test(cell) && cell.replace(/\D/g, '').length >= 6 && !/^\d{4}-\d\d-\d\d/.test(cell)));
 
 /** How an exported file names them. */
-export const reasonNames: Record<ImportedReason, string> = { blocked: 'Blocked', bounced: 'Mail came back', unsubscribed: 'Unsubscribed', complained: 'Reported as unwanted', asked: 'Asked not to be contacted' };
-const byName = new Map(Object.entries(reasonNames).map(([reason, name]) => [name.toLowerCase(), reason as ImportedReason]));
-const reasonOf = (cell: string): ImportedReason | undefined => byName.get(cell.toLowerCase()) ?? providerWords.find(([words]) => words.test(cell))?.[1];
+export const reasonNames: Record<ImportedReason, string> = {
+  blocked: 'Blocked',
+  bounced: 'Mail came back',
+  unsubscribed: 'Unsubscribed',
+  complained: 'Reported as unwanted',
+  asked: 'Asked not to be contacted',
+};
+const byName = new Map(
+  Object.entries(reasonNames).map(([reason, name]) => [name.toLowerCase(), reason as ImportedReason]),
+);
+const reasonOf = (cell: string): ImportedReason | undefined =>
+  byName.get(cell.toLowerCase()) ?? providerWords.find(([words]) => words.test(cell))?.[1];
 
 /** Whole cells as SendGrid, Mailgun, Postmark, Brevo, Mailchimp and Amazon SES export them; a server's sentence is not one. */
 const providerWords: readonly (readonly [RegExp, ImportedReason])[] = [
   [/^(?:hard|permanent|blocked)?[ _-]?bounc(?:e|ed|es)$|^(?:invalid|cleaned)$/i, 'bounced'],
-  [/^(?:spam|abuse)?[ _-]?complain(?:t|ts|ed)$|^spam(?:[ _-]?report(?:s|ed)?)?$|^(?:reported|marked)[ _-]as[ _-]spam$|^abuse$/i, 'complained'],
+  [
+    /^(?:spam|abuse)?[ _-]?complain(?:t|ts|ed)$|^spam(?:[ _-]?report(?:s|ed)?)?$|^(?:reported|marked)[ _-]as[ _-]spam$|^abuse$/i,
+    'complained',
+  ],
   [/^(?:unsubscribes?|unsub|opt(?:ed)?[ _-]?out|manualsuppression)$/i, 'unsubscribed'],
 ];
 const LONGEST_LINE = 10_000;

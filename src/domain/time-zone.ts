@@ -17,6 +17,17 @@ export function canonicalZone(name: string): string | null {
  * https://unicode.org/reports/tr35/#Time_Zone_Identifiers
  */
 const CURRENT_NAMES = [
-  'Africa/Asmara', 'America/Atikokan', 'America/Ciudad_Juarez', 'America/Nuuk', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon',
-  'Atlantic/Faroe', 'Europe/Kyiv', 'Pacific/Chuuk', 'Pacific/Kanton', 'Pacific/Pohnpei',
+  'Africa/Asmara',
+  'America/Atikokan',
+  'America/Ciudad_Juarez',
+  'America/Nuuk',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Yangon',
+  'Atlantic/Faroe',
+  'Europe/Kyiv',
+  'Pacific/Chuuk',
+  'Pacific/Kanton',
+  'Pacific/Pohnpei',
 ];

@@ -5,14 +5,21 @@ import type { VendorField, VendorName } from './vendor';
  * same save; otherwise a test would show a key that nobody may read to an address that anybody may type. Returns the
  * field and a sentence for it, or null. Of the secrets in `stored` only counts that they are there.
  */
-export function secretToGiveAgain(vendor: VendorName, stored: Values, changes: Changes): { field: VendorField; sentence: string } | null {
+export function secretToGiveAgain(
+  vendor: VendorName,
+  stored: Values,
+  changes: Changes,
+): { field: VendorField; sentence: string } | null {
   const bound = BOUND[vendor];
   // Given again, or removed: then there is nothing to send elsewhere.
   if (!bound || stored[bound.secret] === undefined || changes[bound.secret] !== undefined) return null;
   const [former, next] = [bound.placeOf(stored), bound.placeOf(changed(stored, changes))];
   if (former.address === next.address) return null;
   const place = former.shown === next.shown ? former.address : former.shown;
-  return { field: bound.secret, sentence: `Type the ${bound.called} again: it was stored ${place === '' ? 'without a server' : `for ${place}`}.` };
+  return {
+    field: bound.secret,
+    sentence: `Type the ${bound.called} again: it was stored ${place === '' ? 'without a server' : `for ${place}`}.`,
+  };
 }
 
 /** The secret that is bound to a place that people type, where a vendor has one. */
@@ -22,7 +29,8 @@ export const boundSecretOf = (vendor: VendorName): VendorField | null => BOUND[v
 export const isPlainHttp = (address: string): boolean => /^\s*http:/i.test(address);
 
 /** Whether an address names the machine itself (RFC 6761), where nobody is on the way. */
-export const namesThisMachine = (address: string): boolean => URL.canParse(address) && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+export const namesThisMachine = (address: string): boolean =>
+  URL.canParse(address) && /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
 export const USE_HTTPS = 'Use https, so that the key travels encrypted.';
 
@@ -48,8 +56,16 @@ const mailServer = (host: string | undefined, port: string): Place => {
 };
 
 const BOUND: Partial<Record<VendorName, Bound>> = {
-  openai: { secret: 'openaiKey', called: 'key', placeOf: ({ openaiBaseUrl = 'https://api.openai.com' }) => originOf(openaiBaseUrl) },
-  smtp: { secret: 'smtpPassword', called: 'password', placeOf: ({ smtpHost, smtpPort = '587' }) => mailServer(smtpHost, smtpPort) },
+  openai: {
+    secret: 'openaiKey',
+    called: 'key',
+    placeOf: ({ openaiBaseUrl = 'https://api.openai.com' }) => originOf(openaiBaseUrl),
+  },
+  smtp: {
+    secret: 'smtpPassword',
+    called: 'password',
+    placeOf: ({ smtpHost, smtpPort = '587' }) => mailServer(smtpHost, smtpPort),
+  },
 };
 
 type Values = Partial<Record<VendorField, string>>;

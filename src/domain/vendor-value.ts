@@ -11,15 +11,20 @@ export const faultOfValue = (field: VendorField, value: string): string | null =
 export const SMTP_PORTS: readonly string[] = ['465', '587', '2525', '25'];
 
 /** These travel in HTTP headers, where anything but visible ASCII is refused; a mask that was copied back has dots. */
-const key = (shortest = SHORTEST_KEY) => (value: string): string | null => {
-  if (!/^[\x21-\x7e]+$/.test(value)) return 'This holds a space or a character that no key has. Copy the whole key again.';
-  return value.length < shortest ? 'This is too short for a key. Copy the whole key again.' : null;
-};
+const key =
+  (shortest = SHORTEST_KEY) =>
+  (value: string): string | null => {
+    if (!/^[\x21-\x7e]+$/.test(value))
+      return 'This holds a space or a character that no key has. Copy the whole key again.';
+    return value.length < shortest ? 'This is too short for a key. Copy the whole key again.' : null;
+  };
 
 function baseUrl(value: string): string | null {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return 'Write the whole address, such as https://api.openai.com/v1.';
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value))
+    return 'Write the whole address, such as https://api.openai.com/v1.';
   const { username, password, search, hash } = new URL(value);
-  if (username !== '' || password !== '') return 'Leave out the name and password in front of the @: the key has its own field.';
+  if (username !== '' || password !== '')
+    return 'Leave out the name and password in front of the @: the key has its own field.';
   return search !== '' || hash !== '' || /[?#]/.test(value) ? 'Leave out everything from the ? or # on.' : null;
 }
 
@@ -33,17 +38,29 @@ const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-
 const CHECKS: Partial<Record<VendorField, (value: string) => string | null>> = {
   openaiKey: key(SHORTEST_WORD),
   openaiBaseUrl: baseUrl,
-  openaiModel: (value) => (/^(?!.*[<>])[\x21-\x7e]+$/.test(value) ? null : 'A model’s name has no spaces, no < and no >. Write it as the service does, such as gpt-5-mini.'),
+  openaiModel: (value) =>
+    /^(?!.*[<>])[\x21-\x7e]+$/.test(value)
+      ? null
+      : 'A model’s name has no spaces, no < and no >. Write it as the service does, such as gpt-5-mini.',
   // https://www.twilio.com/docs/glossary/what-is-a-sid
-  twilioSid: (value) => (/^AC[0-9a-f]{32}$/i.test(value) ? null : 'An account SID is AC and 32 digits and letters from a to f. It stands on the first page of the Twilio console.'),
+  twilioSid: (value) =>
+    /^AC[0-9a-f]{32}$/i.test(value)
+      ? null
+      : 'An account SID is AC and 32 digits and letters from a to f. It stands on the first page of the Twilio console.',
   twilioToken: key(),
   heygenKey: key(),
   metaAccessToken: key(),
-  metaPageId: (value) => (/^\d+$/.test(value) ? null : 'A page ID is digits only. It stands under About, Page transparency, on your Facebook page.'),
+  metaPageId: (value) =>
+    /^\d+$/.test(value)
+      ? null
+      : 'A page ID is digits only. It stands under About, Page transparency, on your Facebook page.',
   metaAppSecret: key(),
   smtpHost: (value) => (HOST.test(value) ? null : 'Write the server’s name only, such as smtp.example.com.'),
   smtpPort: (value) => (SMTP_PORTS.includes(value) ? null : 'Mail servers listen on 465, 587, 2525 or 25.'),
-  smtpFrom: (value) => (isEmailAddress(value) && isPlainAddress(value) ? null : 'This is not an email address. Write it like hello@example.com.'),
+  smtpFrom: (value) =>
+    isEmailAddress(value) && isPlainAddress(value)
+      ? null
+      : 'This is not an email address. Write it like hello@example.com.',
   paypalClientId: key(),
   paypalSecret: key(),
 };

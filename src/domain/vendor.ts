@@ -6,40 +6,70 @@ import type { Capability } from './capability';
  */
 export const vendors = {
   openai: {
-    name: 'AI text and images', service: 'OpenAI or compatible', needs: ['openaiKey'], tries: ['openaiKey'],
+    name: 'AI text and images',
+    service: 'OpenAI or compatible',
+    needs: ['openaiKey'],
+    tries: ['openaiKey'],
     fields: ['openaiKey', 'openaiBaseUrl', 'openaiModel'],
-    gives: 'Pictures by the model of your choice.', without: 'The built-in designer draws them; the built-in copywriter writes.',
-    getAt: { label: 'platform.openai.com/api-keys', url: 'https://platform.openai.com/api-keys' }, feeds: ['serviceImages', 'serviceTexts'],
+    gives: 'Pictures by the model of your choice.',
+    without: 'The built-in designer draws them; the built-in copywriter writes.',
+    getAt: { label: 'platform.openai.com/api-keys', url: 'https://platform.openai.com/api-keys' },
+    feeds: ['serviceImages', 'serviceTexts'],
   },
   twilio: {
-    name: 'Phone and SMS', service: 'Twilio', needs: ['twilioSid', 'twilioToken'], tries: ['twilioSid', 'twilioToken'],
+    name: 'Phone and SMS',
+    service: 'Twilio',
+    needs: ['twilioSid', 'twilioToken'],
+    tries: ['twilioSid', 'twilioToken'],
     fields: ['twilioSid', 'twilioToken'],
-    gives: 'Real phone calls and text messages.', without: 'Calls ring in the browser.',
-    getAt: { label: 'console.twilio.com', url: 'https://console.twilio.com/' }, feeds: ['serviceCalls'],
+    gives: 'Real phone calls and text messages.',
+    without: 'Calls ring in the browser.',
+    getAt: { label: 'console.twilio.com', url: 'https://console.twilio.com/' },
+    feeds: ['serviceCalls'],
   },
   heygen: {
-    name: 'Avatar videos', service: 'HeyGen', needs: ['heygenKey'], tries: ['heygenKey'],
+    name: 'Avatar videos',
+    service: 'HeyGen',
+    needs: ['heygenKey'],
+    tries: ['heygenKey'],
     fields: ['heygenKey'],
-    gives: 'Videos with photographed presenters.', without: 'The built-in drawn presenters speak.',
-    getAt: { label: 'app.heygen.com', url: 'https://app.heygen.com/settings?nav=API' }, feeds: ['avatars'],
+    gives: 'Videos with photographed presenters.',
+    without: 'The built-in drawn presenters speak.',
+    getAt: { label: 'app.heygen.com', url: 'https://app.heygen.com/settings?nav=API' },
+    feeds: ['avatars'],
   },
   meta: {
-    name: 'Facebook and Instagram', service: 'Meta', needs: ['metaAccessToken'], tries: ['metaAccessToken'],
+    name: 'Facebook and Instagram',
+    service: 'Meta',
+    needs: ['metaAccessToken'],
+    tries: ['metaAccessToken'],
     fields: ['metaAccessToken', 'metaPageId', 'metaAppSecret'],
-    gives: 'Posts and messages on your page.', without: 'Posts go to your public page and its feed.',
-    getAt: { label: 'developers.facebook.com', url: 'https://developers.facebook.com/apps/' }, feeds: ['socialPosts'],
+    gives: 'Posts and messages on your page.',
+    without: 'Posts go to your public page and its feed.',
+    getAt: { label: 'developers.facebook.com', url: 'https://developers.facebook.com/apps/' },
+    feeds: ['socialPosts'],
   },
   smtp: {
-    name: 'Your own mail server', service: 'SMTP', needs: ['smtpHost', 'smtpFrom'], tries: ['smtpHost'],
+    name: 'Your own mail server',
+    service: 'SMTP',
+    needs: ['smtpHost', 'smtpFrom'],
+    tries: ['smtpHost'],
     fields: ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'smtpFrom'],
-    gives: 'Campaigns through your own mail server.', without: 'Campaigns go out through the mail server of this installation.',
-    getAt: null, feeds: ['serviceMail'],
+    gives: 'Campaigns through your own mail server.',
+    without: 'Campaigns go out through the mail server of this installation.',
+    getAt: null,
+    feeds: ['serviceMail'],
   },
   paypal: {
-    name: 'Payments', service: 'PayPal', needs: ['paypalClientId'], tries: ['paypalClientId', 'paypalSecret'],
+    name: 'Payments',
+    service: 'PayPal',
+    needs: ['paypalClientId'],
+    tries: ['paypalClientId', 'paypalSecret'],
     fields: ['paypalClientId', 'paypalSecret'],
-    gives: 'Payment buttons for your customers.', without: 'Nothing is sold through Fourbeat.',
-    getAt: { label: 'developer.paypal.com', url: 'https://developer.paypal.com/dashboard/applications/live' }, feeds: ['payments'],
+    gives: 'Payment buttons for your customers.',
+    without: 'Nothing is sold through Fourbeat.',
+    getAt: { label: 'developer.paypal.com', url: 'https://developer.paypal.com/dashboard/applications/live' },
+    feeds: ['payments'],
   },
 } as const satisfies Record<string, Vendor>;
 
@@ -68,7 +98,8 @@ export type VendorField = keyof typeof vendorFields;
 export const vendorNames = Object.keys(vendors) as [VendorName, ...VendorName[]];
 export const vendorFieldNames = Object.keys(vendorFields) as [VendorField, ...VendorField[]];
 
-export const vendorOf = (field: VendorField): VendorName => vendorNames.find((name) => (vendors[name].fields as readonly VendorField[]).includes(field))!;
+export const vendorOf = (field: VendorField): VendorName =>
+  vendorNames.find((name) => (vendors[name].fields as readonly VendorField[]).includes(field))!;
 
 export const fieldsOf = (vendor: VendorName): readonly VendorField[] => vendors[vendor].fields;
 
@@ -83,7 +114,9 @@ export function missingForTest(vendor: VendorName, stored: readonly VendorField[
  */
 export function maskSecret(field: VendorField, secret: string): string {
   const characters = [...secret];
-  return characters.length < SHORT_SECRET || PASSWORDS.includes(field) ? DOTS : `${DOTS}${characters.slice(-4).join('')}`;
+  return characters.length < SHORT_SECRET || PASSWORDS.includes(field)
+    ? DOTS
+    : `${DOTS}${characters.slice(-4).join('')}`;
 }
 
 /** What is shown of a mask that was stored: older ones hold the first characters as well. */

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { addDays, toInstant, toLocal, weekday } from './zoned-time';
 
-const zones = ['UTC', 'Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia', 'America/St_Johns', 'Africa/Casablanca'];
+const zones = [
+  'UTC',
+  'Europe/London',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'Pacific/Apia',
+  'America/St_Johns',
+  'Africa/Casablanca',
+];
 
 test.each(zones)('a wall clock in %s and back is the same minute, unless a change skips it', (zone) => {
   fc.assert(
@@ -14,17 +23,24 @@ test.each(zones)('a wall clock in %s and back is the same minute, unless a chang
 });
 
 test('a time that the spring change skips becomes the same distance after it', () => {
-  expect(toInstant({ date: '2026-03-29', time: '01:30' }, 'Europe/London').toISOString()).toBe('2026-03-29T01:30:00.000Z');
+  expect(toInstant({ date: '2026-03-29', time: '01:30' }, 'Europe/London').toISOString()).toBe(
+    '2026-03-29T01:30:00.000Z',
+  );
   expect(toLocal(new Date('2026-03-29T01:30:00Z'), 'Europe/London')).toEqual({ date: '2026-03-29', time: '02:30' });
-  expect(toInstant({ date: '2026-03-08', time: '02:30' }, 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z');
+  expect(toInstant({ date: '2026-03-08', time: '02:30' }, 'America/New_York').toISOString()).toBe(
+    '2026-03-08T07:30:00.000Z',
+  );
 });
 
 test('of a time that the autumn change repeats, the first is meant', () => {
-  expect(toInstant({ date: '2026-10-25', time: '01:30' }, 'Europe/London').toISOString()).toBe('2026-10-25T00:30:00.000Z');
+  expect(toInstant({ date: '2026-10-25', time: '01:30' }, 'Europe/London').toISOString()).toBe(
+    '2026-10-25T00:30:00.000Z',
+  );
 });
 
 test('the hour stays the same on the wall across a clock change', () => {
-  for (const date of ['2026-10-22', '2026-10-29']) expect(toLocal(toInstant({ date, time: '16:30' }, 'Europe/London'), 'Europe/London').time).toBe('16:30');
+  for (const date of ['2026-10-22', '2026-10-29'])
+    expect(toLocal(toInstant({ date, time: '16:30' }, 'Europe/London'), 'Europe/London').time).toBe('16:30');
 });
 
 test('days are counted on the calendar, over month and leap day', () => {

@@ -9,7 +9,11 @@ export interface LocalDateTime {
 
 /** What the wall clock of `zone` shows at an instant. */
 export function toLocal(instant: Date, zone: string): LocalDateTime {
-  const part = Object.fromEntries(partsFormat(zone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    partsFormat(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
 
@@ -26,15 +30,27 @@ export function toInstant({ date, time }: LocalDateTime, zone: string): Date {
 }
 
 /** Days between the calendar and an offset: addDays('2026-11-30', 1) is '2026-12-01'. */
-export const addDays = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 /** Milliseconds that the zone is ahead of UTC at an instant. */
 function offsetAt(instant: number, zone: string): number {
-  const part = Object.fromEntries(partsFormat(zone).formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  const local = Date.UTC(Number(part.year), Number(part.month) - 1, Number(part.day), Number(part.hour), Number(part.minute), Number(part.second));
+  const part = Object.fromEntries(
+    partsFormat(zone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  );
+  const local = Date.UTC(
+    Number(part.year),
+    Number(part.month) - 1,
+    Number(part.day),
+    Number(part.hour),
+    Number(part.minute),
+    Number(part.second),
+  );
   return local - Math.floor(instant / 1000) * 1000;
 }
 
@@ -45,7 +61,14 @@ function partsFormat(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
     });
     formats.set(zone, format);
   }

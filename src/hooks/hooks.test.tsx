@@ -86,7 +86,13 @@ test('a value settles once it has held still', () => {
 
 test('a media query is followed live', () => {
   let listener = () => {};
-  const list = { matches: false, addEventListener: (_: string, added: () => void) => { listener = added; }, removeEventListener: () => {} };
+  const list = {
+    matches: false,
+    addEventListener: (_: string, added: () => void) => {
+      listener = added;
+    },
+    removeEventListener: () => {},
+  };
   jest.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
   const { result } = renderHook(() => useMediaQuery('(max-width: 860px)'));
   expect(result.current).toBe(false);

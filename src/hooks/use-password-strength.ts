@@ -1,5 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { loadPasswordJudge, passwordJudgeStore, passwordStrength, type PasswordStrength } from '../lib/password-strength';
+import {
+  loadPasswordJudge,
+  passwordJudgeStore,
+  passwordStrength,
+  type PasswordStrength,
+} from '../lib/password-strength';
 
 /**
  * How strong a password is while it is typed; null before the first letter and until the dictionary, which that letter

@@ -4,9 +4,16 @@ import { useCallback, useSyncExternalStore } from 'react';
  * A choice that this browser remembers, shared by all its tabs. The first value is what holds until one is stored.
  * Where storage is switched off the choice still works, until the page is left.
  */
-export function useStoredChoice<Value extends string>(key: string, values: readonly [Value, ...Value[]]): [Value, (value: Value) => void] {
+export function useStoredChoice<Value extends string>(
+  key: string,
+  values: readonly [Value, ...Value[]],
+): [Value, (value: Value) => void] {
   const [fallback] = values;
-  const stored = useSyncExternalStore(subscribe, () => read(key), () => null);
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  );
   const value = values.find((known) => known === stored) ?? fallback;
   const choose = useCallback((next: Value) => write(key, next === fallback ? null : next), [key, fallback]);
   return [value, choose];

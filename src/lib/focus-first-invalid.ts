@@ -1,6 +1,8 @@
 /** After a refused submit: puts the cursor into the first control that has an error, and says whether there was one. */
 export function focusFirstInvalid(container: ParentNode | null): boolean {
-  const control = container?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input');
+  const control = container?.querySelector<HTMLElement>(
+    '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input',
+  );
   control?.focus();
   return control !== null && control !== undefined;
 }

@@ -67,11 +67,21 @@ test.each([
 });
 
 test('bytes are written as file managers write them', () => {
-  expect([0, 999, 1000, 1_240_000, 3_000_000_000].map(formatBytes)).toEqual(['0 bytes', '999 bytes', '1 KB', '1.2 MB', '3 GB']);
+  expect([0, 999, 1000, 1_240_000, 3_000_000_000].map(formatBytes)).toEqual([
+    '0 bytes',
+    '999 bytes',
+    '1 KB',
+    '1.2 MB',
+    '3 GB',
+  ]);
 });
 
 test('a noun follows its count', () => {
-  expect([pluralise(1, 'piece'), pluralise(0, 'piece'), pluralise(1248, 'person', 'people')]).toEqual(['1 piece', '0 pieces', '1,248 people']);
+  expect([pluralise(1, 'piece'), pluralise(0, 'piece'), pluralise(1248, 'person', 'people')]).toEqual([
+    '1 piece',
+    '0 pieces',
+    '1,248 people',
+  ]);
 });
 
 test.each([

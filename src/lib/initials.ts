@@ -5,7 +5,10 @@ export function initials(name: string): string {
   const last = words.length > 1 ? words[words.length - 1] : undefined;
   const letters = [first, last].flatMap((word) => (word === undefined ? [] : firstLetter(word)));
   // Arabic letters would otherwise grow together into a syllable.
-  return letters.join(/\p{Script=Arabic}/u.test(letters[0] ?? '') ? ZERO_WIDTH_NON_JOINER : '').toLocaleUpperCase('en') || '?';
+  return (
+    letters.join(/\p{Script=Arabic}/u.test(letters[0] ?? '') ? ZERO_WIDTH_NON_JOINER : '').toLocaleUpperCase('en') ||
+    '?'
+  );
 }
 
 /** With its combining marks, which a plain index would cut off. */

@@ -3,7 +3,11 @@ import { PASSWORD_ADVICE } from '../domain/password-weakness';
 import { loadPasswordJudge, passwordJudgeStore, passwordStrength, weakPasswordFault } from './password-strength';
 
 test('before the dictionary is there nobody judges, and the server decides', async () => {
-  expect([passwordStrength('password'), weakPasswordFault('password'), passwordJudgeStore.isThere()]).toEqual([null, null, false]);
+  expect([passwordStrength('password'), weakPasswordFault('password'), passwordJudgeStore.isThere()]).toEqual([
+    null,
+    null,
+    false,
+  ]);
   const heard = jest.fn();
   const stop = passwordJudgeStore.subscribe(heard);
   await loadPasswordJudge();
@@ -28,21 +32,35 @@ describe('with the dictionary', () => {
     expect(weakPasswordFault(password)).toContain(PASSWORD_ADVICE);
   });
 
-  test.each(['loaf-of-rye-42', 'six loaves a day', 'Tq7#mVz9'])('%s is good enough', (password) => expect(weakPasswordFault(password)).toBeNull());
+  test.each(['loaf-of-rye-42', 'six loaves a day', 'Tq7#mVz9'])('%s is good enough', (password) =>
+    expect(weakPasswordFault(password)).toBeNull(),
+  );
 
   test('what is known of the person adds nothing', () => {
     expect(weakPasswordFault('carvalhobakery')).toBeNull();
-    expect(weakPasswordFault('carvalhobakery', ['ines@bakery.example', 'Ines', 'Carvalho Bakery'])).toMatch(/^Your name, address or company is among the first guesses\./);
+    expect(weakPasswordFault('carvalhobakery', ['ines@bakery.example', 'Ines', 'Carvalho Bakery'])).toMatch(
+      /^Your name, address or company is among the first guesses\./,
+    );
   });
 
   test('two words of the company are as weak as one, also with a space between them and without its legal form', () => {
-    for (const password of ['Omar Bakery', 'Bakery-Omar-2026!', 'omar bakery ltd']) expect(weakPasswordFault(password, ['Omar Bakery GmbH'])).toMatch(/^Your name, address or company/);
+    for (const password of ['Omar Bakery', 'Bakery-Omar-2026!', 'omar bakery ltd'])
+      expect(weakPasswordFault(password, ['Omar Bakery GmbH'])).toMatch(/^Your name, address or company/);
     expect(weakPasswordFault('Omar Bakery', [])).toBeNull();
   });
 
   test('a strong one has a word and no advice, a weak one has both', () => {
-    expect(passwordStrength('otter lamp seventeen quarry')).toEqual({ score: 4, word: passwordLabels[4], advice: '', weakness: null });
-    expect(passwordStrength('password')).toMatchObject({ score: 0, word: passwordLabels[0], advice: expect.stringMatching(/\.$/) });
+    expect(passwordStrength('otter lamp seventeen quarry')).toEqual({
+      score: 4,
+      word: passwordLabels[4],
+      advice: '',
+      weakness: null,
+    });
+    expect(passwordStrength('password')).toMatchObject({
+      score: 0,
+      word: passwordLabels[0],
+      advice: expect.stringMatching(/\.$/),
+    });
     expect(LEAST_SCORE).toBeGreaterThan(0);
   });
 

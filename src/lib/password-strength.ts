@@ -9,8 +9,16 @@ import type { PasswordJudge } from './password-dictionary';
  */
 export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength | null {
   if (!judge || password === '') return null;
-  const { score, weakness } = isOnlyOwnWords(password, [...about]) ? OWN_WORDS : judge(password, guessesAbout([...about]));
-  return { score, word: passwordLabels[score], weakness, advice: score < LEAST_SCORE ? weaknessHint(weakness) : score === LEAST_SCORE ? 'Another word would make it strong.' : '' };
+  const { score, weakness } = isOnlyOwnWords(password, [...about])
+    ? OWN_WORDS
+    : judge(password, guessesAbout([...about]));
+  return {
+    score,
+    word: passwordLabels[score],
+    weakness,
+    advice:
+      score < LEAST_SCORE ? weaknessHint(weakness) : score === LEAST_SCORE ? 'Another word would make it strong.' : '',
+  };
 }
 
 /** The sentence for the field when a password is too easy to guess, the server's own; null when it is not, or nobody knows here. */

@@ -16,7 +16,11 @@ test('a draft is there again after a reload, until it is dropped', () => {
   expect(readDraft('draft', schema)).toBeNull();
 });
 
-test.each([['damaged', '{'], ['of another shape', '{"name":"x"}'], ['longer than we write', `{"title":"${'x'.repeat(21)}"}`]])('what is %s is no draft', (_what, stored) => {
+test.each([
+  ['damaged', '{'],
+  ['of another shape', '{"name":"x"}'],
+  ['longer than we write', `{"title":"${'x'.repeat(21)}"}`],
+])('what is %s is no draft', (_what, stored) => {
   localStorage.setItem('draft', stored);
   expect(readDraft('draft', schema)).toBeNull();
 });

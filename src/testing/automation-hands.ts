@@ -9,11 +9,13 @@ import { buildSession } from './builders/session';
 import { renderApp } from './render';
 import { mockEndpoint } from './server';
 
-export const openAutomation = (part = '', session = buildSession()) => renderApp(automationPath(campaignIds.campaign, part), { session });
+export const openAutomation = (part = '', session = buildSession()) =>
+  renderApp(automationPath(campaignIds.campaign, part), { session });
 export type User = ReturnType<(typeof userEvent)['setup']>;
 export const findTimeline = () => screen.findByRole('list', { name: 'Steps of the automation' });
 export const findCard = async (name: string | RegExp) => within(await findTimeline()).findByRole('button', { name });
-export const readTimeline = async () => [...(await findTimeline()).querySelectorAll('[data-card]')].map(({ textContent }) => textContent);
+export const readTimeline = async () =>
+  [...(await findTimeline()).querySelectorAll('[data-card]')].map(({ textContent }) => textContent);
 export const findPanel = (name: string) => screen.findByRole('dialog', { name });
 /** Toasts are dialogs of their own. */
 export const openDialogs = () => screen.queryAllByRole('dialog').filter((dialog) => !dialog.closest('[data-toasts]'));
@@ -27,7 +29,8 @@ export const addStep = async (user: User, kind: string) => {
   await user.click(await screen.findByRole('menuitem', { name: kind }));
 };
 /** Of a few that stand beside each other; the press goes to its words. */
-export const pickOption = async (user: User, option: string) => user.click((await screen.findByRole('radio', { name: option })).closest('label')!);
+export const pickOption = async (user: User, option: string) =>
+  user.click((await screen.findByRole('radio', { name: option })).closest('label')!);
 export const submitCard = async (user: User, name: 'Add' | 'Done') => {
   await user.click(await screen.findByRole('button', { name }));
   await untilClosed();
@@ -36,5 +39,7 @@ export const saveAutomation = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The automation is saved.')).toBeVisible();
 };
-export const mockRunning = (change: Parameters<typeof buildWelcome>[0] = {}) => mockAutomation(buildWelcome(change), { status: 'active', emails: [writtenMail()] });
-export const mockMail = () => mockEndpoint(campaignsContract.getCampaignEmail, ({ emailId }) => buildCampaignEmail({ id: emailId }));
+export const mockRunning = (change: Parameters<typeof buildWelcome>[0] = {}) =>
+  mockAutomation(buildWelcome(change), { status: 'active', emails: [writtenMail()] });
+export const mockMail = () =>
+  mockEndpoint(campaignsContract.getCampaignEmail, ({ emailId }) => buildCampaignEmail({ id: emailId }));

@@ -16,7 +16,15 @@ import '../features/campaign-editor/campaign-email-page';
  * edited. What a test changes in `held` is what the next request reads.
  */
 export function mockAutomation(automation: Partial<StoredAutomation> = {}, campaign: Partial<CampaignDetail> = {}) {
-  const held: Held = { campaign: buildCampaignDetail({ name: 'Welcome', type: 'automation', emails: [], ...campaign }), automation: buildAutomation(automation), book: buildContactBook(), segments: [], checks: [], runs: [buildRun()], lines: [buildLogLine(1)] };
+  const held: Held = {
+    campaign: buildCampaignDetail({ name: 'Welcome', type: 'automation', emails: [], ...campaign }),
+    automation: buildAutomation(automation),
+    book: buildContactBook(),
+    segments: [],
+    checks: [],
+    runs: [buildRun()],
+    lines: [buildLogLine(1)],
+  };
   const keep = (change: Partial<StoredAutomation>): StoredAutomation => {
     held.automation = { ...held.automation, ...change, revision: held.automation.revision + 1 };
     return held.automation;
@@ -25,9 +33,15 @@ export function mockAutomation(automation: Partial<StoredAutomation> = {}, campa
     held.campaign = { ...held.campaign, ...change };
     return held.campaign;
   };
-  mockEndpoint(campaignsContract.getCampaign, ({ campaignId }) => (campaignId === held.campaign.id ? held.campaign : refuse('not_found')));
-  mockEndpoint(automationsContract.getAutomation, ({ campaignId }) => (campaignId === held.campaign.id ? held.automation : refuse('not_found')));
-  const saves = mockEndpoint(automationsContract.updateAutomation, ({ campaignId: _id, revision, ...change }) => (revision === held.automation.revision ? keep(change) : refuse('conflict')));
+  mockEndpoint(campaignsContract.getCampaign, ({ campaignId }) =>
+    campaignId === held.campaign.id ? held.campaign : refuse('not_found'),
+  );
+  mockEndpoint(automationsContract.getAutomation, ({ campaignId }) =>
+    campaignId === held.campaign.id ? held.automation : refuse('not_found'),
+  );
+  const saves = mockEndpoint(automationsContract.updateAutomation, ({ campaignId: _id, revision, ...change }) =>
+    revision === held.automation.revision ? keep(change) : refuse('conflict'),
+  );
   const mails = mockEndpoint(automationsContract.createAutomationEmail, ({ name }) => {
     const mail = { id: mailId(held.campaign.emails.length + 1), name, subject: '', revision: 1 };
     become({ emails: [...held.campaign.emails, mail] });
@@ -39,7 +53,9 @@ export function mockAutomation(automation: Partial<StoredAutomation> = {}, campa
     return tag;
   });
   const renamed = mockEndpoint(campaignsContract.updateCampaign, ({ name = held.campaign.name }) => become({ name }));
-  const started = mockEndpoint(campaignsContract.startCampaign, () => become({ status: 'active', startedAt: '2026-06-09T09:52:00.000Z' }));
+  const started = mockEndpoint(campaignsContract.startCampaign, () =>
+    become({ status: 'active', startedAt: '2026-06-09T09:52:00.000Z' }),
+  );
   const paused = mockEndpoint(campaignsContract.pauseCampaign, () => become({ status: 'paused' }));
   const asked = mockEndpoint(automationsContract.listAutomationRuns, ({ state, cursor }) => {
     const of = held.runs.filter((run) => state === undefined || run.state === state);
@@ -47,12 +63,26 @@ export function mockAutomation(automation: Partial<StoredAutomation> = {}, campa
     return { items: of.slice(from, from + 2), nextCursor: from + 2 < of.length ? String(from + 2) : null };
   });
   const putIn = mockEndpoint(automationsContract.createAutomationRun, ({ contactId }) => {
-    const run = buildRun({ id: mailId(70 + held.runs.length), contactId, name: 'Person 2', stepId: null, nextStepId: 'hello', wakesAt: null });
+    const run = buildRun({
+      id: mailId(70 + held.runs.length),
+      contactId,
+      name: 'Person 2',
+      stepId: null,
+      nextStepId: 'hello',
+      wakesAt: null,
+    });
     held.runs = [run, ...held.runs];
     return run;
   });
   const takenOut = mockEndpoint(automationsContract.stopAutomationRun, ({ runId }) => {
-    const stopped = { ...held.runs.find(({ id }) => id === runId)!, state: 'stopped' as const, stepId: null, nextStepId: null, wakesAt: null, endedAt: '2026-06-09T09:52:00.000Z' };
+    const stopped = {
+      ...held.runs.find(({ id }) => id === runId)!,
+      state: 'stopped' as const,
+      stepId: null,
+      nextStepId: null,
+      wakesAt: null,
+      endedAt: '2026-06-09T09:52:00.000Z',
+    };
     held.runs = held.runs.map((run) => (run.id === runId ? stopped : run));
     return stopped;
   });
@@ -64,8 +94,14 @@ export function mockAutomation(automation: Partial<StoredAutomation> = {}, campa
 }
 
 /** A mail of an automation that was written. */
-export const writtenMail = (name = 'Welcome'): CampaignDetail['emails'][number] => ({ id: campaignIds.email, name, subject: 'Welcome to Corner Grill', revision: 2 });
-export const mailId = (number: number): string => `e1f2a3b4-6a1e-4b6f-8b9b-0000000001${String(number).padStart(2, '0')}`;
+export const writtenMail = (name = 'Welcome'): CampaignDetail['emails'][number] => ({
+  id: campaignIds.email,
+  name,
+  subject: 'Welcome to Corner Grill',
+  revision: 2,
+});
+export const mailId = (number: number): string =>
+  `e1f2a3b4-6a1e-4b6f-8b9b-0000000001${String(number).padStart(2, '0')}`;
 
 interface Held {
   campaign: CampaignDetail;

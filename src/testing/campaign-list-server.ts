@@ -1,4 +1,9 @@
-import { campaignsContract, type Campaign, type CampaignRecommendation, type CampaignTemplate } from '../contracts/campaigns';
+import {
+  campaignsContract,
+  type Campaign,
+  type CampaignRecommendation,
+  type CampaignTemplate,
+} from '../contracts/campaigns';
 import { isScheduled, type CampaignFilter } from '../domain/campaign';
 import { buildCampaignDetail } from './builders/campaigns';
 import { mockEndpoint, refuse } from './server';
@@ -14,19 +19,46 @@ export function mockCampaigns(items: Campaign[] = []) {
     return found ? buildCampaignDetail(found) : refuse('not_found');
   };
   const lists = mockEndpoint(campaignsContract.listCampaigns, ({ filter }) => {
-    const of = (value: CampaignFilter) => held.items.filter(({ status }) => value === 'all' || status === value || (value === 'active' && status === 'paused'));
-    const counts = { active: of('active').length, completed: of('completed').length, draft: of('draft').length, all: held.items.length };
+    const of = (value: CampaignFilter) =>
+      held.items.filter(
+        ({ status }) => value === 'all' || status === value || (value === 'active' && status === 'paused'),
+      );
+    const counts = {
+      active: of('active').length,
+      completed: of('completed').length,
+      draft: of('draft').length,
+      all: held.items.length,
+    };
     const scheduled = held.items.filter((one) => isScheduled(one, new Date())).length;
     const paused = held.items.filter(({ status }) => status === 'paused').length;
-    return { items: of(filter), nextCursor: null, counts, underWay: { out: counts.active - scheduled - paused, scheduled, paused }, currency: 'USD', revenueSinceMonday: held.revenueSinceMonday };
+    return {
+      items: of(filter),
+      nextCursor: null,
+      counts,
+      underWay: { out: counts.active - scheduled - paused, scheduled, paused },
+      currency: 'USD',
+      revenueSinceMonday: held.revenueSinceMonday,
+    };
   });
   mockEndpoint(campaignsContract.listCampaignTemplates, () => ({ items: held.templates }));
-  mockEndpoint(campaignsContract.listCampaignRecommendations, () => ({ items: held.advice, sent: held.sent, needed: held.needed }));
+  mockEndpoint(campaignsContract.listCampaignRecommendations, () => ({
+    items: held.advice,
+    sent: held.sent,
+    needed: held.needed,
+  }));
   mockEndpoint(campaignsContract.getCampaign, ({ campaignId }) => become(campaignId, {}));
-  const paused = mockEndpoint(campaignsContract.pauseCampaign, ({ campaignId }) => become(campaignId, { status: 'paused' }));
-  const resumed = mockEndpoint(campaignsContract.resumeCampaign, ({ campaignId }) => become(campaignId, { status: 'active' }));
-  const unscheduled = mockEndpoint(campaignsContract.unscheduleCampaign, ({ campaignId }) => become(campaignId, { status: 'draft', startedAt: null }));
-  const stopped = mockEndpoint(campaignsContract.stopCampaign, ({ campaignId }) => become(campaignId, { status: 'completed', endedAt: '2026-06-12T10:00:00.000Z' }));
+  const paused = mockEndpoint(campaignsContract.pauseCampaign, ({ campaignId }) =>
+    become(campaignId, { status: 'paused' }),
+  );
+  const resumed = mockEndpoint(campaignsContract.resumeCampaign, ({ campaignId }) =>
+    become(campaignId, { status: 'active' }),
+  );
+  const unscheduled = mockEndpoint(campaignsContract.unscheduleCampaign, ({ campaignId }) =>
+    become(campaignId, { status: 'draft', startedAt: null }),
+  );
+  const stopped = mockEndpoint(campaignsContract.stopCampaign, ({ campaignId }) =>
+    become(campaignId, { status: 'completed', endedAt: '2026-06-12T10:00:00.000Z' }),
+  );
   const deleted = mockEndpoint(campaignsContract.deleteCampaign, ({ campaignId }) => {
     held.items = held.items.filter(({ id }) => id !== campaignId);
     return { id: campaignId };

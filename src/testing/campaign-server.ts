@@ -14,19 +14,40 @@ import '../features/campaign-editor/campaign-email-page';
  * the one that was edited. What a test changes in `held` is what the next request reads.
  */
 export function mockCampaignEditor(campaign: Partial<CampaignDetail> = {}, email: Partial<CampaignEmail> = {}) {
-  const held: Held = { campaign: buildCampaignDetail(campaign), email: buildCampaignEmail(email), checks: [], segments: [], creations: [], count: { people: 412, reachable: 398, leftOut: { 'no-consent': 9, bounced: 5 } } };
+  const held: Held = {
+    campaign: buildCampaignDetail(campaign),
+    email: buildCampaignEmail(email),
+    checks: [],
+    segments: [],
+    creations: [],
+    count: { people: 412, reachable: 398, leftOut: { 'no-consent': 9, bounced: 5 } },
+  };
   const keep = (change: Partial<CampaignEmail>): CampaignEmail => {
     held.email = { ...held.email, ...change, revision: held.email.revision + 1 };
     return held.email;
   };
-  mockEndpoint(campaignsContract.getCampaign, ({ campaignId }) => (campaignId === held.campaign.id ? held.campaign : refuse('not_found')));
-  mockEndpoint(campaignsContract.getCampaignEmail, ({ emailId }) => (emailId === held.email.id ? held.email : refuse('not_found')));
-  const saves = mockEndpoint(campaignsContract.updateCampaignEmail, ({ emailId: _id, revision, ...content }) => (revision === held.email.revision ? keep(content as Partial<CampaignEmail>) : refuse('conflict')));
+  mockEndpoint(campaignsContract.getCampaign, ({ campaignId }) =>
+    campaignId === held.campaign.id ? held.campaign : refuse('not_found'),
+  );
+  mockEndpoint(campaignsContract.getCampaignEmail, ({ emailId }) =>
+    emailId === held.email.id ? held.email : refuse('not_found'),
+  );
+  const saves = mockEndpoint(campaignsContract.updateCampaignEmail, ({ emailId: _id, revision, ...content }) =>
+    revision === held.email.revision ? keep(content as Partial<CampaignEmail>) : refuse('conflict'),
+  );
   const settings = mockEndpoint(campaignsContract.updateCampaign, ({ campaignId: _id, ...change }) => {
-    held.campaign = { ...held.campaign, ...(Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<CampaignDetail>) };
+    held.campaign = {
+      ...held.campaign,
+      ...(Object.fromEntries(
+        Object.entries(change).filter(([, value]) => value !== undefined),
+      ) as Partial<CampaignDetail>),
+    };
     return held.campaign;
   });
-  const unscheduled = mockEndpoint(campaignsContract.unscheduleCampaign, () => (held.campaign = { ...held.campaign, status: 'draft', startedAt: null }));
+  const unscheduled = mockEndpoint(
+    campaignsContract.unscheduleCampaign,
+    () => (held.campaign = { ...held.campaign, status: 'draft', startedAt: null }),
+  );
   mockEndpoint(campaignsContract.checkCampaign, () => ({ items: held.checks }));
   mockEndpoint(campaignsContract.countAudience, () => held.count);
   mockEndpoint(contactsContract.getContactBook, () => buildContactBook());

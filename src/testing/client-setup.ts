@@ -23,13 +23,31 @@ class PointerEventOfMouse extends MouseEvent {
   }
 }
 
-const noMedia = (media: string) => ({ media, matches: false, onchange: null, addEventListener() {}, removeEventListener() {}, dispatchEvent: () => false });
+const noMedia = (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  dispatchEvent: () => false,
+});
 
-for (const [name, value] of Object.entries({ ResizeObserver: NoObserver, IntersectionObserver: NoObserver, PointerEvent: PointerEventOfMouse, matchMedia: noMedia, scrollTo: () => {} })) {
+for (const [name, value] of Object.entries({
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
+  PointerEvent: PointerEventOfMouse,
+  matchMedia: noMedia,
+  scrollTo: () => {},
+})) {
   Object.defineProperty(window, name, { configurable: true, writable: true, value });
 }
 
-Object.assign(Element.prototype, { scrollIntoView() {}, hasPointerCapture: () => false, setPointerCapture() {}, releasePointerCapture() {} });
+Object.assign(Element.prototype, {
+  scrollIntoView() {},
+  hasPointerCapture: () => false,
+  setPointerCapture() {},
+  releasePointerCapture() {},
+});
 
 // Base UI's own switch: what opens is open and what closes is gone at once, so that nothing is ever half visible.
 Object.assign(globalThis, { BASE_UI_ANIMATIONS_DISABLED: true });

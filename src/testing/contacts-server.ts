@@ -24,14 +24,18 @@ export function mockContacts(items: Contact[] = []) {
   mockEndpoint(contactsContract.listContactEvents, () => ({ items: [], nextCursor: null }));
   const lists = mockEndpoint(contactsContract.listContacts, ({ cursor, limit }) => {
     const from = Number(cursor ?? 0);
-    return { items: held.items.slice(from, from + limit), nextCursor: from + limit < held.items.length ? String(from + limit) : null };
+    return {
+      items: held.items.slice(from, from + limit),
+      nextCursor: from + limit < held.items.length ? String(from + limit) : null,
+    };
   });
   return { held, lists };
 }
 
 /** jsdom has no layout: gives everything this height, and lets elements be scrolled. */
 export function giveHeight(pixels: number): void {
-  for (const name of ['offsetHeight', 'clientHeight']) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => pixels });
+  for (const name of ['offsetHeight', 'clientHeight'])
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => pixels });
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, get: () => 1_000_000 });
   Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
     this.scrollTop = typeof options === 'object' ? (options.top ?? 0) : 0;

@@ -1,4 +1,10 @@
-import { creativeContract, type Creation, type CreationFolder, type CreationTemplate, type MadeCreation } from '../contracts/creative';
+import {
+  creativeContract,
+  type Creation,
+  type CreationFolder,
+  type CreationTemplate,
+  type MadeCreation,
+} from '../contracts/creative';
 import type { Input } from '../contracts/endpoint';
 import { engineContract } from '../contracts/engine';
 import { imageStyles } from '../domain/image-format';
@@ -17,10 +23,17 @@ export function mockSuite(items: Creation[] = []) {
   const find = (id: string) => held.items.find((item) => item.id === id);
   mockEndpoint(engineContract.getProfile, () => buildProfile());
   mockEndpoint(creativeContract.getUsage, () => buildUsage());
-  mockEndpoint(creativeContract.listMakers, () => ({ items: [{ id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] }] }));
+  mockEndpoint(creativeContract.listMakers, () => ({
+    items: [{ id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] }],
+  }));
   mockEndpoint(creativeContract.listTemplates, () => ({ items: held.templates }));
   const lists = mockEndpoint(creativeContract.listCreations, () => ({ items: held.items, nextCursor: null }));
-  mockEndpoint(creativeContract.getLibrary, () => ({ count: held.items.length, images: held.items.filter(({ type }) => type === 'image').length, videos: held.items.filter(({ type }) => type === 'video').length, folders: held.folders }));
+  mockEndpoint(creativeContract.getLibrary, () => ({
+    count: held.items.length,
+    images: held.items.filter(({ type }) => type === 'image').length,
+    videos: held.items.filter(({ type }) => type === 'video').length,
+    folders: held.folders,
+  }));
   mockEndpoint(creativeContract.getCreation, ({ creationId }) => {
     const found = find(creationId);
     return found ? buildCreationDetails({ ...found, ...held.details }) : refuse('not_found');
@@ -32,7 +45,10 @@ export function mockSuite(items: Creation[] = []) {
     return found;
   });
   /** Answers a making, and holds what it answered. */
-  const make = <E extends Making>(endpoint: E, answer: (input: Input<E>) => MadeCreation | ReturnType<typeof refuse> | Promise<MadeCreation>) =>
+  const make = <E extends Making>(
+    endpoint: E,
+    answer: (input: Input<E>) => MadeCreation | ReturnType<typeof refuse> | Promise<MadeCreation>,
+  ) =>
     mockEndpoint(endpoint as Making, async (input) => {
       const made = await answer(input as Input<E>);
       if ('refused' in made) return made;
@@ -42,7 +58,8 @@ export function mockSuite(items: Creation[] = []) {
   return { held, lists, updates, make };
 }
 
-type Making = typeof creativeContract.generateImage | typeof creativeContract.generateVideo | typeof creativeContract.remixCreation;
+type Making =
+  typeof creativeContract.generateImage | typeof creativeContract.generateVideo | typeof creativeContract.remixCreation;
 
 interface Held {
   items: Creation[];

@@ -11,9 +11,11 @@ for (const level of ['error', 'warn'] as const) {
   });
   afterEach(() => {
     console[level] = original;
-    if (seen.length > 0) throw new Error(`Unexpected console.${level}: ${seen.map((args) => args.join(' ')).join('\n')}`);
+    if (seen.length > 0)
+      throw new Error(`Unexpected console.${level}: ${seen.map((args) => args.join(' ')).join('\n')}`);
   });
 }
 
 /** Redux Toolkit warns when its own checks take long, which says how busy the machine is. */
-const aboutTheMachine = ([first]: unknown[]): boolean => typeof first === 'string' && /InvariantMiddleware took \d+ms/.test(first);
+const aboutTheMachine = ([first]: unknown[]): boolean =>
+  typeof first === 'string' && /InvariantMiddleware took \d+ms/.test(first);

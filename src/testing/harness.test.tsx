@@ -21,7 +21,10 @@ describe('the end of a test', () => {
 
   test('does not wait for an answer that the test holds back', async () => {
     let answer = () => {};
-    const asked = mockEndpoint(liveContract.getChanges, () => new Promise((resolve) => (answer = () => resolve(changes))));
+    const asked = mockEndpoint(
+      liveContract.getChanges,
+      () => new Promise((resolve) => (answer = () => resolve(changes))),
+    );
     const reply = ask();
     await settle();
     expect(asked).toHaveLength(1);
@@ -33,10 +36,18 @@ describe('the end of a test', () => {
 describe('styles', () => {
   const Box = styled.p`
     color: red;
-    @media screen { display: none; }
-    &[data-starting-style] { opacity: 0; }
-    &[hidden] { display: none; }
-    &[data-faded] { opacity: 0; }
+    @media screen {
+      display: none;
+    }
+    &[data-starting-style] {
+      opacity: 0;
+    }
+    &[hidden] {
+      display: none;
+    }
+    &[data-faded] {
+      opacity: 0;
+    }
   `;
 
   test('say what can be seen, and nothing is half visible while it opens', () => {

@@ -11,7 +11,9 @@ export const leanStyles: Plugin[] = [keepWhatTestsSee];
 
 function keepWhatTestsSee(element: Parameters<Plugin>[0]): void {
   const selectors = element.type === 'rule' ? [element.props].flat() : [];
-  const nowhere = element.type.startsWith('@') || (selectors.length > 0 && selectors.every((selector) => /::|\[data-(starting|ending)-style\]/.test(selector)));
+  const nowhere =
+    element.type.startsWith('@') ||
+    (selectors.length > 0 && selectors.every((selector) => /::|\[data-(starting|ending)-style\]/.test(selector)));
   if (nowhere || (element.type === 'decl' && !kept.has(String(element.props)))) element.type = COMMENT;
 }
 

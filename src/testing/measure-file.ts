@@ -15,7 +15,13 @@ if (file) {
   });
   afterAll(() => {
     const { user, system } = process.cpuUsage(processor);
-    const line = { path: expect.getState().testPath, begun, ended: now(), processor: (user + system) / 1_000, database: Math.round((globalThis as MeasuredGlobals).databaseMs ?? 0) };
+    const line = {
+      path: expect.getState().testPath,
+      begun,
+      ended: now(),
+      processor: (user + system) / 1_000,
+      database: Math.round((globalThis as MeasuredGlobals).databaseMs ?? 0),
+    };
     appendFileSync(file, `${JSON.stringify(line)}\n`);
   });
 }

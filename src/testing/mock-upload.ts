@@ -10,7 +10,10 @@ export function mockUpload(endpoint: Endpoint, calls: string[], reply: () => unk
     http[endpoint.method === 'PUT' ? 'put' : 'post'](apiUrl(endpoint.path), async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       calls.push(`${endpoint.method} ${pathname}${search}, ${(await request.arrayBuffer()).byteLength} bytes`);
-      return HttpResponse.json({ success: true, data: reply() as never }, { headers: { [API_VERSION_HEADER]: API_VERSION } });
+      return HttpResponse.json(
+        { success: true, data: reply() as never },
+        { headers: { [API_VERSION_HEADER]: API_VERSION } },
+      );
     }),
   );
 }

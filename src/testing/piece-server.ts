@@ -21,7 +21,11 @@ export function servePiece(partial: Partial<Piece> = {}) {
     last[part] = held.piece?.version ?? 0;
     return changed;
   };
-  const given = ({ title, body, altText }: Partial<Piece>): Partial<Piece> => ({ ...(title !== undefined && { title }), ...(body !== undefined && { body }), ...(altText !== undefined && { altText }) });
+  const given = ({ title, body, altText }: Partial<Piece>): Partial<Piece> => ({
+    ...(title !== undefined && { title }),
+    ...(body !== undefined && { body }),
+    ...(altText !== undefined && { altText }),
+  });
   mockEndpoint(engineContract.getPiece, () => held.piece ?? refuse('not_found', 'This piece does not exist.'));
   mockEndpoint(engineContract.listPieces, () => ({ items: held.piece ? [held.piece] : [], nextCursor: null }));
   return {
@@ -33,12 +37,31 @@ export function servePiece(partial: Partial<Piece> = {}) {
     },
     saved: mockEndpoint(engineContract.updatePiece, ({ version, ...words }) => {
       const status = held.piece ? statusAfterEdit(held.piece.status) : 'review';
-      return changePart('words', version, { ...given(words), status, ...(status === 'review' && { scheduledFor: null }), ...(status === 'published' && { revisedAt: '2026-06-12T08:00:00.000Z' }) });
+      return changePart('words', version, {
+        ...given(words),
+        status,
+        ...(status === 'review' && { scheduledFor: null }),
+        ...(status === 'published' && { revisedAt: '2026-06-12T08:00:00.000Z' }),
+      });
     }),
-    drawn: mockEndpoint(engineContract.updatePicture, ({ version, creationId }) => changePart('picture', version, { pictures: creationId === null ? [] : [buildPicture({ url: `/api/creative/creations/${creationId ?? 'new'}/file` })] })),
-    takenDown: mockEndpoint(engineContract.takeDownPiece, () => change(held.piece?.version ?? 0, { status: 'taken-down', publicPath: null })),
-    approved: mockEndpoint(engineContract.approvePiece, ({ version, publishAt }) => change(version, { status: 'scheduled', scheduledFor: publishAt ? `${publishAt.date}T${publishAt.time}:00.000Z` : new Date().toISOString() })),
-    withdrawn: mockEndpoint(engineContract.withdrawPiece, ({ version }) => change(version, { status: 'review', scheduledFor: null })),
+    drawn: mockEndpoint(engineContract.updatePicture, ({ version, creationId }) =>
+      changePart('picture', version, {
+        pictures:
+          creationId === null ? [] : [buildPicture({ url: `/api/creative/creations/${creationId ?? 'new'}/file` })],
+      }),
+    ),
+    takenDown: mockEndpoint(engineContract.takeDownPiece, () =>
+      change(held.piece?.version ?? 0, { status: 'taken-down', publicPath: null }),
+    ),
+    approved: mockEndpoint(engineContract.approvePiece, ({ version, publishAt }) =>
+      change(version, {
+        status: 'scheduled',
+        scheduledFor: publishAt ? `${publishAt.date}T${publishAt.time}:00.000Z` : new Date().toISOString(),
+      }),
+    ),
+    withdrawn: mockEndpoint(engineContract.withdrawPiece, ({ version }) =>
+      change(version, { status: 'review', scheduledFor: null }),
+    ),
     deleted: mockEndpoint(engineContract.deletePiece, () => {
       held.piece = null;
       return {};

@@ -32,7 +32,10 @@ import { handlerOf, server } from './server';
  * server confirms it; without one the visitor is signed out. What the shell itself asks is answered unless the test
  * mocks it. A test that looks at a colour needs all `styles`.
  */
-export function renderApp(path: string, { session = null, styles = 'lean' }: { session?: Session | null; styles?: 'lean' | 'all' | undefined } = {}) {
+export function renderApp(
+  path: string,
+  { session = null, styles = 'lean' }: { session?: Session | null; styles?: 'lean' | 'all' | undefined } = {},
+) {
   onServer = session;
   if (session) storeSession(session);
   const store = createAppStore({ retryPauses: [0, 0] });
@@ -47,8 +50,18 @@ export function renderApp(path: string, { session = null, styles = 'lean' }: { s
   const user = userEvent.setup();
   /** Another address, as if it had been typed. */
   const go = (to: string) => act(() => router.navigate(to));
-  const page = <App store={store}><RouterProvider router={router} /></App>;
-  return { store, router, user, go, ...render(<StyleSheetManager stylisPlugins={styles === 'lean' ? leanStyles : []}>{page}</StyleSheetManager>) };
+  const page = (
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  return {
+    store,
+    router,
+    user,
+    go,
+    ...render(<StyleSheetManager stylisPlugins={styles === 'lean' ? leanStyles : []}>{page}</StyleSheetManager>),
+  };
 }
 
 // Waiting ends as soon as what is waited for is there; a second is too short for a machine that does other things too.

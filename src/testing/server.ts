@@ -38,7 +38,12 @@ export function mockEndpoint<E extends Endpoint>(endpoint: E, resolver: Resolver
 }
 
 /** A failure as the server would send it. */
-export const refuse = (code: ErrorCode, error?: string, fields?: Record<string, string>): Refusal => ({ refused: true, code, error, fields });
+export const refuse = (code: ErrorCode, error?: string, fields?: Record<string, string>): Refusal => ({
+  refused: true,
+  code,
+  error,
+  fields,
+});
 
 /** No answer at all, as when the network is down. */
 export function mockNetworkFailure(endpoint: Endpoint): void {
@@ -51,7 +56,11 @@ export function mockReply(endpoint: Endpoint, reply: () => Response): void {
 }
 
 /** The handler alone, for defaults that stand behind a test's own mocks. */
-export function handlerOf<E extends Endpoint>(endpoint: E, resolver: Resolver<E>, received: Input<E>[] = []): HttpHandler {
+export function handlerOf<E extends Endpoint>(
+  endpoint: E,
+  resolver: Resolver<E>,
+  received: Input<E>[] = [],
+): HttpHandler {
   return http[verb(endpoint)](apiUrl(endpoint.path), async ({ request, params }) => {
     const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
     const rest = inQuery ? Object.fromEntries(new URL(request.url).searchParams) : ((await request.json()) as object);
@@ -60,21 +69,30 @@ export function handlerOf<E extends Endpoint>(endpoint: E, resolver: Resolver<E>
     const headers = { [API_VERSION_HEADER]: API_VERSION };
     if (!input.success) {
       const fields = Object.fromEntries(input.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
-      return HttpResponse.json({ success: false, error: 'Check the marked fields.', code: 'invalid_request', fields }, { status: 400, headers });
+      return HttpResponse.json(
+        { success: false, error: 'Check the marked fields.', code: 'invalid_request', fields },
+        { status: 400, headers },
+      );
     }
     received.push(input.data as Input<E>);
     replies.held += 1;
-    const reply = await Promise.resolve(input.data as Input<E>).then(resolver).finally(() => (replies.held -= 1));
+    const reply = await Promise.resolve(input.data as Input<E>)
+      .then(resolver)
+      .finally(() => (replies.held -= 1));
     if (isRefusal(reply)) {
       const { code, error, fields } = reply;
-      return HttpResponse.json({ success: false, code, ...(error && { error }), ...(fields && { fields }), requestId: 'request-1' }, { status: errorStatus[code], headers });
+      return HttpResponse.json(
+        { success: false, code, ...(error && { error }), ...(fields && { fields }), requestId: 'request-1' },
+        { status: errorStatus[code], headers },
+      );
     }
     return HttpResponse.json({ success: true, data: z.parse(endpoint.output, reply) as never }, { headers });
   });
 }
 
 const verb = ({ method }: Endpoint) => method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
-const isRefusal = (reply: unknown): reply is Refusal => typeof reply === 'object' && reply !== null && 'refused' in reply;
+const isRefusal = (reply: unknown): reply is Refusal =>
+  typeof reply === 'object' && reply !== null && 'refused' in reply;
 
 type Resolver<E extends Endpoint> = (input: Input<E>) => Output<E> | Refusal | Promise<Output<E> | Refusal>;
 

@@ -22,7 +22,8 @@ export async function settle(): Promise<void> {
  */
 export async function comeLate(request: string): Promise<void> {
   if (LATENESS === 0) return;
-  const milliseconds = LEAST_LATENESS + (hash(`${expect.getState().currentTestName} ${request}`) % Math.max(1, LATENESS - LEAST_LATENESS));
+  const milliseconds =
+    LEAST_LATENESS + (hash(`${expect.getState().currentTestName} ${request}`) % Math.max(1, LATENESS - LEAST_LATENESS));
   replies.late += 1;
   await new Promise((done) => realTimeout(done, milliseconds));
   replies.late -= 1;

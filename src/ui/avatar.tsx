@@ -24,7 +24,18 @@ export function Avatar({ id, name, size = 'md', picture }: AvatarProps) {
 }
 
 /** Never red: red means that something failed. */
-const TONES: readonly ToneName[] = ['amber', 'green', 'blue', 'violet', 'teal', 'moss', 'ochre', 'plum', 'sky', 'indigo'];
+const TONES: readonly ToneName[] = [
+  'amber',
+  'green',
+  'blue',
+  'violet',
+  'teal',
+  'moss',
+  'ochre',
+  'plum',
+  'sky',
+  'indigo',
+];
 
 const SIZES = { sm: '1.625rem', md: '2rem', lg: '3.5rem' };
 const TEXTS = { sm: '0.625rem', md: theme.text['2xs'], lg: theme.text.lg };
@@ -44,5 +55,9 @@ const Circle = styled.span<{ $tone: ToneName; $size: keyof typeof SIZES }>`
   line-height: 1;
   letter-spacing: 0;
   user-select: none;
-  img { width: 100%; height: 100%; object-fit: cover; }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;

@@ -6,7 +6,14 @@ import { theme } from './theme';
 
 /** The way from a page to the one it belongs to; stands above its header. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
-  return <Top><Back to={to}><ArrowLeft />{children}</Back></Top>;
+  return (
+    <Top>
+      <Back to={to}>
+        <ArrowLeft />
+        {children}
+      </Back>
+    </Top>
+  );
 }
 
 const Top = styled.div`
@@ -14,7 +21,9 @@ const Top = styled.div`
   align-items: center;
   min-height: ${theme.size.controlMd};
   margin-block: calc(${theme.space[2]} * -1) calc(${theme.space[6]} * -1);
-  ${theme.media.phone} { margin-bottom: calc(${theme.space[4]} * -1); }
+  ${theme.media.phone} {
+    margin-bottom: calc(${theme.space[4]} * -1);
+  }
 `;
 
 const Back = styled(Link)`
@@ -24,7 +33,14 @@ const Back = styled(Link)`
   ${theme.type.sm}
   font-weight: ${theme.weight.medium};
   color: ${theme.color.text2};
-  &:hover { color: ${theme.color.text1}; }
-  svg { width: 16px; height: 16px; }
-  ${theme.media.phone} { min-height: ${theme.size.touch}; }
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+  }
 `;

@@ -16,7 +16,14 @@ export interface BannerProps {
 }
 
 /** An error, inside the panel it belongs to. Read out when it appears. */
-export function Banner({ title, children, onRetry, retryLabel = 'Try again', retrying = false, tone = 'red' }: BannerProps) {
+export function Banner({
+  title,
+  children,
+  onRetry,
+  retryLabel = 'Try again',
+  retrying = false,
+  tone = 'red',
+}: BannerProps) {
   return (
     <Box role="alert" $tone={tone}>
       <TriangleAlert />
@@ -43,7 +50,9 @@ const Box = styled.div<{ $tone: 'red' | 'amber' }>`
   background: ${({ $tone }) => theme.tone[$tone].soft};
   color: ${({ $tone }) => theme.tone[$tone].text};
   ${theme.type.sm}
-  ${theme.media.phone} { flex-wrap: wrap; }
+  ${theme.media.phone} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Words = styled.div`

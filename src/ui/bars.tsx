@@ -16,7 +16,11 @@ export function Bars({ lit, done = false, beating = false, size = 'sm' }: BarsPr
   return (
     <Figure aria-hidden="true" $beating={beating} $large={size === 'lg'}>
       {HEIGHTS.map((height, index) => (
-        <Bar key={index} $height={height} $state={done ? 'done' : index === lit ? 'now' : index < (lit ?? 0) ? 'done' : 'next'} />
+        <Bar
+          key={index}
+          $height={height}
+          $state={done ? 'done' : index === lit ? 'now' : index < (lit ?? 0) ? 'done' : 'next'}
+        />
       ))}
     </Figure>
   );
@@ -37,11 +41,24 @@ const Bar = styled.i<{ $height: number; $state: 'done' | 'now' | 'next' }>`
 `;
 
 const beating = css`
-  ${Bar} { background: currentColor; animation: ${beat} 1.2s infinite ${theme.ease.out}; }
-  ${Bar}:nth-child(2) { animation-delay: 0.3s; }
-  ${Bar}:nth-child(3) { animation-delay: 0.6s; }
-  ${Bar}:nth-child(4) { animation-delay: 0.9s; }
-  ${theme.media.calm} { ${Bar} { animation: none; } }
+  ${Bar} {
+    background: currentColor;
+    animation: ${beat} 1.2s infinite ${theme.ease.out};
+  }
+  ${Bar}:nth-child(2) {
+    animation-delay: 0.3s;
+  }
+  ${Bar}:nth-child(3) {
+    animation-delay: 0.6s;
+  }
+  ${Bar}:nth-child(4) {
+    animation-delay: 0.9s;
+  }
+  ${theme.media.calm} {
+    ${Bar} {
+      animation: none;
+    }
+  }
 `;
 
 const Figure = styled.span<{ $beating: boolean; $large: boolean }>`

@@ -20,7 +20,11 @@ export function BeatStrip({ beats }: { beats: readonly BeatView[] }) {
     <Strip>
       {beats.map((beat) => (
         <Beat key={beat.name} $state={beat.state} aria-current={beat.state === 'now' ? 'step' : undefined}>
-          <Bar aria-hidden="true">{beat.state === 'now' && <Lit style={{ '--progress': `${Math.min(1, Math.max(0, beat.progress ?? 0)) * 100}%` }} />}</Bar>
+          <Bar aria-hidden="true">
+            {beat.state === 'now' && (
+              <Lit style={{ '--progress': `${Math.min(1, Math.max(0, beat.progress ?? 0)) * 100}%` }} />
+            )}
+          </Bar>
           <h3>
             <span>{beat.name}</span>
             <VisuallyHidden>, {STATE_WORDS[beat.state]}</VisuallyHidden>
@@ -39,7 +43,10 @@ const Strip = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${theme.space[3]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
 `;
 
 const Lit = styled.i`
@@ -48,7 +55,11 @@ const Lit = styled.i`
   inset-inline-start: 0;
   width: var(--progress);
   background: ${theme.color.accentLit};
-  ${theme.media.phone} { inset: 0 0 auto; width: auto; height: var(--progress); }
+  ${theme.media.phone} {
+    inset: 0 0 auto;
+    width: auto;
+    height: var(--progress);
+  }
 `;
 
 const Bar = styled.span`
@@ -88,14 +99,30 @@ const Beat = styled.li<{ $state: BeatState }>`
   gap: 0.1875rem;
   min-width: 0;
   padding-top: ${theme.space[4]};
-  ${Bar} { background: ${({ $state }) => COLOURS[$state].bar}; }
-  h3 { display: flex; align-items: center; gap: ${theme.space[2]}; color: ${({ $state }) => COLOURS[$state].name}; }
-  h3 > span:first-child { min-width: 0; }
-  p { max-width: 17rem; ${theme.type.sm} color: ${theme.color.text2}; text-wrap: pretty; }
+  ${Bar} {
+    background: ${({ $state }) => COLOURS[$state].bar};
+  }
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    color: ${({ $state }) => COLOURS[$state].name};
+  }
+  h3 > span:first-child {
+    min-width: 0;
+  }
+  p {
+    max-width: 17rem;
+    ${theme.type.sm} color: ${theme.color.text2};
+    text-wrap: pretty;
+  }
   ${theme.media.phone} {
     padding: 0 0 ${({ $state }) => ($state === 'next' ? theme.space[3] : theme.space[4])};
     padding-inline-start: ${theme.space[5]};
-    p { display: ${({ $state }) => ($state === 'next' ? 'none' : 'block')}; max-width: 20rem; }
+    p {
+      display: ${({ $state }) => ($state === 'next' ? 'none' : 'block')};
+      max-width: 20rem;
+    }
   }
 `;
 

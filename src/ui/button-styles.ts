@@ -28,13 +28,20 @@ export const buttonStyles = css<ButtonLook>`
   text-align: center;
   cursor: pointer;
   user-select: none;
-  transition: background ${theme.duration.fast} ${theme.ease.out}, border-color ${theme.duration.fast} ${theme.ease.out};
+  transition:
+    background ${theme.duration.fast} ${theme.ease.out},
+    border-color ${theme.duration.fast} ${theme.ease.out};
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
   ${({ $iconOnly }) => $iconOnly && iconOnly}
 
   /* The words give way, the icon does not. line-height keeps descenders inside the cut. */
-  > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; line-height: 1.375; }
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    line-height: 1.375;
+  }
 
   /* Said with aria, not with the attribute: the button stays in the tab order and can say why. */
   &[aria-disabled='true']:not([aria-busy='true']) {
@@ -44,7 +51,9 @@ export const buttonStyles = css<ButtonLook>`
     color: ${theme.color.text3};
     cursor: not-allowed;
   }
-  &[aria-busy='true'] { cursor: progress; }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
 
   ${theme.media.phone} {
     ${({ $size, $iconOnly }) => $size === 'md' && touch($iconOnly)}
@@ -75,32 +84,48 @@ const variants = {
   primary: css`
     background: ${theme.color.primary};
     color: ${theme.color.onPrimary};
-    &:hover { background: ${theme.color.primaryHover}; }
+    &:hover {
+      background: ${theme.color.primaryHover};
+    }
   `,
   accent: css`
     background: ${theme.color.accentSolid};
     color: ${theme.color.onAccent};
-    &:hover { background: ${theme.color.accentSolidHover}; }
+    &:hover {
+      background: ${theme.color.accentSolidHover};
+    }
   `,
   second: css`
     background: ${theme.color.panel};
     border-color: ${theme.color.soft};
     box-shadow: ${theme.shadow[1]};
     color: ${theme.color.text1};
-    &:hover { background: ${theme.color.hover}; }
-    &[data-popup-open] { background: ${theme.color.hover}; }
+    &:hover {
+      background: ${theme.color.hover};
+    }
+    &[data-popup-open] {
+      background: ${theme.color.hover};
+    }
   `,
   quiet: css`
     background: transparent;
     color: ${theme.color.text2};
-    &:hover { background: ${theme.color.hover}; color: ${theme.color.text1}; }
-    &[data-popup-open] { background: ${theme.color.hover}; color: ${theme.color.text1}; }
+    &:hover {
+      background: ${theme.color.hover};
+      color: ${theme.color.text1};
+    }
+    &[data-popup-open] {
+      background: ${theme.color.hover};
+      color: ${theme.color.text1};
+    }
   `,
   danger: css`
     background: transparent;
     border-color: ${theme.tone.red.dot};
     color: ${theme.tone.red.text};
-    &:hover { background: ${theme.tone.red.soft}; }
+    &:hover {
+      background: ${theme.tone.red.soft};
+    }
   `,
 };
 
@@ -117,5 +142,9 @@ const touch = (square: boolean) => css`
 /** Small buttons keep their looks on a phone; what a thumb can hit around them grows to the 44-px target. */
 const reach = css`
   position: relative;
-  &::after { content: ''; position: absolute; inset: -8px -4px; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px -4px;
+  }
 `;

@@ -8,7 +8,11 @@ const show = (node: ReactNode) => ({ user: userEvent.setup(), ...render(<UiProvi
 
 test('a button that cannot be used now is reached by keyboard and says why', async () => {
   const onClick = jest.fn();
-  const { user } = show(<Button disabledReason="Write a description first." onClick={onClick}>Generate Image</Button>);
+  const { user } = show(
+    <Button disabledReason="Write a description first." onClick={onClick}>
+      Generate Image
+    </Button>,
+  );
   await user.tab();
   const button = screen.getByRole('button', { name: 'Generate Image' });
   expect(button).toHaveFocus();
@@ -34,9 +38,17 @@ test('the reason is shown on a press, for those who have no pointer to hover wit
 test('a button keeps the focus when what stops it comes and goes', async () => {
   const { user, rerender } = show(<Button>Generate Image</Button>);
   await user.tab();
-  rerender(<UiProvider><Button disabledReason="This month's pictures are used up.">Generate Image</Button></UiProvider>);
+  rerender(
+    <UiProvider>
+      <Button disabledReason="This month's pictures are used up.">Generate Image</Button>
+    </UiProvider>,
+  );
   expect(screen.getByRole('button', { name: 'Generate Image' })).toHaveFocus();
-  rerender(<UiProvider><Button>Generate Image</Button></UiProvider>);
+  rerender(
+    <UiProvider>
+      <Button>Generate Image</Button>
+    </UiProvider>,
+  );
   expect(screen.getByRole('button', { name: 'Generate Image' })).toHaveFocus();
 });
 
@@ -45,7 +57,9 @@ test('a blocked submit button does not send the form when Enter is pressed in a 
   const { user } = show(
     <form onSubmit={onSubmit}>
       <input aria-label="Title" />
-      <Button type="submit" disabledReason="Choose an idea first.">Create</Button>
+      <Button type="submit" disabledReason="Choose an idea first.">
+        Create
+      </Button>
     </form>,
   );
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Burger{Enter}');
@@ -56,7 +70,13 @@ test('a busy button says what it does and takes no second press', async () => {
   const onClick = jest.fn();
   const { user, rerender } = show(<Button onClick={onClick}>Generate</Button>);
   await user.click(screen.getByRole('button', { name: 'Generate' }));
-  rerender(<UiProvider><Button busy busyLabel="Generating..." onClick={onClick}>Generate</Button></UiProvider>);
+  rerender(
+    <UiProvider>
+      <Button busy busyLabel="Generating..." onClick={onClick}>
+        Generate
+      </Button>
+    </UiProvider>,
+  );
   await user.click(screen.getByRole('button', { name: 'Generating...' }));
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');

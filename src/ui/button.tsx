@@ -11,7 +11,22 @@ export type ButtonProps = BaseProps & (WithWords | WithIconOnly);
 
 /** A button. It is never silently dead: what stops it is its `disabledReason`, told on hover, focus and tap. */
 export function Button(props: ButtonProps) {
-  const { variant = 'second', size = 'md', icon, iconEnd, iconOnly = false, label, busy = false, busyLabel, disabledReason, wide = false, children, onClick, type = 'button', ...rest } = props;
+  const {
+    variant = 'second',
+    size = 'md',
+    icon,
+    iconEnd,
+    iconOnly = false,
+    label,
+    busy = false,
+    busyLabel,
+    disabledReason,
+    wide = false,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props;
   const reasonId = useId();
   const blocked = busy || disabledReason !== undefined;
 
@@ -26,7 +41,11 @@ export function Button(props: ButtonProps) {
   return (
     <>
       {/* Around every button, so that one whose reason comes or goes stays the same element and keeps the focus. */}
-      <Tooltip label={told} delay={disabledReason !== undefined ? 150 : undefined} opensOnPress={disabledReason !== undefined}>
+      <Tooltip
+        label={told}
+        delay={disabledReason !== undefined ? 150 : undefined}
+        opensOnPress={disabledReason !== undefined}
+      >
         <Face
           {...rest}
           type={type}
@@ -50,7 +69,8 @@ export function Button(props: ButtonProps) {
   );
 }
 
-const joined = (...ids: (string | false | undefined)[]): string | undefined => ids.filter(Boolean).join(' ') || undefined;
+const joined = (...ids: (string | false | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
 
 const Face = styled.button<ButtonLook>`
   ${buttonStyles}

@@ -12,7 +12,12 @@ export interface ChannelIconProps {
 /** The five drawn glyphs, in the colour of the text and not of the brand. */
 export function ChannelIcon({ channel, label }: ChannelIconProps) {
   return (
-    <Glyph viewBox="0 0 24 24" role={label === undefined ? undefined : 'img'} aria-label={label} aria-hidden={label === undefined ? true : undefined}>
+    <Glyph
+      viewBox="0 0 24 24"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+    >
       {DRAWINGS[channel]}
     </Glyph>
   );

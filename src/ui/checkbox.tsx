@@ -15,7 +15,16 @@ export type CheckboxProps = {
 } & ({ children: ReactNode; label?: undefined } | { children?: undefined; label: string });
 
 /** A choice that counts when the form is saved. Without visible words, `label` names it. */
-export function Checkbox({ checked, onChange, indeterminate = false, help, name, disabled, children, label }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  onChange,
+  indeterminate = false,
+  help,
+  name,
+  disabled,
+  children,
+  label,
+}: CheckboxProps) {
   const id = useId();
   return (
     <Line $bare={children === undefined}>
@@ -51,9 +60,16 @@ const Line = styled.div<{ $bare: boolean }>`
   gap: ${theme.space[2]};
   min-width: 0;
   ${theme.type.sm}
-  > div { min-width: 0; }
-  p { color: ${theme.color.text3}; ${theme.type.xs} }
-  ${theme.media.phone} { ${({ $bare }) => !$bare && `padding-block: 0.75rem;`} }
+  > div {
+    min-width: 0;
+  }
+  p {
+    color: ${theme.color.text3};
+    ${theme.type.xs}
+  }
+  ${theme.media.phone} {
+    ${({ $bare }) => !$bare && `padding-block: 0.75rem;`}
+  }
 `;
 
 /** The input lies over the drawn box and, on touch, reaches beyond it. */
@@ -76,13 +92,51 @@ const Box = styled.span`
     cursor: pointer;
     transition: background ${theme.duration.fast} ${theme.ease.out};
   }
-  input::before { content: ''; position: absolute; inset: -5px; }
-  input:focus-visible { border-radius: 4px; }
-  input:checked, input:indeterminate { background: ${theme.color.primary}; border-color: ${theme.color.primary}; }
-  input:disabled { background: ${theme.color.selected}; border-color: ${theme.color.soft}; cursor: not-allowed; }
-  svg { position: relative; width: 11px; height: 11px; stroke-width: 3; color: ${theme.color.onPrimary}; opacity: 0; pointer-events: none; }
-  input:checked + svg, input:indeterminate + svg { opacity: 1; }
-  input:disabled + svg { color: ${theme.color.text3}; }
-  ${theme.media.phone} { input::before { inset: -14px; } }
-  @media (forced-colors: active) { input { appearance: auto; } svg { display: none; } }
+  input::before {
+    content: '';
+    position: absolute;
+    inset: -5px;
+  }
+  input:focus-visible {
+    border-radius: 4px;
+  }
+  input:checked,
+  input:indeterminate {
+    background: ${theme.color.primary};
+    border-color: ${theme.color.primary};
+  }
+  input:disabled {
+    background: ${theme.color.selected};
+    border-color: ${theme.color.soft};
+    cursor: not-allowed;
+  }
+  svg {
+    position: relative;
+    width: 11px;
+    height: 11px;
+    stroke-width: 3;
+    color: ${theme.color.onPrimary};
+    opacity: 0;
+    pointer-events: none;
+  }
+  input:checked + svg,
+  input:indeterminate + svg {
+    opacity: 1;
+  }
+  input:disabled + svg {
+    color: ${theme.color.text3};
+  }
+  ${theme.media.phone} {
+    input::before {
+      inset: -14px;
+    }
+  }
+  @media (forced-colors: active) {
+    input {
+      appearance: auto;
+    }
+    svg {
+      display: none;
+    }
+  }
 `;

@@ -40,7 +40,11 @@ test('tabs: the keys go round, Home and End reach the ends, and Tab leaves the r
 
 test('tabs: where text runs from right to left, so do the arrows', async () => {
   const user = userEvent.setup();
-  render(<div style={{ direction: 'rtl' }}><EngineTabs /></div>);
+  render(
+    <div style={{ direction: 'rtl' }}>
+      <EngineTabs />
+    </div>,
+  );
   await user.tab();
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Ideas' })).toHaveFocus();
@@ -59,7 +63,11 @@ test('a segmented control is a group of radios: arrows choose', async () => {
 test('a checkbox is named by its words and toggles by the space bar', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
-  render(<Checkbox checked={false} onChange={onChange} help="Once a week.">The agent may ring me</Checkbox>);
+  render(
+    <Checkbox checked={false} onChange={onChange} help="Once a week.">
+      The agent may ring me
+    </Checkbox>,
+  );
   await user.tab();
   await user.keyboard(' ');
   expect(onChange).toHaveBeenCalledWith(true);
@@ -74,7 +82,11 @@ test('a checkbox for some of many is mixed', () => {
 test('a switch says whether it is on', async () => {
   const user = userEvent.setup();
   const onChange = jest.fn();
-  render(<Switch checked onChange={onChange}>Auto-Learning</Switch>);
+  render(
+    <Switch checked onChange={onChange}>
+      Auto-Learning
+    </Switch>,
+  );
   expect(screen.getByRole('switch', { name: 'Auto-Learning' })).toBeChecked();
   await user.click(screen.getByText('Auto-Learning'));
   expect(onChange).toHaveBeenCalledWith(false);
@@ -95,12 +107,34 @@ test('the search is reached by its key and cleared back to an empty, focused fie
 
 function EngineTabs() {
   const [tab, setTab] = useState<'queue' | 'ideas'>('queue');
-  return <Tabs label="Engine" value={tab} onChange={setTab} tabs={[{ value: 'queue', label: 'Queue', count: 5 }, { value: 'ideas', label: 'Ideas' }]}>This is {tab}</Tabs>;
+  return (
+    <Tabs
+      label="Engine"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'queue', label: 'Queue', count: 5 },
+        { value: 'ideas', label: 'Ideas' },
+      ]}
+    >
+      This is {tab}
+    </Tabs>
+  );
 }
 
 function StatusFilter() {
   const [status, setStatus] = useState<'all' | 'lead'>('all');
-  return <Segmented label="Status" value={status} onChange={setStatus} options={[{ value: 'all', label: 'All' }, { value: 'lead', label: 'Lead' }]} />;
+  return (
+    <Segmented
+      label="Status"
+      value={status}
+      onChange={setStatus}
+      options={[
+        { value: 'all', label: 'All' },
+        { value: 'lead', label: 'Lead' },
+      ]}
+    />
+  );
 }
 
 function ContactSearch() {

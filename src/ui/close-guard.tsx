@@ -13,7 +13,9 @@ export function CloseGuard({ onClose, children }: { onClose: () => void; childre
   const hear = useCallback(
     (form: UnsavedForm, isDirty: boolean) => {
       note(form, isDirty);
-      setDirty((ids) => (ids.includes(form.id) === isDirty ? ids : isDirty ? [...ids, form.id] : ids.filter((id) => id !== form.id)));
+      setDirty((ids) =>
+        ids.includes(form.id) === isDirty ? ids : isDirty ? [...ids, form.id] : ids.filter((id) => id !== form.id),
+      );
     },
     [note],
   );
@@ -26,7 +28,14 @@ export function CloseGuard({ onClose, children }: { onClose: () => void; childre
     <UnsavedContext value={hear}>
       {children(close)}
       <ConfirmDialog
-        open={asking} onClose={() => setAsking(false)} onConfirm={leave} variant="danger" title="Close without saving?" sentence="What you wrote here is not saved yet." cancelLabel="Go on writing" confirmLabel="Close without saving"
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={leave}
+        variant="danger"
+        title="Close without saving?"
+        sentence="What you wrote here is not saved yet."
+        cancelLabel="Go on writing"
+        confirmLabel="Close without saving"
       />
     </UnsavedContext>
   );

@@ -10,7 +10,16 @@ export interface CodeInputProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
 
 /** A one-time code; browsers and phones that have just received or made one offer it. Use it inside a `Field`. */
 export const CodeInput = ({ digits = false, ...props }: CodeInputProps) => (
-  <Spaced {...props} type="text" inputMode={digits ? 'numeric' : 'text'} autoComplete="one-time-code" autoCapitalize="none" autoCorrect="off" spellCheck={false} maxLength={40} />
+  <Spaced
+    {...props}
+    type="text"
+    inputMode={digits ? 'numeric' : 'text'}
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    autoCorrect="off"
+    spellCheck={false}
+    maxLength={40}
+  />
 );
 
 const Spaced = styled(TextInput)`

@@ -11,7 +11,12 @@ import { QrFigure } from './qr-figure';
 import { Strength } from './strength';
 import { UiProvider } from './ui-provider';
 
-const show = (children: ReactNode) => render(<MemoryRouter><UiProvider>{children}</UiProvider></MemoryRouter>);
+const show = (children: ReactNode) =>
+  render(
+    <MemoryRouter>
+      <UiProvider>{children}</UiProvider>
+    </MemoryRouter>,
+  );
 
 describe('a QR code', () => {
   const value = 'otpauth://totp/Fourbeat:maya@cornergrill.example?secret=JBSWY3DPEHPK3PXP&issuer=Fourbeat';
@@ -26,7 +31,11 @@ describe('a QR code', () => {
   });
 
   test('is dark on light in either theme', async () => {
-    const { container } = show(<div data-theme="dark"><QrFigure value={value} label="Code" /></div>);
+    const { container } = show(
+      <div data-theme="dark">
+        <QrFigure value={value} label="Code" />
+      </div>,
+    );
     const figure = await screen.findByRole('img', { name: 'Code' });
     expect(figure.closest('[data-theme]')).toHaveAttribute('data-theme', 'light');
     expect(container.querySelector('path')).toHaveAttribute('fill', 'currentColor');
@@ -51,7 +60,11 @@ describe('a copy button', () => {
     show(<CopyButton text="4f7k-92ma" label="Copy" />);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toHaveFocus();
-    expect([copied, exec.mock.calls, document.querySelectorAll('textarea').length]).toEqual([['4f7k-92ma'], [['copy']], 0]);
+    expect([copied, exec.mock.calls, document.querySelectorAll('textarea').length]).toEqual([
+      ['4f7k-92ma'],
+      [['copy']],
+      0,
+    ]);
   });
 
   test('says what to do where the browser refuses', async () => {
@@ -65,7 +78,16 @@ describe('a copy button', () => {
 });
 
 test('a code field takes codes that the browser offers, and a phone shows figures where only digits go in', () => {
-  show(<><Field label="Code" error="This code is not right."><CodeInput digits /></Field><Field label="Any code"><CodeInput /></Field></>);
+  show(
+    <>
+      <Field label="Code" error="This code is not right.">
+        <CodeInput digits />
+      </Field>
+      <Field label="Any code">
+        <CodeInput />
+      </Field>
+    </>,
+  );
   const code = screen.getByLabelText('Code');
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -87,8 +109,16 @@ test('strength is told in words, and shown by as many bars', () => {
 test('a sheet is printed once, and goes when the browser is done', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const onPrinted = jest.fn();
-  const { rerender } = render(<PrintSheet onPrinted={onPrinted}><p>4f7k-92ma</p></PrintSheet>);
-  rerender(<PrintSheet onPrinted={onPrinted}><p>4f7k-92ma</p></PrintSheet>);
+  const { rerender } = render(
+    <PrintSheet onPrinted={onPrinted}>
+      <p>4f7k-92ma</p>
+    </PrintSheet>,
+  );
+  rerender(
+    <PrintSheet onPrinted={onPrinted}>
+      <p>4f7k-92ma</p>
+    </PrintSheet>,
+  );
   expect(print).toHaveBeenCalledTimes(1);
   expect(document.querySelector('body > [data-print-sheet]')).toHaveTextContent('4f7k-92ma');
   expect(onPrinted).not.toHaveBeenCalled();
@@ -112,6 +142,7 @@ function withoutClipboard(copy: () => unknown) {
 /** The squares that a path of runs covers. */
 function squaresOf(path: string, size: number): boolean[][] {
   const squares = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
-  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) for (let at = 0; at < Number(length); at += 1) squares[Number(y)]![Number(x) + at] = true;
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
+    for (let at = 0; at < Number(length); at += 1) squares[Number(y)]![Number(x) + at] = true;
   return squares;
 }

@@ -9,23 +9,65 @@ import { TextInput } from './text-input';
 import { theme } from './theme';
 
 /** Some colours, each as a swatch to pick from and as text. `faults` are keyed 'colours' and 'colours.1'. */
-export function ColoursField({ legend, colours, onChange, faults, help }: { legend: string; colours: string[]; onChange: (colours: string[]) => void; faults: Record<string, string>; help: string }) {
+export function ColoursField({
+  legend,
+  colours,
+  onChange,
+  faults,
+  help,
+}: {
+  legend: string;
+  colours: string[];
+  onChange: (colours: string[]) => void;
+  faults: Record<string, string>;
+  help: string;
+}) {
   const put = (index: number, colour: string) => onChange(colours.map((old, at) => (at === index ? colour : old)));
   const full = colours.length >= MAX_COLOURS;
   return (
-    <Fieldset legend={<>{legend} <Optional>(optional)</Optional></>} help={help} error={faults.colours}>
+    <Fieldset
+      legend={
+        <>
+          {legend} <Optional>(optional)</Optional>
+        </>
+      }
+      help={help}
+      error={faults.colours}
+    >
       <Rows role="list">
         {colours.map((colour, index) => (
           <li key={index}>
-            <Swatch type="color" aria-label={`Pick colour ${index + 1}`} value={isColour(colour) ? colour.toLowerCase() : FIRST} onChange={(event) => put(index, event.target.value)} />
+            <Swatch
+              type="color"
+              aria-label={`Pick colour ${index + 1}`}
+              value={isColour(colour) ? colour.toLowerCase() : FIRST}
+              onChange={(event) => put(index, event.target.value)}
+            />
             <Field label={`Colour ${index + 1}`} hideLabel error={faults[`colours.${index}`]}>
-              <TextInput value={colour} maxLength={7} spellCheck={false} autoComplete="off" onChange={(event) => put(index, event.target.value.trim())} />
+              <TextInput
+                value={colour}
+                maxLength={7}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={(event) => put(index, event.target.value.trim())}
+              />
             </Field>
-            <Button iconOnly label={`Remove colour ${index + 1}`} variant="quiet" icon={<X />} onClick={() => onChange(colours.filter((_, at) => at !== index))} />
+            <Button
+              iconOnly
+              label={`Remove colour ${index + 1}`}
+              variant="quiet"
+              icon={<X />}
+              onClick={() => onChange(colours.filter((_, at) => at !== index))}
+            />
           </li>
         ))}
       </Rows>
-      <Button size="sm" icon={<Plus />} onClick={() => onChange([...colours, FIRST])} disabledReason={full ? `${MAX_COLOURS} colours are enough. Remove one to add another.` : undefined}>
+      <Button
+        size="sm"
+        icon={<Plus />}
+        onClick={() => onChange([...colours, FIRST])}
+        disabledReason={full ? `${MAX_COLOURS} colours are enough. Remove one to add another.` : undefined}
+      >
         Add a colour
       </Button>
     </Fieldset>
@@ -44,11 +86,19 @@ const Rows = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]} ${theme.space[4]};
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
   width: 100%;
   margin-bottom: ${theme.space[2]};
-  li { display: flex; align-items: flex-start; gap: ${theme.space[1]}; }
-  li > :nth-child(2) { width: 6.5rem; }
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: ${theme.space[1]};
+  }
+  li > :nth-child(2) {
+    width: 6.5rem;
+  }
 `;
 
 const Swatch = styled.input`
@@ -60,8 +110,19 @@ const Swatch = styled.input`
   border-radius: ${theme.radius.control};
   background: ${theme.color.panel};
   cursor: pointer;
-  &::-webkit-color-swatch-wrapper { padding: 0; }
-  &::-webkit-color-swatch { border: 0; border-radius: ${theme.radius.bar}; }
-  &::-moz-color-swatch { border: 0; border-radius: ${theme.radius.bar}; }
-  ${theme.media.phone} { width: ${theme.size.touch}; height: ${theme.size.touch}; }
+  &::-webkit-color-swatch-wrapper {
+    padding: 0;
+  }
+  &::-webkit-color-swatch {
+    border: 0;
+    border-radius: ${theme.radius.bar};
+  }
+  &::-moz-color-swatch {
+    border: 0;
+    border-radius: ${theme.radius.bar};
+  }
+  ${theme.media.phone} {
+    width: ${theme.size.touch};
+    height: ${theme.size.touch};
+  }
 `;

@@ -7,8 +7,12 @@ export const Cols = styled.div`
   grid-template-columns: minmax(0, 1fr) 22rem;
   gap: ${theme.space[6]};
   align-items: start;
-  > * { min-width: 0; }
-  @media (max-width: 1080px) { grid-template-columns: minmax(0, 1fr); }
+  > * {
+    min-width: 0;
+  }
+  @media (max-width: 1080px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Two equal columns; one below the other on phones. */
@@ -16,6 +20,10 @@ export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[6]};
-  > * { min-width: 0; }
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  > * {
+    min-width: 0;
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -28,7 +28,20 @@ export interface ConfirmDialogProps {
 }
 
 /** What `ConfirmDialog` shows. */
-export function ConfirmDialogPopup({ open, onClose, title, sentence, confirmLabel, onConfirm, cancelLabel = 'Cancel', other, variant = 'accent', busy = false, busyLabel, error }: ConfirmDialogProps) {
+export function ConfirmDialogPopup({
+  open,
+  onClose,
+  title,
+  sentence,
+  confirmLabel,
+  onConfirm,
+  cancelLabel = 'Cancel',
+  other,
+  variant = 'accent',
+  busy = false,
+  busyLabel,
+  error,
+}: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
       <AlertDialog.Portal>
@@ -40,9 +53,21 @@ export function ConfirmDialogPopup({ open, onClose, title, sentence, confirmLabe
             {error !== undefined && <Banner title={error} />}
             <Actions>
               {/* First, because the first button gets the focus: a stray Enter then harms nothing. */}
-              <Button variant="quiet" onClick={onClose} disabledReason={busy ? 'This is already under way.' : undefined}>{cancelLabel}</Button>
-              {other && <Button onClick={other.onSelect} disabledReason={busy ? 'This is already under way.' : undefined}>{other.label}</Button>}
-              <Button variant={variant} onClick={onConfirm} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
+              <Button
+                variant="quiet"
+                onClick={onClose}
+                disabledReason={busy ? 'This is already under way.' : undefined}
+              >
+                {cancelLabel}
+              </Button>
+              {other && (
+                <Button onClick={other.onSelect} disabledReason={busy ? 'This is already under way.' : undefined}>
+                  {other.label}
+                </Button>
+              )}
+              <Button variant={variant} onClick={onConfirm} busy={busy} busyLabel={busyLabel}>
+                {confirmLabel}
+              </Button>
             </Actions>
           </Popup>
         </Viewport>

@@ -14,12 +14,28 @@ export const controlStyles = css`
   font-size: ${theme.text.sm};
   transition: border-color ${theme.duration.fast} ${theme.ease.out};
 
-  &::placeholder { color: ${theme.color.text3}; opacity: 1; }
-  &:hover { border-color: ${theme.color.text3}; }
-  &[aria-invalid='true'] { border-color: ${theme.tone.red.dot}; }
-  &:disabled, &[readonly] { background: ${theme.color.sunken}; color: ${theme.color.text2}; }
-  &:disabled { cursor: not-allowed; }
+  &::placeholder {
+    color: ${theme.color.text3};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${theme.color.text3};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.tone.red.dot};
+  }
+  &:disabled,
+  &[readonly] {
+    background: ${theme.color.sunken};
+    color: ${theme.color.text2};
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
 
   /* 16 px keeps iOS from zooming in; 44 px is what a thumb hits. */
-  ${theme.media.phone} { min-height: ${theme.size.touch}; font-size: ${theme.text.lg}; }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+    font-size: ${theme.text.lg};
+  }
 `;

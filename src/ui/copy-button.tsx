@@ -21,11 +21,14 @@ export function CopyButton({ text, label, variant, size }: CopyButtonProps) {
   const copy = async () => {
     const done = await copyText(text);
     markCopied(done);
-    if (!done) show({ kind: 'failure', text: 'Your browser did not allow copying. Select the text and copy it yourself.' });
+    if (!done)
+      show({ kind: 'failure', text: 'Your browser did not allow copying. Select the text and copy it yourself.' });
   };
   return (
     <>
-      <Button variant={variant} size={size} icon={copied ? <Check /> : <Copy />} onClick={() => void copy()}>{copied ? 'Copied' : label}</Button>
+      <Button variant={variant} size={size} icon={copied ? <Check /> : <Copy />} onClick={() => void copy()}>
+        {copied ? 'Copied' : label}
+      </Button>
       <VisuallyHidden role="status">{copied ? 'Copied' : ''}</VisuallyHidden>
     </>
   );

@@ -7,7 +7,12 @@ const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 test('it is not there until it is fetched, and is loaded once for all who show it', async () => {
   const load = jest.fn(async () => Greeting);
   const Part = deferred(load);
-  render(<><Part name="Ada" /><Part name="Grace" /></>);
+  render(
+    <>
+      <Part name="Ada" />
+      <Part name="Grace" />
+    </>,
+  );
   expect(load).not.toHaveBeenCalled();
   expect(screen.queryByText(/Hello/)).not.toBeInTheDocument();
   await act(async () => {
@@ -20,9 +25,17 @@ test('it is not there until it is fetched, and is loaded once for all who show i
 });
 
 test('what cannot be loaded leaves the page standing, and the next fetch tries again', async () => {
-  const load = jest.fn<Promise<typeof Greeting>, []>().mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module')).mockResolvedValue(Greeting);
+  const load = jest
+    .fn<Promise<typeof Greeting>, []>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(Greeting);
   const Part = deferred(load);
-  render(<><h1>Overview</h1><Part name="Ada" /></>);
+  render(
+    <>
+      <h1>Overview</h1>
+      <Part name="Ada" />
+    </>,
+  );
   await act(async () => Part.fetch());
   expect(screen.getByRole('heading', { name: 'Overview' })).toBeInTheDocument();
   expect(screen.queryByText('Hello Ada')).not.toBeInTheDocument();
@@ -31,7 +44,11 @@ test('what cannot be loaded leaves the page standing, and the next fetch tries a
 });
 
 test('what was done with the stand-in is handed over, unless it was taken back', async () => {
-  const StandIn = ({ onReach }: Standing) => <button onFocus={() => onReach('focus')} onBlur={() => onReach(null)} onClick={() => onReach('press')}>Stand-in</button>;
+  const StandIn = ({ onReach }: Standing) => (
+    <button onFocus={() => onReach('focus')} onBlur={() => onReach(null)} onClick={() => onReach('press')}>
+      Stand-in
+    </button>
+  );
   const Real = ({ reached }: Taken) => <p>Reached: {String(reached)}</p>;
   const reachedAfter = async (steps: (user: ReturnType<typeof userEvent.setup>) => Promise<void>) => {
     const Part = deferred(async () => Real, StandIn);
@@ -45,5 +62,10 @@ test('what was done with the stand-in is handed over, unless it was taken back',
   expect(await reachedAfter(async () => undefined)).toBe('Reached: null');
   expect(await reachedAfter((user) => user.tab())).toBe('Reached: focus');
   expect(await reachedAfter((user) => user.click(screen.getByRole('button')))).toBe('Reached: press');
-  expect(await reachedAfter(async (user) => { await user.tab(); await user.tab(); })).toBe('Reached: null');
+  expect(
+    await reachedAfter(async (user) => {
+      await user.tab();
+      await user.tab();
+    }),
+  ).toBe('Reached: null');
 });

@@ -6,7 +6,10 @@ import type { ComponentType, FunctionComponent } from 'react';
  * with the stand-in is handed over, so that no press and no focus is lost. Unlike React's `lazy` it never throws: what
  * cannot be loaded is not there, the page stays, and the next `fetch` tries again.
  */
-export function deferred<Props extends object>(load: () => Promise<ComponentType<Props & Taken>>, StandIn?: ComponentType<Props & Standing>): Deferred<Props> {
+export function deferred<Props extends object>(
+  load: () => Promise<ComponentType<Props & Taken>>,
+  StandIn?: ComponentType<Props & Standing>,
+): Deferred<Props> {
   const listeners = new Set<() => void>();
   let loaded: ComponentType<Props & Taken> | undefined;
   let loading = false;
@@ -23,7 +26,11 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
     for (const listener of listeners) listener();
   };
   function WhenLoaded(props: Props) {
-    const there = useSyncExternalStore(subscribe, () => loaded, () => undefined);
+    const there = useSyncExternalStore(
+      subscribe,
+      () => loaded,
+      () => undefined,
+    );
     const [reached, onReach] = useState<Reached>(null);
     if (there) return createElement(there, { ...props, reached });
     return StandIn ? createElement(StandIn, { ...props, onReach }) : null;

@@ -36,5 +36,9 @@ const Figure = styled.span<{ $news: 'good' | 'bad' | 'flat' }>`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   color: ${({ $news }) => ({ good: theme.tone.green.text, bad: theme.tone.red.text, flat: theme.color.text3 })[$news]};
-  svg { width: 13px; height: 13px; stroke-width: 2.25; }
+  svg {
+    width: 13px;
+    height: 13px;
+    stroke-width: 2.25;
+  }
 `;

@@ -15,8 +15,16 @@ export function Details({ summary, children }: { summary: ReactNode; children: R
 const Box = styled.details`
   min-width: 0;
   ${theme.type.sm}
-  > summary { width: fit-content; cursor: pointer; font-weight: ${theme.weight.medium}; }
-  ${theme.media.phone} { > summary { padding-block: ${theme.space[3]}; } }
+  > summary {
+    width: fit-content;
+    cursor: pointer;
+    font-weight: ${theme.weight.medium};
+  }
+  ${theme.media.phone} {
+    > summary {
+      padding-block: ${theme.space[3]};
+    }
+  }
 `;
 
 const Inside = styled.div`

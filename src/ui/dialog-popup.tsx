@@ -47,7 +47,10 @@ const Viewport = styled(BaseDialog.Viewport)`
 const Popup = styled(BaseDialog.Popup)`
   ${dialogStyles}
   /* One at a time: what a dialog opens takes its place, and gives it back. */
-  &[data-nested-dialog-open] { opacity: 0; visibility: hidden; }
+  &[data-nested-dialog-open] {
+    opacity: 0;
+    visibility: hidden;
+  }
 `;
 
 const Sentence = styled(BaseDialog.Description)`

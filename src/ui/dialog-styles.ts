@@ -7,8 +7,13 @@ export const backdropStyles = css`
   inset: 0;
   background: ${theme.color.scrim};
   transition: opacity ${theme.duration.slow} ${theme.ease.out};
-  &[data-starting-style] { opacity: 0; }
-  &[data-ending-style] { opacity: 0; transition-timing-function: ${theme.ease.in}; }
+  &[data-starting-style] {
+    opacity: 0;
+  }
+  &[data-ending-style] {
+    opacity: 0;
+    transition-timing-function: ${theme.ease.in};
+  }
 `;
 
 /** The box of a dialog. The viewport centres it and scrolls when it is taller than the window. */
@@ -27,11 +32,23 @@ export const dialogStyles = css`
   box-shadow: ${theme.shadow[3]};
   outline: none;
   overflow-wrap: anywhere;
-  transition: opacity ${theme.duration.slow} ${theme.ease.out}, transform ${theme.duration.slow} ${theme.ease.out};
-  &[data-starting-style] { opacity: 0; transform: translateY(8px); }
-  &[data-ending-style] { opacity: 0; transition-timing-function: ${theme.ease.in}; }
-  h2 { ${theme.type.lg} letter-spacing: -0.012em; }
-  ${theme.media.phone} { padding: ${theme.space[5]}; }
+  transition:
+    opacity ${theme.duration.slow} ${theme.ease.out},
+    transform ${theme.duration.slow} ${theme.ease.out};
+  &[data-starting-style] {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+  &[data-ending-style] {
+    opacity: 0;
+    transition-timing-function: ${theme.ease.in};
+  }
+  h2 {
+    ${theme.type.lg} letter-spacing: -0.012em;
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[5]};
+  }
 `;
 
 export const viewportStyles = css`
@@ -50,7 +67,11 @@ export const actionStyles = css`
   justify-content: flex-end;
   gap: ${theme.space[2]};
   margin-top: ${theme.space[2]};
-  ${theme.media.phone} { > * { flex: 1 1 auto; } }
+  ${theme.media.phone} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export const sentenceStyles = css`

@@ -52,7 +52,11 @@ const Sign = styled.div`
   font-weight: ${theme.weight.medium};
   text-align: center;
   pointer-events: none;
-  svg { width: 1.5rem; height: 1.5rem; color: ${theme.color.text2}; }
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${theme.color.text2};
+  }
 `;
 
 export interface DropZoneProps {

@@ -35,10 +35,22 @@ const Box = styled.div`
   border: 1px dashed ${theme.color.soft};
   border-radius: ${theme.radius.panel};
   text-align: center;
-  h2, h3 { ${theme.type.md} letter-spacing: -0.008em; }
-  > p { max-width: 24rem; ${theme.type.sm} color: ${theme.color.text2}; text-wrap: balance; }
-  > div:last-child { margin-top: ${theme.space[2]}; max-width: 100%; }
-  ${theme.media.phone} { padding: ${theme.space[6]} ${theme.space[4]}; }
+  h2,
+  h3 {
+    ${theme.type.md} letter-spacing: -0.008em;
+  }
+  > p {
+    max-width: 24rem;
+    ${theme.type.sm} color: ${theme.color.text2};
+    text-wrap: balance;
+  }
+  > div:last-child {
+    margin-top: ${theme.space[2]};
+    max-width: 100%;
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[6]} ${theme.space[4]};
+  }
 `;
 
 const Fading = styled.div`

@@ -20,7 +20,17 @@ const Pairs = styled.dl`
   display: grid;
   gap: ${theme.space[3]};
   ${theme.type.sm}
-  > div { display: grid; grid-template-columns: 7.5rem minmax(0, 1fr); gap: ${theme.space[3]}; }
-  dt { color: ${theme.color.text2}; }
-  dd { overflow-wrap: anywhere; text-wrap: pretty; font-variant-numeric: tabular-nums; }
+  > div {
+    display: grid;
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    gap: ${theme.space[3]};
+  }
+  dt {
+    color: ${theme.color.text2};
+  }
+  dd {
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -15,12 +15,17 @@ export const FieldContext = createContext<FieldWiring | null>(null);
 export const useField = (): FieldWiring | null => useContext(FieldContext);
 
 /** The same as attributes of a native control; own attributes win where they say more. */
-export function useFieldAttributes(own: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: unknown; required?: boolean }) {
+export function useFieldAttributes(own: {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: unknown;
+  required?: boolean;
+}) {
   const field = useField();
   return {
     id: own.id ?? field?.id,
     'aria-describedby': [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': field?.invalid || own['aria-invalid'] === true || own['aria-invalid'] === 'true' ? true : undefined,
-    'aria-required': own.required ?? field?.required ? true : undefined,
+    'aria-required': (own.required ?? field?.required) ? true : undefined,
   };
 }

@@ -10,16 +10,28 @@ import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 
 test('a control is named by its label and described by its help', () => {
-  render(<Field label="Email" help="We never share it."><TextInput /></Field>);
+  render(
+    <Field label="Email" help="We never share it.">
+      <TextInput />
+    </Field>,
+  );
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('We never share it.');
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
 });
 
 test('an error is told by the control itself, after its help, and what was typed stays', async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<Field label="Title" help="At most 70 letters."><TextArea /></Field>);
+  const { rerender } = render(
+    <Field label="Title" help="At most 70 letters.">
+      <TextArea />
+    </Field>,
+  );
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Stacked');
-  rerender(<Field label="Title" help="At most 70 letters." error="Title is taken."><TextArea /></Field>);
+  rerender(
+    <Field label="Title" help="At most 70 letters." error="Title is taken.">
+      <TextArea />
+    </Field>,
+  );
   const area = screen.getByRole('textbox', { name: 'Title' });
   expect(area).toBeInvalid();
   expect(area).toHaveAccessibleDescription('At most 70 letters. Title is taken.');
@@ -30,20 +42,30 @@ test('a control keeps a description of its own beside the field’s', () => {
   render(
     <>
       <p id="rule">Letters and dashes.</p>
-      <Field label="Address" error="Address is taken."><TextInput aria-describedby="rule" /></Field>
+      <Field label="Address" error="Address is taken.">
+        <TextInput aria-describedby="rule" />
+      </Field>
     </>,
   );
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Letters and dashes. Address is taken.');
 });
 
 test('a label that is not shown is still read', () => {
-  render(<Field label="Reply" hideLabel><TextInput /></Field>);
+  render(
+    <Field label="Reply" hideLabel>
+      <TextInput />
+    </Field>,
+  );
   expect(screen.getByRole('textbox', { name: 'Reply' })).toBeInTheDocument();
 });
 
 test('a password can be shown and hidden again', async () => {
   const user = userEvent.setup();
-  render(<Field label="Password"><TextInput type="password" canReveal /></Field>);
+  render(
+    <Field label="Password">
+      <TextInput type="password" canReveal />
+    </Field>,
+  );
   const input = screen.getByLabelText('Password');
   await user.type(input, 'burgers!');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -71,9 +93,17 @@ test('a select takes its name, its error and a choice by keyboard', async () => 
 test('after a refused form the cursor goes to the first control with an error', () => {
   const { container } = render(
     <form>
-      <Field label="Name"><TextInput /></Field>
-      <Fieldset legend="Channels" error="Choose one."><Checkbox checked={false} onChange={() => {}}>Blog</Checkbox></Fieldset>
-      <Field label="Email" error="Email is required."><TextInput /></Field>
+      <Field label="Name">
+        <TextInput />
+      </Field>
+      <Fieldset legend="Channels" error="Choose one.">
+        <Checkbox checked={false} onChange={() => {}}>
+          Blog
+        </Checkbox>
+      </Fieldset>
+      <Field label="Email" error="Email is required.">
+        <TextInput />
+      </Field>
     </form>,
   );
   expect(focusFirstInvalid(container)).toBe(true);
@@ -81,7 +111,13 @@ test('after a refused form the cursor goes to the first control with an error', 
 });
 
 test('a group of choices carries its question and its error', () => {
-  render(<Fieldset legend="Channels" error="Choose one."><Checkbox checked={false} onChange={() => {}}>Blog</Checkbox></Fieldset>);
+  render(
+    <Fieldset legend="Channels" error="Choose one.">
+      <Checkbox checked={false} onChange={() => {}}>
+        Blog
+      </Checkbox>
+    </Fieldset>,
+  );
   expect(screen.getByRole('group', { name: 'Channels' })).toHaveAccessibleDescription('Choose one.');
 });
 
@@ -89,7 +125,11 @@ function StyleField() {
   const [style, setStyle] = useState<string | null>(null);
   return (
     <Field label="Style" error={style === null ? 'Choose a style.' : undefined}>
-      <Select value={style} onChange={setStyle} options={['Photorealistic', 'Artistic', 'Cartoon'].map((label) => ({ value: label, label }))} />
+      <Select
+        value={style}
+        onChange={setStyle}
+        options={['Photorealistic', 'Artistic', 'Cartoon'].map((label) => ({ value: label, label }))}
+      />
     </Field>
   );
 }

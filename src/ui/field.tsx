@@ -23,7 +23,16 @@ export interface FieldProps {
 }
 
 /** Label, control, help and error, wired to each other. */
-export function Field({ label, help, error, optional = false, required = false, hideLabel = false, side, children }: FieldProps) {
+export function Field({
+  label,
+  help,
+  error,
+  optional = false,
+  required = false,
+  hideLabel = false,
+  side,
+  children,
+}: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -39,7 +48,14 @@ export function Field({ label, help, error, optional = false, required = false, 
   return (
     <FieldContext value={{ id, labelId, describedBy, invalid: hasError, required }}>
       <Group>
-        {hideLabel ? <VisuallyHidden>{labelElement}</VisuallyHidden> : <Top>{labelElement}{side}</Top>}
+        {hideLabel ? (
+          <VisuallyHidden>{labelElement}</VisuallyHidden>
+        ) : (
+          <Top>
+            {labelElement}
+            {side}
+          </Top>
+        )}
         {children}
         {help !== undefined && <Help id={helpId}>{help}</Help>}
         {hasError && <FieldError id={errorId}>{error}</FieldError>}
@@ -99,6 +115,12 @@ const Error = styled.p`
   gap: 0.375rem;
   ${theme.type.xs}
   color: ${theme.tone.red.text};
-  svg { width: 13px; height: 13px; margin-top: 1.5px; }
-  > span { min-width: 0; }
+  svg {
+    width: 13px;
+    height: 13px;
+    margin-top: 1.5px;
+  }
+  > span {
+    min-width: 0;
+  }
 `;

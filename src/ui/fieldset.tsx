@@ -18,7 +18,8 @@ export interface FieldsetProps {
 export function Fieldset({ legend, hideLegend = false, help, error, children }: FieldsetProps) {
   const id = useId();
   const hasError = Boolean(error);
-  const describedBy = [help !== undefined && `${id}-help`, hasError && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [help !== undefined && `${id}-help`, hasError && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <Group aria-describedby={describedBy} aria-invalid={hasError || undefined}>
       {hideLegend ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
@@ -46,5 +47,7 @@ const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]} ${theme.space[5]};
-  ${theme.media.phone} { row-gap: 0; }
+  ${theme.media.phone} {
+    row-gap: 0;
+  }
 `;

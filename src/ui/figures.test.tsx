@@ -27,12 +27,25 @@ test('a change is said in words, and which way is good is the caller’s to say'
 });
 
 test('a figure that was not measured says so', () => {
-  render(<MetricStrip label="Thirty days"><Metric label="Hours saved" value="45" estimate /><Metric label="Pieces" value="28" /></MetricStrip>);
+  render(
+    <MetricStrip label="Thirty days">
+      <Metric label="Hours saved" value="45" estimate />
+      <Metric label="Pieces" value="28" />
+    </MetricStrip>,
+  );
   expect(screen.getAllByText('estimate')).toHaveLength(1);
 });
 
 test('the beat that is now is marked as the current step and the others say their state', () => {
-  render(<BeatStrip beats={[{ name: 'Analyze', state: 'done' }, { name: 'Propose', state: 'now', progress: 2 }, { name: 'Create', state: 'next' }]} />);
+  render(
+    <BeatStrip
+      beats={[
+        { name: 'Analyze', state: 'done' },
+        { name: 'Propose', state: 'now', progress: 2 },
+        { name: 'Create', state: 'next' },
+      ]}
+    />,
+  );
   const [done, now, next] = screen.getAllByRole('listitem');
   expect(now).toHaveAttribute('aria-current', 'step');
   expect(done).toHaveTextContent('Analyze, done');
@@ -52,7 +65,13 @@ test('progress tells its percent; stopped, it tells the cause and a way on', asy
   const onRetry = jest.fn();
   const { rerender } = render(<Progress label="Rendering scene 2 of 4" percent={40.4} />);
   expect(screen.getByRole('progressbar', { name: 'Rendering scene 2 of 4' })).toHaveAttribute('aria-valuenow', '40');
-  rerender(<Progress label="Rendering scene 2 of 4" percent={40} stopped={{ cause: 'The service did not answer.', onRetry }} />);
+  rerender(
+    <Progress
+      label="Rendering scene 2 of 4"
+      percent={40}
+      stopped={{ cause: 'The service did not answer.', onRetry }}
+    />,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('The service did not answer.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
@@ -60,7 +79,11 @@ test('progress tells its percent; stopped, it tells the cause and a way on', asy
 });
 
 test('a panel is a region named by its title', () => {
-  render(<Panel title="Recent activity"><Badge status="active" /></Panel>);
+  render(
+    <Panel title="Recent activity">
+      <Badge status="active" />
+    </Panel>,
+  );
   expect(within(screen.getByRole('region', { name: 'Recent activity' })).getByText('Active')).toBeVisible();
 });
 
@@ -83,12 +106,23 @@ test('a row’s target and its action are two', async () => {
 });
 
 test('a row that leads somewhere is a link', () => {
-  render(<MemoryRouter><List><ListRow title="Report" to="/dashboard/analytics" /></List></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <List>
+        <ListRow title="Report" to="/dashboard/analytics" />
+      </List>
+    </MemoryRouter>,
+  );
   expect(screen.getByRole('link', { name: 'Report' })).toHaveAttribute('href', '/dashboard/analytics');
 });
 
 test('an avatar is not read beside the name, and keeps its tone when the name changes', () => {
-  render(<><Avatar id="1" name="Maya Okafor" /><Avatar id="1" name="Maya O." /></>);
+  render(
+    <>
+      <Avatar id="1" name="Maya Okafor" />
+      <Avatar id="1" name="Maya O." />
+    </>,
+  );
   const [before, after] = screen.getAllByText('MO');
   expect(before).toHaveAttribute('aria-hidden', 'true');
   expect(after?.className).toBe(before?.className);
@@ -123,7 +157,10 @@ test('a table sorts by its heads and names each row’s checkbox', async () => {
       label="Contacts"
       rows={[{ name: 'Priya' }, { name: 'Tomas' }]}
       rowKey={(row) => row.name}
-      columns={[{ head: 'Name', sort: 'name', render: (row) => row.name }, { head: '', label: 'Actions', render: () => 'x' }]}
+      columns={[
+        { head: 'Name', sort: 'name', render: (row) => row.name },
+        { head: '', label: 'Actions', render: () => 'x' },
+      ]}
       selection={{ selected: new Set(['Priya']), onToggle, onToggleAll, rowName: (row) => row.name }}
       sorting={{ by: 'name', direction: 'up', onSort }}
     />,

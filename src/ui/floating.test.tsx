@@ -10,7 +10,14 @@ import { Menu } from './menu';
 import { SlideOver } from './slide-over';
 import { UiProvider } from './ui-provider';
 
-const show = (node: ReactNode) => ({ user: userEvent.setup(), ...render(<MemoryRouter><UiProvider>{node}</UiProvider></MemoryRouter>) });
+const show = (node: ReactNode) => ({
+  user: userEvent.setup(),
+  ...render(
+    <MemoryRouter>
+      <UiProvider>{node}</UiProvider>
+    </MemoryRouter>,
+  ),
+});
 
 test('a dialog has a name and a description, and gives the focus back to what opened it', async () => {
   const { user } = show(<Rename />);
@@ -27,7 +34,9 @@ test('what cannot be undone starts on Cancel, so that a stray Enter harms nothin
   const onConfirm = jest.fn();
   const onClose = jest.fn();
   const { user } = show(<Send onConfirm={onConfirm} onClose={onClose} />);
-  expect(await screen.findByRole('alertdialog', { name: 'Send to 1,248 people?' })).toHaveAccessibleDescription('It cannot be called back.');
+  expect(await screen.findByRole('alertdialog', { name: 'Send to 1,248 people?' })).toHaveAccessibleDescription(
+    'It cannot be called back.',
+  );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(onConfirm).not.toHaveBeenCalled();
@@ -51,7 +60,11 @@ test('a failed try is read out and the dialog stays', async () => {
 
 test('a slide-over is closed by its own button', async () => {
   const onClose = jest.fn();
-  const { user } = show(<SlideOver open onClose={onClose} title="Priya Raman">Details</SlideOver>);
+  const { user } = show(
+    <SlideOver open onClose={onClose} title="Priya Raman">
+      Details
+    </SlideOver>,
+  );
   expect(await screen.findByRole('dialog', { name: 'Priya Raman' })).toHaveTextContent('Details');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -60,7 +73,16 @@ test('a slide-over is closed by its own button', async () => {
 test('an entry of an open menu stays the one it is when others come before it', async () => {
   const chosen: string[] = [];
   const entries = (...labels: string[]) => labels.map((label) => ({ label, onSelect: () => chosen.push(label) }));
-  const page = (...labels: string[]) => <MemoryRouter><UiProvider><Menu trigger={<Button>Folders</Button>} items={[...entries('Everything', ...labels), { separator: true }, ...entries('New folder')]} /></UiProvider></MemoryRouter>;
+  const page = (...labels: string[]) => (
+    <MemoryRouter>
+      <UiProvider>
+        <Menu
+          trigger={<Button>Folders</Button>}
+          items={[...entries('Everything', ...labels), { separator: true }, ...entries('New folder')]}
+        />
+      </UiProvider>
+    </MemoryRouter>
+  );
   const user = userEvent.setup();
   const { rerender } = render(page());
   await user.click(screen.getByRole('button', { name: 'Folders' }));
@@ -104,11 +126,25 @@ function Rename() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Rename</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Rename workspace" sentence="Everyone in it sees the name." actions={<Button onClick={() => setOpen(false)}>Save name</Button>} />
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Rename workspace"
+        sentence="Everyone in it sees the name."
+        actions={<Button onClick={() => setOpen(false)}>Save name</Button>}
+      />
     </>
   );
 }
 
 function Send(props: { busy?: boolean; error?: string; onConfirm: () => void; onClose: () => void }) {
-  return <ConfirmDialog open title="Send to 1,248 people?" sentence="It cannot be called back." confirmLabel="Send to 1,248 people" {...props} />;
+  return (
+    <ConfirmDialog
+      open
+      title="Send to 1,248 people?"
+      sentence="It cannot be called back."
+      confirmLabel="Send to 1,248 people"
+      {...props}
+    />
+  );
 }

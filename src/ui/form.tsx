@@ -13,5 +13,8 @@ export const FormPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[3]};
-  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[4]}; }
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
 `;

@@ -6,7 +6,15 @@ import { theme } from './theme';
 export function GhostCells({ cells }: { cells: readonly ({ status: StatusName; label: string } | null)[] }) {
   return (
     <Grid>
-      {cells.map((cell, index) => (cell === null ? <Cell key={index} /> : <Filled key={index} $status={cell.status}>{cell.label}</Filled>))}
+      {cells.map((cell, index) =>
+        cell === null ? (
+          <Cell key={index} />
+        ) : (
+          <Filled key={index} $status={cell.status}>
+            {cell.label}
+          </Filled>
+        ),
+      )}
     </Grid>
   );
 }
@@ -18,7 +26,10 @@ export function GhostRows({ count = 2 }: { count?: number }) {
       {Array.from({ length: count }, (_, index) => (
         <Line key={index}>
           <i />
-          <span><i /><i /></span>
+          <span>
+            <i />
+            <i />
+          </span>
         </Line>
       ))}
     </Rows>
@@ -64,8 +75,23 @@ const Line = styled.div`
   padding: 0.5rem 0.625rem;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.picture};
-  > i { height: 2rem; border-radius: ${theme.radius.control}; background: ${theme.color.selected}; }
-  > span { display: grid; gap: 0.4375rem; }
-  span > i { height: 0.625rem; width: 68%; border-radius: ${theme.radius.bar}; background: ${theme.color.selected}; }
-  span > i:last-child { width: 36%; height: 0.4375rem; }
+  > i {
+    height: 2rem;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.selected};
+  }
+  > span {
+    display: grid;
+    gap: 0.4375rem;
+  }
+  span > i {
+    height: 0.625rem;
+    width: 68%;
+    border-radius: ${theme.radius.bar};
+    background: ${theme.color.selected};
+  }
+  span > i:last-child {
+    width: 36%;
+    height: 0.4375rem;
+  }
 `;

@@ -13,7 +13,9 @@ export interface GoalPadsProps {
 
 /** A weekly goal: the figure, the percent and one pad a piece. */
 export function GoalPads({ label, done, waiting, target, unit }: GoalPadsProps) {
-  const pads = Array.from({ length: target }, (_, index) => (index < done ? 'done' : index < done + waiting ? 'waiting' : 'open'));
+  const pads = Array.from({ length: target }, (_, index) =>
+    index < done ? 'done' : index < done + waiting ? 'waiting' : 'open',
+  );
   return (
     <div>
       <Label>{label}</Label>
@@ -44,8 +46,15 @@ const Figures = styled.div`
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[4]};
   font-variant-numeric: tabular-nums;
-  p { ${theme.type.lg} color: ${theme.color.text2}; }
-  b { ${theme.type['2xl']} font-weight: ${theme.weight.semibold}; letter-spacing: -0.03em; color: ${theme.color.text1}; margin-inline-end: 0.125rem; }
+  p {
+    ${theme.type.lg} color: ${theme.color.text2};
+  }
+  b {
+    ${theme.type['2xl']} font-weight: ${theme.weight.semibold};
+    letter-spacing: -0.03em;
+    color: ${theme.color.text1};
+    margin-inline-end: 0.125rem;
+  }
 `;
 
 const Percent = styled.span`

@@ -30,7 +30,12 @@ function taking(Loaded: typeof Menu) {
       if (reached) button.current?.focus();
       if (reached === 'press') button.current?.click();
     }, [reached]);
-    return <Loaded {...rest} trigger={cloneElement(trigger as ReactElement<{ ref?: Ref<HTMLButtonElement> }>, { ref: button })} />;
+    return (
+      <Loaded
+        {...rest}
+        trigger={cloneElement(trigger as ReactElement<{ ref?: Ref<HTMLButtonElement> }>, { ref: button })}
+      />
+    );
   };
 }
 

@@ -7,7 +7,11 @@ import { Glyph, Thumb } from './thumb';
 /** Rows that run edge to edge in a panel, divided by hairlines. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {
   // The role is stated because Safari drops it from lists without bullets.
-  return <Items role="list" aria-label={label}>{children}</Items>;
+  return (
+    <Items role="list" aria-label={label}>
+      {children}
+    </Items>
+  );
 }
 
 export interface ListRowProps {
@@ -31,7 +35,15 @@ export function ListRow({ title, meta, glyph, thumb, leading, side, to, onOpen }
       {leading}
       {thumb !== undefined ? <Thumb {...thumb} /> : glyph !== undefined && <Glyph>{glyph}</Glyph>}
       <Body>
-        {to !== undefined ? <RowLink to={to}>{title}</RowLink> : onOpen !== undefined ? <RowButton type="button" onClick={onOpen}>{title}</RowButton> : <p>{title}</p>}
+        {to !== undefined ? (
+          <RowLink to={to}>{title}</RowLink>
+        ) : onOpen !== undefined ? (
+          <RowButton type="button" onClick={onOpen}>
+            {title}
+          </RowButton>
+        ) : (
+          <p>{title}</p>
+        )}
         {meta !== undefined && <Meta>{meta}</Meta>}
       </Body>
       {side !== undefined && <Side>{side}</Side>}
@@ -50,20 +62,34 @@ const Item = styled.li<{ $target: boolean }>`
   gap: ${theme.space[3]};
   min-height: 3.25rem;
   padding: 0.6875rem ${theme.space[5]};
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
-  ${({ $target }) => $target && css`
-    transition: background ${theme.duration.fast} ${theme.ease.out};
-    &:hover { background: ${theme.color.hover}; }
-  `}
-  &:last-child { border-radius: 0 0 calc(${theme.radius.panel} - 1px) calc(${theme.radius.panel} - 1px); }
-  ${theme.media.phone} { padding: 0.75rem ${theme.space[4]}; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  ${({ $target }) =>
+    $target &&
+    css`
+      transition: background ${theme.duration.fast} ${theme.ease.out};
+      &:hover {
+        background: ${theme.color.hover};
+      }
+    `}
+  &:last-child {
+    border-radius: 0 0 calc(${theme.radius.panel} - 1px) calc(${theme.radius.panel} - 1px);
+  }
+  ${theme.media.phone} {
+    padding: 0.75rem ${theme.space[4]};
+  }
 `;
 
 const Body = styled.div`
   flex: 1;
   min-width: 0;
   ${theme.type.sm}
-  > :first-child { font-weight: ${theme.weight.medium}; text-wrap: pretty; overflow-wrap: anywhere; }
+  > :first-child {
+    font-weight: ${theme.weight.medium};
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Meta = styled.p`
@@ -79,13 +105,27 @@ const Side = styled.div`
   flex: none;
   gap: ${theme.space[2]};
   max-width: 50%;
-  button, a { position: relative; z-index: 1; }
+  button,
+  a {
+    position: relative;
+    z-index: 1;
+  }
 `;
 
 const stretched = css`
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { outline: 2px solid ${theme.color.focus}; outline-offset: -2px; border-radius: ${theme.radius.control}; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: -2px;
+    border-radius: ${theme.radius.control};
+  }
 `;
 
 const RowLink = styled(RouterLink)`

@@ -16,7 +16,14 @@ export function Logo({ kind = 'full', height = 26 }: LogoProps) {
     );
   }
   return (
-    <svg viewBox="0 0 165 32" width={(height * 165) / 32} height={height} role="img" aria-label="Fourbeat" style={{ flex: 'none', overflow: 'visible' }}>
+    <svg
+      viewBox="0 0 165 32"
+      width={(height * 165) / 32}
+      height={height}
+      role="img"
+      aria-label="Fourbeat"
+      style={{ flex: 'none', overflow: 'visible' }}
+    >
       <g transform="translate(0 3) scale(1.1)">
         <Mark />
       </g>

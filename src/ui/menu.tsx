@@ -46,15 +46,35 @@ function renderEntry(entry: MenuEntry, key: string) {
     </>
   );
   const look = { $danger: danger, 'aria-current': current ? ('true' as const) : undefined };
-  if (disabledReason !== undefined) return <Item key={key} disabled {...look}>{content}</Item>;
-  if (to !== undefined) return <LinkItem key={key} closeOnClick render={<RouterLink to={to} />} {...look}>{content}</LinkItem>;
-  if (href !== undefined) return <LinkItem key={key} closeOnClick href={href} {...look}>{content}</LinkItem>;
-  return <Item key={key} onClick={onSelect} {...look}>{content}</Item>;
+  if (disabledReason !== undefined)
+    return (
+      <Item key={key} disabled {...look}>
+        {content}
+      </Item>
+    );
+  if (to !== undefined)
+    return (
+      <LinkItem key={key} closeOnClick render={<RouterLink to={to} />} {...look}>
+        {content}
+      </LinkItem>
+    );
+  if (href !== undefined)
+    return (
+      <LinkItem key={key} closeOnClick href={href} {...look}>
+        {content}
+      </LinkItem>
+    );
+  return (
+    <Item key={key} onClick={onSelect} {...look}>
+      {content}
+    </Item>
+  );
 }
 
 /** By its words, not by its place: an entry under the pointer is not exchanged when others come before it. */
 function keyOf(items: readonly MenuEntry[], index: number): string {
-  const words = (entry: MenuEntry | undefined) => (entry === undefined || 'separator' in entry ? '' : 'heading' in entry ? entry.heading : entry.label);
+  const words = (entry: MenuEntry | undefined) =>
+    entry === undefined || 'separator' in entry ? '' : 'heading' in entry ? entry.heading : entry.label;
   const same = items.slice(0, index).filter((before) => words(before) === words(items[index]));
   return `${words(items[index])} ${same.length}`;
 }
@@ -84,11 +104,22 @@ const itemStyles = css<{ $danger: boolean }>`
   cursor: pointer;
   outline: none;
   user-select: none;
-  svg { color: ${({ $danger }) => ($danger ? 'inherit' : theme.color.text3)}; }
-  &[data-highlighted] { background: ${({ $danger }) => ($danger ? theme.tone.red.soft : theme.color.hover)}; }
-  &[data-disabled] { color: ${theme.color.text3}; cursor: not-allowed; }
-  &[aria-current='true'] { font-weight: ${theme.weight.medium}; }
-  ${theme.media.phone} { min-height: ${theme.size.touch}; }
+  svg {
+    color: ${({ $danger }) => ($danger ? 'inherit' : theme.color.text3)};
+  }
+  &[data-highlighted] {
+    background: ${({ $danger }) => ($danger ? theme.tone.red.soft : theme.color.hover)};
+  }
+  &[data-disabled] {
+    color: ${theme.color.text3};
+    cursor: not-allowed;
+  }
+  &[aria-current='true'] {
+    font-weight: ${theme.weight.medium};
+  }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+  }
 `;
 
 const Item = styled(BaseMenu.Item)<{ $danger: boolean }>`
@@ -103,7 +134,10 @@ const Words = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
-  small { display: block; ${theme.type.xs} }
+  small {
+    display: block;
+    ${theme.type.xs}
+  }
 `;
 
 const Side = styled.span`
@@ -134,4 +168,8 @@ type MenuAction = {
   side?: ReactNode;
   /** The one that is chosen now. */
   current?: boolean;
-} & ({ onSelect: () => void; to?: undefined; href?: undefined } | { to: string; onSelect?: undefined; href?: undefined } | { href: string; onSelect?: undefined; to?: undefined });
+} & (
+  | { onSelect: () => void; to?: undefined; href?: undefined }
+  | { to: string; onSelect?: undefined; href?: undefined }
+  | { href: string; onSelect?: undefined; to?: undefined }
+);

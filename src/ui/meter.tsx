@@ -17,7 +17,15 @@ export interface MeterProps {
 }
 
 /** How much of a known whole. Proportions are true, zero is at the left. */
-export function Meter({ label, value, max, text = `${formatNumber(value)} of ${formatNumber(max)}`, lit = false, tone, hideLabel = false }: MeterProps) {
+export function Meter({
+  label,
+  value,
+  max,
+  text = `${formatNumber(value)} of ${formatNumber(max)}`,
+  lit = false,
+  tone,
+  hideLabel = false,
+}: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <Group>
@@ -27,7 +35,16 @@ export function Meter({ label, value, max, text = `${formatNumber(value)} of ${f
           <span>{text}</span>
         </Words>
       )}
-      <Track role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={Math.min(value, max)} aria-valuetext={text} $lit={lit} $tone={tone}>
+      <Track
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(value, max)}
+        aria-valuetext={text}
+        $lit={lit}
+        $tone={tone}
+      >
         <i style={{ width: `${share * 100}%` }} />
       </Track>
     </Group>
@@ -45,8 +62,14 @@ const Words = styled.div`
   justify-content: space-between;
   gap: ${theme.space[3]};
   ${theme.type.sm}
-  > :first-child { min-width: 0; }
-  > :last-child { flex: none; color: ${theme.color.text2}; font-variant-numeric: tabular-nums; }
+  > :first-child {
+    min-width: 0;
+  }
+  > :last-child {
+    flex: none;
+    color: ${theme.color.text2};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export const Track = styled.div<{ $lit: boolean; $tone?: 'amber' | 'red' }>`

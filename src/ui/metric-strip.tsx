@@ -70,7 +70,9 @@ const Strip = styled.dl<{ $columns: 4 | 6 }>`
   overflow: hidden;
   ${({ $columns }) => $columns === 6 && `${Value} b { font-size: 1.375rem; line-height: 1.75rem; }`}
   ${({ $columns }) => $columns === 6 && '@media (max-width: 1180px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }'}
-  @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: 1000px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Tile = styled.div`
@@ -90,7 +92,12 @@ const Tile = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  ${theme.media.phone} { padding: ${theme.space[3]} ${theme.space[4]}; dt { white-space: normal; } }
+  ${theme.media.phone} {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    dt {
+      white-space: normal;
+    }
+  }
 `;
 
 const Note = styled.dd`
@@ -101,6 +108,14 @@ const Note = styled.dd`
   ${theme.type.xs}
   color: ${theme.color.text3};
   white-space: nowrap;
-  > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
-  ${theme.media.phone} { flex-wrap: wrap; gap: 0 0.375rem; white-space: normal; }
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${theme.media.phone} {
+    flex-wrap: wrap;
+    gap: 0 0.375rem;
+    white-space: normal;
+  }
 `;

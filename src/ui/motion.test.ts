@@ -9,20 +9,35 @@ describe('motion', () => {
   const styles = sourcesOf('src').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
   test('has no duration when less of it is asked for', () => {
-    const calm = /@media \(prefers-reduced-motion: reduce\) \{([^]*?\})/.exec(readFileSync('src/ui/tokens.css', 'utf8'))![1]!;
+    const calm = /@media \(prefers-reduced-motion: reduce\) \{([^]*?\})/.exec(
+      readFileSync('src/ui/tokens.css', 'utf8'),
+    )![1]!;
     for (const name of ['fast', 'base', 'slow']) expect(calm).toMatch(new RegExp(`--duration-${name}: 0ms`));
   });
 
   test('of a transition lasts as long as a token says', () => {
-    const found = styles.flatMap(({ file, text }) => [...text.matchAll(/(?<![\w-])transition(?:-duration)?: ([^;]+);/g)].map(([, value]) => ({ file, value: value! })));
+    const found = styles.flatMap(({ file, text }) =>
+      [...text.matchAll(/(?<![\w-])transition(?:-duration)?: ([^;]+);/g)].map(([, value]) => ({ file, value: value! })),
+    );
     expect(found.length).toBeGreaterThan(20);
     expect(found.filter(({ value }) => isFree(value))).toEqual([]);
   });
 
   test('of key frames is inside a media query that asks whether it is wanted', () => {
-    const found = styles.filter(({ text }) => [...text.matchAll(/(?<![\w-])animation: ([^;]+);/g)].some(([, value]) => value !== 'none' && !/ 1ms /.test(value!)));
+    const found = styles.filter(({ text }) =>
+      [...text.matchAll(/(?<![\w-])animation: ([^;]+);/g)].some(
+        ([, value]) => value !== 'none' && !/ 1ms /.test(value!),
+      ),
+    );
     expect(found.length).toBeGreaterThan(1);
-    expect(found.filter(({ text }) => !/theme\.media\.calm\}? *\{[^]*animation: none|prefers-reduced-motion: no-preference/.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(
+      found
+        .filter(
+          ({ text }) =>
+            !/theme\.media\.calm\}? *\{[^]*animation: none|prefers-reduced-motion: no-preference/.test(text),
+        )
+        .map(({ file }) => file),
+    ).toEqual([]);
   });
 
   test('is told to be free when it is', () => {
@@ -34,7 +49,9 @@ describe('motion', () => {
 });
 
 /** Whether a part of it has a time of its own. */
-const isFree = (value: string): boolean => value !== 'none' && value.split(',').some((part) => !/\$\{theme\.duration\.\w+\}/.test(part) || /\b\d*\.?\d+m?s\b/.test(part));
+const isFree = (value: string): boolean =>
+  value !== 'none' &&
+  value.split(',').some((part) => !/\$\{theme\.duration\.\w+\}/.test(part) || /\b\d*\.?\d+m?s\b/.test(part));
 
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

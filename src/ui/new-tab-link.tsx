@@ -17,7 +17,16 @@ export interface NewTabLinkProps {
 /** A link that looks like a button, for a page of its own beside the application: a document to print. Says that it opens elsewhere. */
 export function NewTabLink({ href, children, label, icon, variant = 'second', size = 'md' }: NewTabLinkProps) {
   return (
-    <Face href={href} target="_blank" rel="noopener" aria-label={label && `${label} (opens in a new tab)`} $variant={variant} $size={size} $iconOnly={false} $wide={false}>
+    <Face
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={label && `${label} (opens in a new tab)`}
+      $variant={variant}
+      $size={size}
+      $iconOnly={false}
+      $wide={false}
+    >
       {icon}
       <span>{children}</span>
       {!label && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}

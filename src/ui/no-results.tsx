@@ -16,9 +16,17 @@ export function NoResults({ query, onClear, clearLabel = 'Clear search' }: NoRes
     <Box role="status">
       <SearchX />
       <p>
-        {query === '' ? 'Nothing matches these filters.' : <>Nothing found for <b>“{query}”</b>.</>}
+        {query === '' ? (
+          'Nothing matches these filters.'
+        ) : (
+          <>
+            Nothing found for <b>“{query}”</b>.
+          </>
+        )}
       </p>
-      <Button size="sm" onClick={onClear}>{clearLabel}</Button>
+      <Button size="sm" onClick={onClear}>
+        {clearLabel}
+      </Button>
     </Box>
   );
 }
@@ -31,7 +39,19 @@ const Box = styled.div`
   ${theme.type.sm}
   color: ${theme.color.text2};
   text-align: center;
-  > svg { width: 20px; height: 20px; stroke-width: 1.6; color: ${theme.color.text3}; }
-  > p { max-width: 28rem; min-width: 0; overflow-wrap: anywhere; text-wrap: pretty; }
-  b { color: ${theme.color.text1}; }
+  > svg {
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.6;
+    color: ${theme.color.text3};
+  }
+  > p {
+    max-width: 28rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  b {
+    color: ${theme.color.text1};
+  }
 `;

@@ -31,5 +31,8 @@ const Bar = styled.aside<{ $tone: 'blue' | 'amber' }>`
   ${theme.type.sm}
   text-align: center;
   text-wrap: pretty;
-  > p { min-width: 0; overflow-wrap: anywhere; }
+  > p {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -34,7 +34,9 @@ const Head = styled.header`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space[6]};
-  > div:first-child { min-width: 0; }
+  > div:first-child {
+    min-width: 0;
+  }
   ${theme.media.phone} {
     flex-direction: column;
     align-items: stretch;
@@ -48,13 +50,22 @@ const Line = styled.div`
   gap: ${theme.space[2]};
   margin-top: ${theme.space[1]};
   color: ${theme.color.text2};
-  > p { min-width: 0; text-wrap: pretty; }
-  ${theme.media.phone} { flex-wrap: wrap; }
+  > p {
+    min-width: 0;
+    text-wrap: pretty;
+  }
+  ${theme.media.phone} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex: none;
   gap: ${theme.space[2]};
-  ${theme.media.phone} { > * { flex: 1; } }
+  ${theme.media.phone} {
+    > * {
+      flex: 1;
+    }
+  }
 `;

@@ -19,7 +19,11 @@ export function Panel({ title, icon, side, level = 2, label, children }: PanelPr
   const titleId = useId();
   const named = title !== undefined;
   return (
-    <Box as={named || label !== undefined ? 'section' : 'div'} aria-labelledby={named ? titleId : undefined} aria-label={named ? undefined : label}>
+    <Box
+      as={named || label !== undefined ? 'section' : 'div'}
+      aria-labelledby={named ? titleId : undefined}
+      aria-label={named ? undefined : label}
+    >
       {named && (
         <Head>
           <Title as={`h${level}`} id={titleId}>
@@ -48,7 +52,9 @@ const Head = styled.div`
   gap: ${theme.space[3]};
   min-height: 3.25rem;
   padding: ${theme.space[4]} ${theme.space[5]};
-  & + * { border-top: 1px solid ${theme.color.hairline}; }
+  & + * {
+    border-top: 1px solid ${theme.color.hairline};
+  }
   ${theme.media.phone} {
     flex-wrap: wrap;
     gap: ${theme.space[2]};
@@ -63,7 +69,9 @@ const Title = styled.h2`
   min-width: 0;
   ${theme.type.lg}
   letter-spacing: -0.012em;
-  > span { min-width: 0; }
+  > span {
+    min-width: 0;
+  }
 `;
 
 const Side = styled.div`
@@ -71,7 +79,9 @@ const Side = styled.div`
   max-width: 100%;
   ${theme.type.sm}
   color: ${theme.color.text2};
-  a { color: ${theme.color.text1}; }
+  a {
+    color: ${theme.color.text1};
+  }
 `;
 
 /** Padding of 20 and a grid of 16. */
@@ -80,7 +90,9 @@ export const PanelBody = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   padding: ${theme.space[5]};
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]};
+  }
 `;
 
 /** A further part of the same panel, under a hairline. */

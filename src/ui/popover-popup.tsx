@@ -19,7 +19,16 @@ export interface PopoverProps {
 }
 
 /** What `Popover` shows, with its button, which takes the stand-in's place. */
-export function PopoverPopup({ trigger, title, hideTitle = false, align = 'end', open, onOpenChange, children, reached }: PopoverProps & Taken) {
+export function PopoverPopup({
+  trigger,
+  title,
+  hideTitle = false,
+  align = 'end',
+  open,
+  onOpenChange,
+  children,
+  reached,
+}: PopoverProps & Taken) {
   const heading = <Title>{title}</Title>;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -12,9 +12,20 @@ export const popupStyles = css`
   ${theme.type.sm}
   outline: none;
   transform-origin: var(--transform-origin);
-  transition: opacity ${theme.duration.base} ${theme.ease.out}, transform ${theme.duration.base} ${theme.ease.out};
+  transition:
+    opacity ${theme.duration.base} ${theme.ease.out},
+    transform ${theme.duration.base} ${theme.ease.out};
 
-  &[data-starting-style] { opacity: 0; transform: translateY(4px); }
-  &[data-ending-style] { opacity: 0; transition-timing-function: ${theme.ease.in}; transition-duration: ${theme.duration.fast}; }
-  &[data-instant] { transition: none; }
+  &[data-starting-style] {
+    opacity: 0;
+    transform: translateY(4px);
+  }
+  &[data-ending-style] {
+    opacity: 0;
+    transition-timing-function: ${theme.ease.in};
+    transition-duration: ${theme.duration.fast};
+  }
+  &[data-instant] {
+    transition: none;
+  }
 `;

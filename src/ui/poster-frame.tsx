@@ -53,7 +53,9 @@ export function PosterFrame({ src, alt, width, height, eager = false }: PosterFr
         <Failed role="alert">
           <ImageOff />
           <p>This picture could not be loaded.</p>
-          <Button size="sm" onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+          <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
+            Try again
+          </Button>
         </Failed>
       )}
     </Ground>
@@ -79,8 +81,13 @@ const Ground = styled.div`
     box-shadow: ${theme.shadow[2]};
     transition: opacity ${theme.duration.slow} ${theme.ease.out};
   }
-  > img[data-state='loading'] { opacity: 0; box-shadow: none; }
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
+  > img[data-state='loading'] {
+    opacity: 0;
+    box-shadow: none;
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]};
+  }
 `;
 
 const Waiting = styled.div`
@@ -99,5 +106,10 @@ const Failed = styled.div`
   ${theme.type.sm}
   color: ${theme.color.text2};
   text-align: center;
-  > svg { width: 20px; height: 20px; stroke-width: 1.6; color: ${theme.color.text3}; }
+  > svg {
+    width: 20px;
+    height: 20px;
+    stroke-width: 1.6;
+    color: ${theme.color.text3};
+  }
 `;

@@ -16,7 +16,9 @@ export function PrintSheet({ children, onPrinted }: { children: ReactNode; onPri
   return createPortal(
     <>
       <OnlyTheSheet />
-      <Sheet data-print-sheet="" data-theme="light" aria-hidden="true">{children}</Sheet>
+      <Sheet data-print-sheet="" data-theme="light" aria-hidden="true">
+        {children}
+      </Sheet>
     </>,
     document.body,
   );
@@ -33,5 +35,8 @@ const Sheet = styled.div`
   display: none;
   background: ${theme.color.panel};
   color: ${theme.color.text1};
-  @media print { display: grid; gap: ${theme.space[4]}; }
+  @media print {
+    display: grid;
+    gap: ${theme.space[4]};
+  }
 `;

@@ -24,9 +24,17 @@ export function Progress({ label, percent, stopped }: ProgressProps) {
             <TriangleAlert />
             <span>{stopped.cause}</span>
           </Cause>
-          {stopped.onRetry !== undefined && <Button size="sm" onClick={stopped.onRetry}>{stopped.retryLabel ?? 'Try again'}</Button>}
+          {stopped.onRetry !== undefined && (
+            <Button size="sm" onClick={stopped.onRetry}>
+              {stopped.retryLabel ?? 'Try again'}
+            </Button>
+          )}
         </Line>
-        {percent !== undefined && <Track aria-hidden="true" $lit={false}><i style={{ width: `${bounded(percent)}%` }} /></Track>}
+        {percent !== undefined && (
+          <Track aria-hidden="true" $lit={false}>
+            <i style={{ width: `${bounded(percent)}%` }} />
+          </Track>
+        )}
       </Group>
     );
   }
@@ -40,7 +48,14 @@ export function Progress({ label, percent, stopped }: ProgressProps) {
         {percent !== undefined && <Percent aria-hidden="true">{bounded(percent)}%</Percent>}
       </Line>
       {percent !== undefined && (
-        <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={bounded(percent)} $lit>
+        <Track
+          role="progressbar"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={bounded(percent)}
+          $lit
+        >
           <i style={{ width: `${bounded(percent)}%` }} />
         </Track>
       )}
@@ -69,13 +84,18 @@ const Doing = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
   min-width: 0;
-  > span:last-child { min-width: 0; overflow-wrap: anywhere; }
+  > span:last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Cause = styled(Doing)`
   align-items: flex-start;
   color: ${theme.tone.red.text};
-  svg { margin-top: 2px; }
+  svg {
+    margin-top: 2px;
+  }
 `;
 
 const Percent = styled.span`

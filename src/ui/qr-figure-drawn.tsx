@@ -12,7 +12,14 @@ export interface QrFigureProps {
 export function QrFigureDrawn({ value, label }: QrFigureProps) {
   const { size, path } = useMemo(() => draw(value), [value]);
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width="100%" height="100%" shapeRendering="crispEdges">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      width="100%"
+      height="100%"
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="currentColor" />
     </svg>
   );
@@ -20,7 +27,9 @@ export function QrFigureDrawn({ value, label }: QrFigureProps) {
 
 function draw(value: string): { size: number; path: string } {
   const { size, data } = encode(value, { ecc: 'M', border: QUIET_ZONE });
-  const path = data.map((row, y) => [...runs(row)].map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('')).join('');
+  const path = data
+    .map((row, y) => [...runs(row)].map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join(''))
+    .join('');
   return { size, path };
 }
 

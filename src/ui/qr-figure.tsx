@@ -8,7 +8,11 @@ import { theme } from './theme';
 export function QrFigure(props: QrFigureProps) {
   useEffect(() => QrFigurePart.fetch(), []);
   // A light part of the page in either theme: cameras look for dark on light.
-  return <Ground data-theme="light"><QrFigurePart {...props} /></Ground>;
+  return (
+    <Ground data-theme="light">
+      <QrFigurePart {...props} />
+    </Ground>
+  );
 }
 
 const QrFigurePart = deferred(async () => (await import('./qr-figure-drawn')).QrFigureDrawn);

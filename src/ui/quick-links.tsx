@@ -5,7 +5,13 @@ import { styled } from 'styled-components';
 import { theme } from './theme';
 
 /** Places to go next, as rows of a panel. */
-export function QuickLinks({ label, items }: { label: string; items: readonly { icon: ReactElement; label: string; to: string }[] }) {
+export function QuickLinks({
+  label,
+  items,
+}: {
+  label: string;
+  items: readonly { icon: ReactElement; label: string; to: string }[];
+}) {
   return (
     <nav aria-label={label}>
       <ul>
@@ -24,7 +30,9 @@ export function QuickLinks({ label, items }: { label: string; items: readonly { 
 }
 
 const Item = styled.li`
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
   a {
     display: flex;
     align-items: center;
@@ -35,12 +43,32 @@ const Item = styled.li`
     font-weight: ${theme.weight.medium};
     transition: background ${theme.duration.fast} ${theme.ease.out};
   }
-  a:hover { background: ${theme.color.hover}; }
-  a:focus-visible { outline-offset: -2px; }
-  span { flex: 1; min-width: 0; }
-  svg:first-child { color: ${theme.color.text2}; }
-  svg:last-child { color: ${theme.color.text3}; }
-  [dir='rtl'] & svg:last-child { transform: scaleX(-1); }
-  &:last-child a { border-radius: 0 0 calc(${theme.radius.panel} - 1px) calc(${theme.radius.panel} - 1px); }
-  ${theme.media.phone} { a { min-height: 3rem; padding: 0.25rem ${theme.space[4]}; } }
+  a:hover {
+    background: ${theme.color.hover};
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+  span {
+    flex: 1;
+    min-width: 0;
+  }
+  svg:first-child {
+    color: ${theme.color.text2};
+  }
+  svg:last-child {
+    color: ${theme.color.text3};
+  }
+  [dir='rtl'] & svg:last-child {
+    transform: scaleX(-1);
+  }
+  &:last-child a {
+    border-radius: 0 0 calc(${theme.radius.panel} - 1px) calc(${theme.radius.panel} - 1px);
+  }
+  ${theme.media.phone} {
+    a {
+      min-height: 3rem;
+      padding: 0.25rem ${theme.space[4]};
+    }
+  }
 `;

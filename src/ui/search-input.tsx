@@ -26,13 +26,26 @@ export function SearchInput({ label, value, onChange, placeholder = label, short
   return (
     <Frame role="search">
       <Search />
-      <Input ref={input} type="search" aria-label={label} placeholder={placeholder} value={value} maxLength={200} autoComplete="off" onChange={(event) => onChange(event.target.value)} />
+      <Input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
       {value !== '' ? (
         <Clear type="button" aria-label="Clear search" onClick={clear}>
           <X />
         </Clear>
       ) : (
-        shortcut !== undefined && <Hint><Kbd>{shortcut}</Kbd></Hint>
+        shortcut !== undefined && (
+          <Hint>
+            <Kbd>{shortcut}</Kbd>
+          </Hint>
+        )
       )}
     </Frame>
   );
@@ -42,8 +55,17 @@ const Frame = styled.div`
   position: relative;
   width: 100%;
   max-width: 22rem;
-  > svg { position: absolute; inset-inline-start: 0.625rem; top: 50%; margin-top: -8px; color: ${theme.color.text3}; pointer-events: none; }
-  ${theme.media.phone} { max-width: none; }
+  > svg {
+    position: absolute;
+    inset-inline-start: 0.625rem;
+    top: 50%;
+    margin-top: -8px;
+    color: ${theme.color.text3};
+    pointer-events: none;
+  }
+  ${theme.media.phone} {
+    max-width: none;
+  }
 `;
 
 const Input = styled.input`
@@ -51,8 +73,12 @@ const Input = styled.input`
   padding-inline: 2.0625rem;
   border-color: transparent;
   background: ${theme.color.sunken};
-  &:hover { border-color: ${theme.color.soft}; }
-  &::-webkit-search-cancel-button { display: none; }
+  &:hover {
+    border-color: ${theme.color.soft};
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
 `;
 
 const Hint = styled.span`
@@ -62,7 +88,9 @@ const Hint = styled.span`
   display: grid;
   transform: translateY(-50%);
   pointer-events: none;
-  ${theme.media.phone} { display: none; }
+  ${theme.media.phone} {
+    display: none;
+  }
 `;
 
 const Clear = styled.button`
@@ -73,7 +101,13 @@ const Clear = styled.button`
   place-items: center;
   width: 2.0625rem;
   color: ${theme.color.text3};
-  &:hover { color: ${theme.color.text1}; }
-  &:focus-visible { outline-offset: -3px; }
-  ${theme.media.phone} { width: ${theme.size.touch}; }
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${theme.media.phone} {
+    width: ${theme.size.touch};
+  }
 `;

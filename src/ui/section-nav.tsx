@@ -14,7 +14,13 @@ interface SectionNavProps<Value extends string> {
 }
 
 /** Sections of one tab, chosen from a list beside them; on a phone from a row of wrapped choices above them. */
-export function SectionNav<Value extends string>({ label, value, onChange, sections, children }: SectionNavProps<Value>) {
+export function SectionNav<Value extends string>({
+  label,
+  value,
+  onChange,
+  sections,
+  children,
+}: SectionNavProps<Value>) {
   const id = useId();
   return (
     <Layout>
@@ -22,11 +28,20 @@ export function SectionNav<Value extends string>({ label, value, onChange, secti
         <List role="list">
           {sections.map((section) => (
             <li key={section.value}>
-              <Choice type="button" aria-current={section.value === value || undefined} aria-describedby={section.unsaved ? `${id}-${section.value}` : undefined} onClick={() => onChange(section.value)}>
+              <Choice
+                type="button"
+                aria-current={section.value === value || undefined}
+                aria-describedby={section.unsaved ? `${id}-${section.value}` : undefined}
+                onClick={() => onChange(section.value)}
+              >
                 {section.label}
                 {section.unsaved && <Dot title="Not saved yet" />}
               </Choice>
-              {section.unsaved && <span hidden id={`${id}-${section.value}`}>Not saved yet</span>}
+              {section.unsaved && (
+                <span hidden id={`${id}-${section.value}`}>
+                  Not saved yet
+                </span>
+              )}
             </li>
           ))}
         </List>
@@ -41,13 +56,18 @@ const Layout = styled.div`
   grid-template-columns: 11rem minmax(0, 46rem);
   gap: ${theme.space[10]};
   align-items: start;
-  @media (max-width: 1040px) { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[5]}; }
+  @media (max-width: 1040px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[5]};
+  }
 `;
 
 const Nav = styled.nav`
   position: sticky;
   top: ${theme.space[6]};
-  @media (max-width: 1040px) { position: static; }
+  @media (max-width: 1040px) {
+    position: static;
+  }
 `;
 
 const List = styled.ul`
@@ -70,10 +90,20 @@ const Choice = styled.button`
   text-align: left;
   white-space: nowrap;
   transition: background ${theme.duration.base} ${theme.ease.out};
-  &:hover { background: ${theme.color.hover}; color: ${theme.color.text1}; }
-  &[aria-current] { background: ${theme.color.selected}; color: ${theme.color.text1}; }
-  @media (max-width: 1040px) { box-shadow: inset 0 0 0 1px ${theme.color.hairline}; }
-  ${theme.media.phone} { min-height: ${theme.size.touch}; }
+  &:hover {
+    background: ${theme.color.hover};
+    color: ${theme.color.text1};
+  }
+  &[aria-current] {
+    background: ${theme.color.selected};
+    color: ${theme.color.text1};
+  }
+  @media (max-width: 1040px) {
+    box-shadow: inset 0 0 0 1px ${theme.color.hairline};
+  }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+  }
 `;
 
 const Dot = styled.span`

@@ -35,7 +35,9 @@ export function Segmented<Value extends string>({ label, value, onChange, option
 
 const Group = styled.fieldset`
   max-width: 100%;
-  ${theme.media.phone} { width: 100%; }
+  ${theme.media.phone} {
+    width: 100%;
+  }
 `;
 
 const Track = styled.div`
@@ -47,14 +49,23 @@ const Track = styled.div`
   background: ${theme.color.sunken};
   overflow-x: auto;
   scrollbar-width: none;
-  ${theme.media.phone} { display: flex; padding: 3px; }
+  ${theme.media.phone} {
+    display: flex;
+    padding: 3px;
+  }
 `;
 
 const Option = styled.label`
   position: relative;
   flex: none;
   cursor: pointer;
-  input { position: absolute; inset: 0; margin: 0; opacity: 0; pointer-events: none; }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
   > span {
     display: inline-flex;
     align-items: center;
@@ -70,12 +81,24 @@ const Option = styled.label`
     white-space: nowrap;
     transition: background ${theme.duration.fast} ${theme.ease.out};
   }
-  &:hover > span { color: ${theme.color.text1}; }
+  &:hover > span {
+    color: ${theme.color.text1};
+  }
   input:checked + span {
     background: ${theme.color.raised};
     color: ${theme.color.text1};
-    box-shadow: ${theme.shadow[1]}, 0 0 0 1px ${theme.color.hairline};
+    box-shadow:
+      ${theme.shadow[1]},
+      0 0 0 1px ${theme.color.hairline};
   }
-  input:focus-visible + span { outline: 2px solid ${theme.color.focus}; outline-offset: -2px; }
-  ${theme.media.phone} { flex: 1 0 auto; > span { height: 2.375rem; } }
+  input:focus-visible + span {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: -2px;
+  }
+  ${theme.media.phone} {
+    flex: 1 0 auto;
+    > span {
+      height: 2.375rem;
+    }
+  }
 `;

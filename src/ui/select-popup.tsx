@@ -20,7 +20,16 @@ export interface SelectProps<Value extends string> {
 }
 
 /** What `Select` shows, with its button, which takes the stand-in's place. */
-export function SelectPopup({ options, value, onChange, placeholder, name, label, disabled, reached }: SelectProps<string> & Taken) {
+export function SelectPopup({
+  options,
+  value,
+  onChange,
+  placeholder,
+  name,
+  label,
+  disabled,
+  reached,
+}: SelectProps<string> & Taken) {
   const field = useField();
   const { id, ...attributes } = useFieldAttributes({});
   const button = useRef<HTMLButtonElement>(null);
@@ -28,9 +37,23 @@ export function SelectPopup({ options, value, onChange, placeholder, name, label
     if (reached) button.current?.focus();
   }, [reached]);
   return (
-    <BaseSelect.Root<string> items={options} value={value} onValueChange={(next) => next !== null && onChange(next)} name={name} disabled={disabled} defaultOpen={reached === 'press'} modal={false}>
+    <BaseSelect.Root<string>
+      items={options}
+      value={value}
+      onValueChange={(next) => next !== null && onChange(next)}
+      name={name}
+      disabled={disabled}
+      defaultOpen={reached === 'press'}
+      modal={false}
+    >
       <Trigger ref={button} id={id} aria-label={label} aria-labelledby={field?.labelId} {...attributes}>
-        <Shown>{(current: string | null) => options.find((option) => option.value === current)?.label ?? <SelectPlaceholder>{placeholder ?? 'Choose'}</SelectPlaceholder>}</Shown>
+        <Shown>
+          {(current: string | null) =>
+            options.find((option) => option.value === current)?.label ?? (
+              <SelectPlaceholder>{placeholder ?? 'Choose'}</SelectPlaceholder>
+            )
+          }
+        </Shown>
         <ChevronDown />
       </Trigger>
       <BaseSelect.Portal>
@@ -92,13 +115,26 @@ const Item = styled(BaseSelect.Item)`
   cursor: pointer;
   outline: none;
   overflow-wrap: anywhere;
-  &[data-highlighted] { background: ${theme.color.hover}; }
-  &[data-selected] { font-weight: ${theme.weight.medium}; }
-  &[data-disabled] { color: ${theme.color.text3}; cursor: not-allowed; }
-  ${theme.media.phone} { min-height: ${theme.size.touch}; }
+  &[data-highlighted] {
+    background: ${theme.color.hover};
+  }
+  &[data-selected] {
+    font-weight: ${theme.weight.medium};
+  }
+  &[data-disabled] {
+    color: ${theme.color.text3};
+    cursor: not-allowed;
+  }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+  }
 `;
 
 const Chosen = styled.span`
   flex: none;
-  svg { width: 14px; height: 14px; stroke-width: 2.25; }
+  svg {
+    width: 14px;
+    height: 14px;
+    stroke-width: 2.25;
+  }
 `;

@@ -11,7 +11,11 @@ export const selectStyles = css`
   gap: ${theme.space[2]};
   text-align: start;
   cursor: pointer;
-  &[data-disabled] { background: ${theme.color.sunken}; color: ${theme.color.text2}; cursor: not-allowed; }
+  &[data-disabled] {
+    background: ${theme.color.sunken};
+    color: ${theme.color.text2};
+    cursor: not-allowed;
+  }
 `;
 
 export const shownStyles = css`

@@ -30,16 +30,34 @@ function SelectButton({ options, value, placeholder, label, disabled, onReach }:
   return (
     <Face
       {...attributes}
-      type="button" role="combobox" aria-haspopup="listbox" aria-expanded={false} id={id} aria-label={label} aria-labelledby={field?.labelId} disabled={disabled} data-disabled={disabled ? '' : undefined}
-      onFocus={() => onReach('focus')} onBlur={() => onReach(null)} onClick={open} onKeyDown={onKeyDown}
+      type="button"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      id={id}
+      aria-label={label}
+      aria-labelledby={field?.labelId}
+      disabled={disabled}
+      data-disabled={disabled ? '' : undefined}
+      onFocus={() => onReach('focus')}
+      onBlur={() => onReach(null)}
+      onClick={open}
+      onKeyDown={onKeyDown}
     >
-      <Shown>{options.find((option) => option.value === value)?.label ?? <SelectPlaceholder>{placeholder ?? 'Choose'}</SelectPlaceholder>}</Shown>
+      <Shown>
+        {options.find((option) => option.value === value)?.label ?? (
+          <SelectPlaceholder>{placeholder ?? 'Choose'}</SelectPlaceholder>
+        )}
+      </Shown>
       <ChevronDown />
     </Face>
   );
 }
 
-const SelectPart = deferred<SelectProps<string>>(async () => (await import('./select-popup')).SelectPopup, SelectButton);
+const SelectPart = deferred<SelectProps<string>>(
+  async () => (await import('./select-popup')).SelectPopup,
+  SelectButton,
+);
 
 const Face = styled.button`
   ${selectStyles}

@@ -48,7 +48,9 @@ export function SkeletonRows({ count = 3 }: { count?: number }) {
 export function SkeletonPanel({ rows = 3 }: { rows?: number }) {
   return (
     <Frame>
-      <Head><SkeletonBlock width="9rem" height="0.875rem" /></Head>
+      <Head>
+        <SkeletonBlock width="9rem" height="0.875rem" />
+      </Head>
       <SkeletonRows count={rows} />
     </Frame>
   );
@@ -94,9 +96,17 @@ const RowShape = styled.li`
   gap: ${theme.space[3]};
   min-height: 3.375rem;
   padding: 0.6875rem ${theme.space[5]};
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
-  > span:nth-child(2) { display: grid; flex: 1; gap: 0.5rem; }
-  ${theme.media.phone} { padding: 0.75rem ${theme.space[4]}; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  > span:nth-child(2) {
+    display: grid;
+    flex: 1;
+    gap: 0.5rem;
+  }
+  ${theme.media.phone} {
+    padding: 0.75rem ${theme.space[4]};
+  }
 `;
 
 const Frame = styled.div`
@@ -110,7 +120,9 @@ const Head = styled.div`
   min-height: 3.5rem;
   padding: 0 ${theme.space[5]};
   border-bottom: 1px solid ${theme.color.hairline};
-  ${theme.media.phone} { padding: 0 ${theme.space[4]}; }
+  ${theme.media.phone} {
+    padding: 0 ${theme.space[4]};
+  }
 `;
 
 const Strip = styled.div<{ $count: number }>`
@@ -119,6 +131,16 @@ const Strip = styled.div<{ $count: number }>`
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.panel};
   overflow: hidden;
-  > span { display: grid; align-content: space-between; height: 6.75rem; padding: 1.375rem ${theme.space[5]}; margin: -1px 0 0 -1px; border: 1px solid ${theme.color.hairline}; border-width: 1px 0 0 1px; }
-  @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  > span {
+    display: grid;
+    align-content: space-between;
+    height: 6.75rem;
+    padding: 1.375rem ${theme.space[5]};
+    margin: -1px 0 0 -1px;
+    border: 1px solid ${theme.color.hairline};
+    border-width: 1px 0 0 1px;
+  }
+  @media (max-width: 1000px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;

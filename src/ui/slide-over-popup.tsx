@@ -21,7 +21,15 @@ export interface SlideOverProps {
 }
 
 /** What `SlideOver` shows. */
-export function SlideOverPopup({ open, onClose, title, side = 'right', hideTitle = false, footer, children }: SlideOverProps) {
+export function SlideOverPopup({
+  open,
+  onClose,
+  title,
+  side = 'right',
+  hideTitle = false,
+  footer,
+  children,
+}: SlideOverProps) {
   // Not Close: its tooltip would open with the focus and take the first Escape for itself.
   const sheet = useRef<HTMLDivElement>(null);
   return (
@@ -55,11 +63,15 @@ const Backdrop = styled(BaseDialog.Backdrop)`
 const away = {
   right: css`
     transform: translateX(100%);
-    [dir='rtl'] & { transform: translateX(-100%); }
+    [dir='rtl'] & {
+      transform: translateX(-100%);
+    }
   `,
   left: css`
     transform: translateX(-100%);
-    [dir='rtl'] & { transform: translateX(100%); }
+    [dir='rtl'] & {
+      transform: translateX(100%);
+    }
   `,
 };
 
@@ -78,9 +90,15 @@ const Sheet = styled(BaseDialog.Popup)<{ $side: 'right' | 'left' }>`
   outline: none;
   overflow-wrap: anywhere;
   transition: transform ${theme.duration.slow} ${theme.ease.out};
-  &[data-starting-style] { ${({ $side }) => away[$side]} }
-  &[data-ending-style] { ${({ $side }) => away[$side]} transition-timing-function: ${theme.ease.in}; }
-  ${theme.media.phone} { ${({ $side }) => $side === 'right' && 'width: 100%; max-width: none;'} }
+  &[data-starting-style] {
+    ${({ $side }) => away[$side]}
+  }
+  &[data-ending-style] {
+    ${({ $side }) => away[$side]} transition-timing-function: ${theme.ease.in};
+  }
+  ${theme.media.phone} {
+    ${({ $side }) => $side === 'right' && 'width: 100%; max-width: none;'}
+  }
 `;
 
 const Head = styled.div`
@@ -92,7 +110,9 @@ const Head = styled.div`
   min-height: 3.5rem;
   padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[5]};
   border-bottom: 1px solid ${theme.color.hairline};
-  h2 { min-width: 0; }
+  h2 {
+    min-width: 0;
+  }
 `;
 
 const Body = styled.div<{ $padded: boolean }>`
@@ -103,7 +123,13 @@ const Body = styled.div<{ $padded: boolean }>`
   overscroll-behavior: contain;
   scroll-padding-block: 5rem; /* the label of a field that gets the focus stays in sight */
   /* What a toast stands over can be scrolled above it. */
-  ${theme.media.phone} { :root:has([data-toasts] > *) &::after { content: ''; display: block; height: 5rem; } }
+  ${theme.media.phone} {
+    :root:has([data-toasts] > *) &::after {
+      content: '';
+      display: block;
+      height: 5rem;
+    }
+  }
 `;
 
 const Foot = styled.div`

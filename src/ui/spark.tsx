@@ -21,7 +21,16 @@ const Figure = styled.span`
   flex: none;
   gap: 3px;
   height: 30px;
-  i { width: 5px; min-height: 1.5px; border-radius: 1.5px; background: ${theme.color.chartMuted}; }
-  i:last-child { background: ${theme.color.text1}; }
-  ${theme.media.phone} { display: none; }
+  i {
+    width: 5px;
+    min-height: 1.5px;
+    border-radius: 1.5px;
+    background: ${theme.color.chartMuted};
+  }
+  i:last-child {
+    background: ${theme.color.text1};
+  }
+  ${theme.media.phone} {
+    display: none;
+  }
 `;

@@ -11,7 +11,11 @@ export function Stack({ gap = 6, children }: { gap?: Gap; children: ReactNode })
 
 /** Things beside each other, wrapping when there is no room. */
 export function Row({ gap = 2, between = false, children }: { gap?: Gap; between?: boolean; children: ReactNode }) {
-  return <Line $gap={gap} $between={between}>{children}</Line>;
+  return (
+    <Line $gap={gap} $between={between}>
+      {children}
+    </Line>
+  );
 }
 
 const Column = styled.div<{ $gap: Gap }>`

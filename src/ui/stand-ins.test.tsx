@@ -29,7 +29,11 @@ test('a select that is pressed before its list has been loaded opens when it is 
 
 test('a popover that is pressed before it has been loaded opens when it is there, and gives the focus back', async () => {
   const onClick = jest.fn();
-  show(<Popover title="Filters" trigger={<Button onClick={onClick}>Filters</Button>}><TextInput aria-label="Written since" /></Popover>);
+  show(
+    <Popover title="Filters" trigger={<Button onClick={onClick}>Filters</Button>}>
+      <TextInput aria-label="Written since" />
+    </Popover>,
+  );
   const standIn = screen.getByRole('button', { name: 'Filters' });
   expect(standIn).toHaveAttribute('aria-haspopup', 'dialog');
   act(() => standIn.focus());
@@ -46,7 +50,14 @@ function Ratio() {
   const [ratio, setRatio] = useState<'1:1' | '9:16'>('1:1');
   return (
     <Field label="Aspect ratio" help="Stories are tall.">
-      <Select options={[{ value: '1:1', label: 'Square' }, { value: '9:16', label: 'Tall' }]} value={ratio} onChange={setRatio} />
+      <Select
+        options={[
+          { value: '1:1', label: 'Square' },
+          { value: '9:16', label: 'Tall' },
+        ]}
+        value={ratio}
+        onChange={setRatio}
+      />
     </Field>
   );
 }

@@ -19,10 +19,28 @@ export function Strength({ label, score, word, advice, enough }: StrengthProps) 
   const lit = score === null ? 0 : Math.max(1, score);
   return (
     <Group>
-      <Bars role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={4} aria-valuenow={score ?? 0} aria-valuetext={word || 'Not known yet'} $good={score !== null && score >= enough}>
-        {[1, 2, 3, 4].map((bar) => <i key={bar} data-lit={bar <= lit || undefined} />)}
+      <Bars
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={4}
+        aria-valuenow={score ?? 0}
+        aria-valuetext={word || 'Not known yet'}
+        $good={score !== null && score >= enough}
+      >
+        {[1, 2, 3, 4].map((bar) => (
+          <i key={bar} data-lit={bar <= lit || undefined} />
+        ))}
       </Bars>
-      <Words role="status">{score === null ? '' : <><b>{word}.</b> {advice}</>}</Words>
+      <Words role="status">
+        {score === null ? (
+          ''
+        ) : (
+          <>
+            <b>{word}.</b> {advice}
+          </>
+        )}
+      </Words>
     </Group>
   );
 }
@@ -43,7 +61,9 @@ const Bars = styled.div<{ $good: boolean }>`
     border-radius: ${theme.radius.bar};
     background: ${theme.color.selected};
     transition: background ${theme.duration.slow} ${theme.ease.out};
-    &[data-lit] { background: ${({ $good }) => ($good ? theme.tone.green.dot : theme.tone.amber.dot)}; }
+    &[data-lit] {
+      background: ${({ $good }) => ($good ? theme.tone.green.dot : theme.tone.amber.dot)};
+    }
   }
 `;
 
@@ -53,5 +73,8 @@ const Words = styled.p`
   ${theme.type.xs}
   color: ${theme.color.text2};
   text-wrap: pretty;
-  > b { font-weight: ${theme.weight.medium}; color: ${theme.color.text1}; }
+  > b {
+    font-weight: ${theme.weight.medium};
+    color: ${theme.color.text1};
+  }
 `;

@@ -5,7 +5,12 @@ import { SuggestInput } from './suggest-input';
 
 function Example({ suggestions }: { suggestions: string[] }) {
   const [value, setValue] = useState('');
-  return <><SuggestInput aria-label="Tag" suggestions={suggestions} value={value} onChange={setValue} /><button type="button">Done</button></>;
+  return (
+    <>
+      <SuggestInput aria-label="Tag" suggestions={suggestions} value={value} onChange={setValue} />
+      <button type="button">Done</button>
+    </>
+  );
 }
 
 test('what is known is offered while it is typed; with nothing to offer, the rest of the page stays there for screen readers', async () => {

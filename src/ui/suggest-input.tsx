@@ -6,7 +6,10 @@ import { useFieldAttributes } from './field-context';
 import { popupStyles } from './popup-styles';
 import { theme } from './theme';
 
-export interface SuggestInputProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'onChange' | 'list'> {
+export interface SuggestInputProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'list'
+> {
   value: string;
   /** What is offered; those that hold what was typed are shown, a handful at a time. */
   suggestions: readonly string[];
@@ -25,14 +28,26 @@ export function SuggestInput({ value, suggestions, onChange, onChoose, ...props 
   return (
     <Autocomplete.Root
       // An open list hides the page from screen readers: with nothing more to offer than what stands there is none.
-      items={suggestions} value={value} limit={SHOWN} filter={contains} openOnInputClick open={wantsList && offered.length > 0 && !isWhole} onOpenChange={setWantsList}
+      items={suggestions}
+      value={value}
+      limit={SHOWN}
+      filter={contains}
+      openOnInputClick
+      open={wantsList && offered.length > 0 && !isWhole}
+      onOpenChange={setWantsList}
       onValueChange={(next, { reason }) => (reason === 'item-press' && onChoose ? onChoose(next) : onChange(next))}
     >
       <Input {...props} {...attributes} autoComplete="off" />
       <Autocomplete.Portal>
         <Positioner sideOffset={4} collisionPadding={8}>
           <Popup>
-            <List>{(suggestion: string) => <Item key={suggestion} value={suggestion} dir="auto">{suggestion}</Item>}</List>
+            <List>
+              {(suggestion: string) => (
+                <Item key={suggestion} value={suggestion} dir="auto">
+                  {suggestion}
+                </Item>
+              )}
+            </List>
           </Popup>
         </Positioner>
       </Autocomplete.Portal>
@@ -41,7 +56,8 @@ export function SuggestInput({ value, suggestions, onChange, onChoose, ...props 
 }
 
 /** Whether a key that was pressed in it belongs to its list. */
-export const isChoosing = ({ currentTarget }: { currentTarget: HTMLInputElement }): boolean => currentTarget.hasAttribute('aria-activedescendant');
+export const isChoosing = ({ currentTarget }: { currentTarget: HTMLInputElement }): boolean =>
+  currentTarget.hasAttribute('aria-activedescendant');
 
 const SHOWN = 50;
 
@@ -58,7 +74,9 @@ const Popup = styled(Autocomplete.Popup)`
   ${popupStyles}
   width: var(--anchor-width);
   max-width: var(--available-width);
-  &[data-empty] { display: none; }
+  &[data-empty] {
+    display: none;
+  }
 `;
 
 const List = styled(Autocomplete.List)`
@@ -79,6 +97,10 @@ const Item = styled(Autocomplete.Item)`
   cursor: pointer;
   outline: none;
   overflow-wrap: anywhere;
-  &[data-highlighted] { background: ${theme.color.hover}; }
-  ${theme.media.phone} { min-height: ${theme.size.touch}; }
+  &[data-highlighted] {
+    background: ${theme.color.hover};
+  }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+  }
 `;

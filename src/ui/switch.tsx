@@ -42,9 +42,16 @@ const Line = styled.div`
   gap: ${theme.space[2]};
   min-width: 0;
   ${theme.type.sm}
-  > div { min-width: 0; }
-  p { color: ${theme.color.text3}; ${theme.type.xs} }
-  ${theme.media.phone} { padding-block: 0.75rem; }
+  > div {
+    min-width: 0;
+  }
+  p {
+    color: ${theme.color.text3};
+    ${theme.type.xs}
+  }
+  ${theme.media.phone} {
+    padding-block: 0.75rem;
+  }
 `;
 
 const Track = styled.input`
@@ -58,8 +65,14 @@ const Track = styled.input`
   background: ${theme.color.control};
   cursor: pointer;
   transition: background ${theme.duration.fast} ${theme.ease.out};
-  &:focus-visible { border-radius: ${theme.radius.pill}; }
-  &::before { content: ''; position: absolute; inset: -8px; }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -71,9 +84,26 @@ const Track = styled.input`
     background: ${theme.color.panel};
     transition: inset-inline-start ${theme.duration.fast} ${theme.ease.out};
   }
-  &:checked { background: ${theme.color.primary}; }
-  &:checked::after { inset-inline-start: calc(100% - 1rem); background: ${theme.color.onPrimary}; }
-  &:disabled { background: ${theme.color.selected}; cursor: not-allowed; }
-  ${theme.media.phone} { &::before { inset: -13px -6px; } }
-  @media (forced-colors: active) { appearance: auto; &::after { display: none; } }
+  &:checked {
+    background: ${theme.color.primary};
+  }
+  &:checked::after {
+    inset-inline-start: calc(100% - 1rem);
+    background: ${theme.color.onPrimary};
+  }
+  &:disabled {
+    background: ${theme.color.selected};
+    cursor: not-allowed;
+  }
+  ${theme.media.phone} {
+    &::before {
+      inset: -13px -6px;
+    }
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::after {
+      display: none;
+    }
+  }
 `;

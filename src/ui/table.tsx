@@ -29,12 +29,25 @@ export interface TableProps<Row, Sort extends string = string> {
   rowKey: (row: Row) => string;
   /** Rows of 52 px with pictures, 40 without. */
   dense?: boolean;
-  selection?: { selected: ReadonlySet<string>; onToggle: (key: string) => void; onToggleAll: (all: boolean) => void; rowName: (row: Row) => string };
+  selection?: {
+    selected: ReadonlySet<string>;
+    onToggle: (key: string) => void;
+    onToggleAll: (all: boolean) => void;
+    rowName: (row: Row) => string;
+  };
   sorting?: { by: Sort; direction: 'up' | 'down'; onSort: (by: Sort) => void };
 }
 
 /** Many things of one kind, to compare. Stands in a `Panel`; scrolls sideways inside it if it must. */
-export function Table<Row, Sort extends string = string>({ label, columns, rows, rowKey, dense = false, selection, sorting }: TableProps<Row, Sort>) {
+export function Table<Row, Sort extends string = string>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  dense = false,
+  selection,
+  sorting,
+}: TableProps<Row, Sort>) {
   const chosen = rows.filter((row) => selection?.selected.has(rowKey(row))).length;
   return (
     <Scroller>
@@ -43,11 +56,22 @@ export function Table<Row, Sort extends string = string>({ label, columns, rows,
           <tr>
             {selection && (
               <th scope="col">
-                <Checkbox label="Select all" checked={chosen > 0 && chosen === rows.length} indeterminate={chosen > 0 && chosen < rows.length} onChange={selection.onToggleAll} />
+                <Checkbox
+                  label="Select all"
+                  checked={chosen > 0 && chosen === rows.length}
+                  indeterminate={chosen > 0 && chosen < rows.length}
+                  onChange={selection.onToggleAll}
+                />
               </th>
             )}
             {columns.map((column) => (
-              <Head key={column.head + column.label} scope="col" aria-sort={sortState(column.sort, sorting)} $numeric={column.numeric ?? false} $secondary={column.hideOnPhone ?? false}>
+              <Head
+                key={column.head + column.label}
+                scope="col"
+                aria-sort={sortState(column.sort, sorting)}
+                $numeric={column.numeric ?? false}
+                $secondary={column.hideOnPhone ?? false}
+              >
                 {column.sort !== undefined && sorting ? (
                   <button type="button" onClick={() => column.sort !== undefined && sorting.onSort(column.sort)}>
                     {column.head}
@@ -69,11 +93,20 @@ export function Table<Row, Sort extends string = string>({ label, columns, rows,
               <Line key={key} data-selected={isSelected || undefined}>
                 {selection && (
                   <td>
-                    <Checkbox label={`Select ${selection.rowName(row)}`} checked={isSelected ?? false} onChange={() => selection.onToggle(key)} />
+                    <Checkbox
+                      label={`Select ${selection.rowName(row)}`}
+                      checked={isSelected ?? false}
+                      onChange={() => selection.onToggle(key)}
+                    />
                   </td>
                 )}
                 {columns.map((column) => (
-                  <Cell key={column.head + column.label} $numeric={column.numeric ?? false} $secondary={column.hideOnPhone ?? false} $main={column.main ?? false}>
+                  <Cell
+                    key={column.head + column.label}
+                    $numeric={column.numeric ?? false}
+                    $secondary={column.hideOnPhone ?? false}
+                    $main={column.main ?? false}
+                  >
                     {column.render(row)}
                   </Cell>
                 ))}
@@ -86,7 +119,10 @@ export function Table<Row, Sort extends string = string>({ label, columns, rows,
   );
 }
 
-function sortState<Sort extends string>(sort: Sort | undefined, sorting: TableProps<unknown, Sort>['sorting']): 'ascending' | 'descending' | 'none' | undefined {
+function sortState<Sort extends string>(
+  sort: Sort | undefined,
+  sorting: TableProps<unknown, Sort>['sorting'],
+): 'ascending' | 'descending' | 'none' | undefined {
   if (sort === undefined || !sorting) return undefined;
   if (sorting.by !== sort) return 'none';
   return sorting.direction === 'up' ? 'ascending' : 'descending';
@@ -102,15 +138,40 @@ const Grid = styled.table<{ $dense: boolean }>`
   width: 100%;
   border-collapse: collapse;
   ${theme.type.sm}
-  th { height: 2.25rem; padding: 0 ${theme.space[3]}; border-bottom: 1px solid ${theme.color.hairline}; }
-  td { height: ${({ $dense }) => ($dense ? '2.5rem' : '3.25rem')}; padding: 0 ${theme.space[3]}; border-bottom: 1px solid ${theme.color.hairline}; }
-  tr:last-child > td { border-bottom: 0; }
-  th:first-child, td:first-child { padding-inline-start: ${theme.space[5]}; }
-  th:last-child, td:last-child { padding-inline-end: ${theme.space[5]}; }
+  th {
+    height: 2.25rem;
+    padding: 0 ${theme.space[3]};
+    border-bottom: 1px solid ${theme.color.hairline};
+  }
+  td {
+    height: ${({ $dense }) => ($dense ? '2.5rem' : '3.25rem')};
+    padding: 0 ${theme.space[3]};
+    border-bottom: 1px solid ${theme.color.hairline};
+  }
+  tr:last-child > td {
+    border-bottom: 0;
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: ${theme.space[5]};
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: ${theme.space[5]};
+  }
   ${theme.media.phone} {
-    th, td { padding-inline: ${theme.space[2]}; }
-    th:first-child, td:first-child { padding-inline-start: ${theme.space[4]}; }
-    th:last-child, td:last-child { padding-inline-end: ${theme.space[3]}; }
+    th,
+    td {
+      padding-inline: ${theme.space[2]};
+    }
+    th:first-child,
+    td:first-child {
+      padding-inline-start: ${theme.space[4]};
+    }
+    th:last-child,
+    td:last-child {
+      padding-inline-end: ${theme.space[3]};
+    }
   }
 `;
 
@@ -120,17 +181,37 @@ const Head = styled.th<{ $numeric: boolean; $secondary: boolean }>`
   color: ${theme.color.text3};
   text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
   white-space: nowrap;
-  button { display: inline-flex; align-items: center; gap: 0.25rem; min-height: 1.5rem; font-weight: inherit; }
-  button:hover { color: ${theme.color.text1}; }
-  svg { width: 12px; height: 12px; }
-  ${theme.media.phone} { ${({ $secondary }) => $secondary && 'display: none;'} }
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: 1.5rem;
+    font-weight: inherit;
+  }
+  button:hover {
+    color: ${theme.color.text1};
+  }
+  svg {
+    width: 12px;
+    height: 12px;
+  }
+  ${theme.media.phone} {
+    ${({ $secondary }) => $secondary && 'display: none;'}
+  }
 `;
 
 const Line = styled.tr`
   transition: background ${theme.duration.fast} ${theme.ease.out};
-  &:hover { background: ${theme.color.hover}; }
-  &[data-selected] { background: ${theme.color.selected}; box-shadow: inset 3px 0 0 ${theme.color.accentLit}; }
-  [dir='rtl'] &[data-selected] { box-shadow: inset -3px 0 0 ${theme.color.accentLit}; }
+  &:hover {
+    background: ${theme.color.hover};
+  }
+  &[data-selected] {
+    background: ${theme.color.selected};
+    box-shadow: inset 3px 0 0 ${theme.color.accentLit};
+  }
+  [dir='rtl'] &[data-selected] {
+    box-shadow: inset -3px 0 0 ${theme.color.accentLit};
+  }
 `;
 
 const Cell = styled.td<{ $numeric: boolean; $secondary: boolean; $main: boolean }>`

@@ -28,7 +28,16 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, child
         {tabs.map((tab) => {
           const chosen = tab.value === value;
           return (
-            <Tab key={tab.value} type="button" role="tab" id={`${id}-${tab.value}`} aria-selected={chosen} aria-controls={chosen ? `${id}-panel` : undefined} tabIndex={chosen ? 0 : -1} onClick={() => !chosen && onChange(tab.value)}>
+            <Tab
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={chosen}
+              aria-controls={chosen ? `${id}-panel` : undefined}
+              tabIndex={chosen ? 0 : -1}
+              onClick={() => !chosen && onChange(tab.value)}
+            >
               {tab.label}
               {tab.count !== undefined && <Count>{tab.count}</Count>}
             </Tab>
@@ -98,11 +107,23 @@ const Tab = styled.button`
   font-weight: ${theme.weight.medium};
   color: ${theme.color.text2};
   white-space: nowrap;
-  transition: color ${theme.duration.base} ${theme.ease.out}, border-color ${theme.duration.base} ${theme.ease.out};
-  &:hover { color: ${theme.color.text1}; }
-  &[aria-selected='true'] { color: ${theme.color.text1}; border-color: ${theme.color.text1}; }
-  &:focus-visible { outline-offset: -2px; }
-  ${theme.media.phone} { min-height: ${theme.size.touch}; padding-block: 0.5rem; }
+  transition:
+    color ${theme.duration.base} ${theme.ease.out},
+    border-color ${theme.duration.base} ${theme.ease.out};
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  &[aria-selected='true'] {
+    color: ${theme.color.text1};
+    border-color: ${theme.color.text1};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+    padding-block: 0.5rem;
+  }
 `;
 
 const Panel = styled.div`

@@ -24,6 +24,13 @@ const Box = styled.span`
   font-size: ${theme.text.xs};
   color: ${theme.color.text2};
   white-space: nowrap;
-  > svg { width: 12px; height: 12px; }
-  > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  > svg {
+    width: 12px;
+    height: 12px;
+  }
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;

@@ -16,5 +16,7 @@ const Area = styled.textarea`
   padding: 0.5625rem 0.6875rem;
   line-height: 1.25rem;
   resize: vertical;
-  ${theme.media.phone} { line-height: 1.375rem; }
+  ${theme.media.phone} {
+    line-height: 1.375rem;
+  }
 `;

@@ -32,7 +32,9 @@ const Input = styled.input`
 
 const Frame = styled.div`
   position: relative;
-  > input { padding-inline-end: 2.5rem; }
+  > input {
+    padding-inline-end: 2.5rem;
+  }
 `;
 
 const Reveal = styled.button`
@@ -44,7 +46,13 @@ const Reveal = styled.button`
   width: 2.25rem;
   border-radius: ${theme.radius.control};
   color: ${theme.color.text3};
-  &:hover { color: ${theme.color.text1}; }
-  &:focus-visible { outline-offset: -3px; }
-  ${theme.media.phone} { width: ${theme.size.touch}; }
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${theme.media.phone} {
+    width: ${theme.size.touch};
+  }
 `;

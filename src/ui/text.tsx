@@ -17,11 +17,27 @@ export interface TextProps {
 }
 
 /** Running text in one of the sizes; a paragraph unless `as` says otherwise. */
-export function Text({ as = 'p', size = 'md', tone = 1, weight = 'regular', numeric = false, truncate = false, ...rest }: TextProps) {
-  return <Styled as={as} $size={size} $tone={tone} $weight={weight} $numeric={numeric} $truncate={truncate} {...rest} />;
+export function Text({
+  as = 'p',
+  size = 'md',
+  tone = 1,
+  weight = 'regular',
+  numeric = false,
+  truncate = false,
+  ...rest
+}: TextProps) {
+  return (
+    <Styled as={as} $size={size} $tone={tone} $weight={weight} $numeric={numeric} $truncate={truncate} {...rest} />
+  );
 }
 
-const Styled = styled.p<{ $size: 'xs' | 'sm' | 'md' | 'lg' | 'xl'; $tone: 1 | 2 | 3; $weight: 'regular' | 'medium' | 'semibold'; $numeric: boolean; $truncate: boolean }>`
+const Styled = styled.p<{
+  $size: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  $tone: 1 | 2 | 3;
+  $weight: 'regular' | 'medium' | 'semibold';
+  $numeric: boolean;
+  $truncate: boolean;
+}>`
   ${({ $size }) => theme.type[$size]}
   color: ${({ $tone }) => ({ 1: 'inherit', 2: theme.color.text2, 3: theme.color.text3 })[$tone]};
   font-weight: ${({ $weight }) => theme.weight[$weight]};

@@ -25,7 +25,15 @@ test('every name of the theme is a token', () => {
 test('light and dark define the same colours', () => {
   const block = (start: string) => {
     const from = tokens.indexOf(start);
-    return [...tokens.slice(from, tokens.indexOf('\n}', from)).matchAll(/(--(?:surface|text|border|accent|tone|chart|shadow|on|primary|focus|scrim)[a-z0-9-]*): *(?:oklch|var|0 )/g)].map(([, name]) => name).filter((name) => !/--text-\d?[a-z]/.test(name ?? ''));
+    return [
+      ...tokens
+        .slice(from, tokens.indexOf('\n}', from))
+        .matchAll(
+          /(--(?:surface|text|border|accent|tone|chart|shadow|on|primary|focus|scrim)[a-z0-9-]*): *(?:oklch|var|0 )/g,
+        ),
+    ]
+      .map(([, name]) => name)
+      .filter((name) => !/--text-\d?[a-z]/.test(name ?? ''));
   };
   const light = block(":root, [data-theme='light'] {");
   expect(light.length).toBeGreaterThan(80);
@@ -46,16 +54,27 @@ test.each([
   ['a stored choice is set before first paint', () => 'dark', 'dark'],
   ['without one the system decides', () => null, undefined],
   ['nonsense is not a theme', () => 'neon', undefined],
-  ['switched-off storage is no error', () => { throw new Error('denied'); }, undefined],
+  [
+    'switched-off storage is no error',
+    () => {
+      throw new Error('denied');
+    },
+    undefined,
+  ],
 ])('theme.js: %s', (_, getItem, painted) => {
   const attributes: Record<string, string> = {};
-  const documentElement = { setAttribute: (name: string, value: string) => { attributes[name] = value; } };
+  const documentElement = {
+    setAttribute: (name: string, value: string) => {
+      attributes[name] = value;
+    },
+  };
   runInNewContext(read('..', '..', 'public', 'theme.js'), { localStorage: { getItem }, document: { documentElement } });
   expect(attributes['data-theme']).toBe(painted);
 });
 
 describe('theme.js, before the first paint', () => {
-  const runIn = (root: HTMLElement) => runInNewContext(read('..', '..', 'public', 'theme.js'), { localStorage, document: { documentElement: root } });
+  const runIn = (root: HTMLElement) =>
+    runInNewContext(read('..', '..', 'public', 'theme.js'), { localStorage, document: { documentElement: root } });
 
   test('sets the theme that the hook has stored', () => {
     const { result } = renderHook(useThemeChoice);
@@ -77,7 +96,13 @@ describe('theme.js, before the first paint', () => {
 });
 
 test('the gallery renders every component without a complaint', async () => {
-  render(<MemoryRouter><UiProvider><GalleryPage /></UiProvider></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <UiProvider>
+        <GalleryPage />
+      </UiProvider>
+    </MemoryRouter>,
+  );
   expect(screen.getAllByRole('img', { name: 'Fourbeat' })).toHaveLength(2);
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);
   // What comes after the page complains of nothing either. Base UI's button, unlike its stand-in, has an id.

@@ -84,7 +84,11 @@ test('it waits while the pointer rests on it', async () => {
 
 test('a failure stays until it is dismissed, and offers its way on', async () => {
   const onClick = jest.fn();
-  const { user, show } = open({ kind: 'failure', text: 'Facebook refused the picture. The draft is kept.', action: { label: 'Crop and retry', onClick } });
+  const { user, show } = open({
+    kind: 'failure',
+    text: 'Facebook refused the picture. The draft is kept.',
+    action: { label: 'Crop and retry', onClick },
+  });
   await show();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.getByRole('button', { name: 'Crop and retry' })).toBeInTheDocument();

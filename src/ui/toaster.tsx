@@ -80,10 +80,16 @@ const Viewport = styled(Toast.Viewport)`
   ${theme.media.phone} {
     inset-block-end: calc(5rem + env(safe-area-inset-bottom));
     /* A panel fills the window: its head stays free, its body makes room at its end (slide-over-popup.tsx). */
-    :root:has([data-panel][data-open]) & { inset-block-end: calc(${theme.space[4]} + env(safe-area-inset-bottom)); }
-    :root:has([data-panel][data-open] [data-panel-foot]) & { inset-block-end: calc(4.5rem + env(safe-area-inset-bottom)); }
+    :root:has([data-panel][data-open]) & {
+      inset-block-end: calc(${theme.space[4]} + env(safe-area-inset-bottom));
+    }
+    :root:has([data-panel][data-open] [data-panel-foot]) & {
+      inset-block-end: calc(4.5rem + env(safe-area-inset-bottom));
+    }
     /* The buttons of an open dialog are where the thumb is: then they stand above it. */
-    :root:has([role='dialog'][data-open]:not([data-panel]), [role='alertdialog'][data-open]:not([data-panel])) & { inset-block: calc(${theme.space[3]} + env(safe-area-inset-top)) auto; }
+    :root:has([role='dialog'][data-open]:not([data-panel]), [role='alertdialog'][data-open]:not([data-panel])) & {
+      inset-block: calc(${theme.space[3]} + env(safe-area-inset-top)) auto;
+    }
   }
 `;
 
@@ -102,11 +108,24 @@ const Box = styled(Toast.Root)`
   ${theme.type.sm}
   pointer-events: auto;
   transform: translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0));
-  transition: opacity ${theme.duration.slow} ${theme.ease.out}, transform ${theme.duration.slow} ${theme.ease.out};
-  &[data-swiping] { transition: none; user-select: none; }
-  &[data-starting-style] { opacity: 0; transform: translateY(8px); }
-  &[data-ending-style] { opacity: 0; transition-timing-function: ${theme.ease.in}; }
-  &[data-limited] { display: none; }
+  transition:
+    opacity ${theme.duration.slow} ${theme.ease.out},
+    transform ${theme.duration.slow} ${theme.ease.out};
+  &[data-swiping] {
+    transition: none;
+    user-select: none;
+  }
+  &[data-starting-style] {
+    opacity: 0;
+    transform: translateY(8px);
+  }
+  &[data-ending-style] {
+    opacity: 0;
+    transition-timing-function: ${theme.ease.in};
+  }
+  &[data-limited] {
+    display: none;
+  }
 `;
 
 const Words = styled(Toast.Title)`
@@ -126,9 +145,15 @@ const Action = styled.button`
   font-weight: ${theme.weight.medium};
   line-height: 1;
   white-space: nowrap;
-  &:hover { background: ${wash}; }
-  &:focus-visible { outline-color: currentColor; }
-  ${theme.media.phone} { height: 2.25rem; }
+  &:hover {
+    background: ${wash};
+  }
+  &:focus-visible {
+    outline-color: currentColor;
+  }
+  ${theme.media.phone} {
+    height: 2.25rem;
+  }
 `;
 
 const Key = styled(Kbd)`
@@ -136,7 +161,9 @@ const Key = styled(Kbd)`
   background: none;
   border-color: ${outline};
   color: inherit;
-  @media (pointer: coarse) { display: none; }
+  @media (pointer: coarse) {
+    display: none;
+  }
 `;
 
 const Dismiss = styled(Toast.Close)`
@@ -146,6 +173,10 @@ const Dismiss = styled(Toast.Close)`
   width: ${theme.size.controlSm};
   height: ${theme.size.controlSm};
   border-radius: ${theme.radius.control};
-  &:hover { background: ${wash}; }
-  &:focus-visible { outline-color: currentColor; }
+  &:hover {
+    background: ${wash};
+  }
+  &:focus-visible {
+    outline-color: currentColor;
+  }
 `;

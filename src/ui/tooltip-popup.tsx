@@ -5,7 +5,14 @@ import { theme } from './theme';
 import type { TooltipState, TooltipTrigger } from './tooltip-trigger';
 
 /** The tooltip beside its element. `Tooltip` loads it when one is first reached for. */
-export function TooltipPopup({ label, side, anchor, open, instant, trigger }: TooltipState & { label: ReactNode; side: 'top' | 'right' | 'bottom' | 'left'; trigger: TooltipTrigger }) {
+export function TooltipPopup({
+  label,
+  side,
+  anchor,
+  open,
+  instant,
+  trigger,
+}: TooltipState & { label: ReactNode; side: 'top' | 'right' | 'bottom' | 'left'; trigger: TooltipTrigger }) {
   return (
     <BaseTooltip.Root
       open={open}
@@ -45,10 +52,18 @@ const Popup = styled(BaseTooltip.Popup)<{ $instant: boolean }>`
   font-weight: ${theme.weight.medium};
   text-wrap: pretty;
   overflow-wrap: break-word;
-  transition: opacity ${theme.duration.fast} ${theme.ease.out}, transform ${theme.duration.fast} ${theme.ease.out};
+  transition:
+    opacity ${theme.duration.fast} ${theme.ease.out},
+    transform ${theme.duration.fast} ${theme.ease.out};
 
-  &[data-starting-style] { ${hidden} }
-  &[data-ending-style] { ${hidden} }
-  &[data-instant] { transition: none; }
+  &[data-starting-style] {
+    ${hidden}
+  }
+  &[data-ending-style] {
+    ${hidden}
+  }
+  &[data-instant] {
+    transition: none;
+  }
   ${({ $instant }) => $instant && '&[data-open] { transition: none; }'}
 `;

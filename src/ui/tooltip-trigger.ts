@@ -103,7 +103,8 @@ export function createTooltipTrigger(): TooltipTrigger {
 
 const isNextToAnother = () => shown !== null || Date.now() - closedAt < NEXT;
 
-const isInTooltip = (target: EventTarget | null) => target instanceof Element && target.closest('[data-tooltip]') !== null;
+const isInTooltip = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-tooltip]') !== null;
 
 /** Milliseconds in which the pointer can cross from the element to its tooltip. */
 const CROSSING = 120;

@@ -5,7 +5,10 @@ import { Button } from './button';
 import { Dialog } from './dialog';
 import { UiProvider } from './ui-provider';
 
-const show = (node: ReactNode) => ({ user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), ...render(<UiProvider>{node}</UiProvider>) });
+const show = (node: ReactNode) => ({
+  user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }),
+  ...render(<UiProvider>{node}</UiProvider>),
+});
 const button = (name: string) => screen.getByRole('button', { name });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const shown = (label: string) => document.querySelector('[data-tooltip][data-open]')?.textContent === label;
@@ -84,7 +87,11 @@ test('the keyboard gets it at once, and it goes with the focus', async () => {
 
 test('Escape takes it away and nothing else', async () => {
   const onClose = jest.fn();
-  const { user } = show(<Dialog open onClose={onClose} title="Rename">{pair}</Dialog>);
+  const { user } = show(
+    <Dialog open onClose={onClose} title="Rename">
+      {pair}
+    </Dialog>,
+  );
   await waitFor(() => expect(button('Copy')).toHaveFocus());
   await pass(20);
   expect(shown('Copy')).toBe(true);
@@ -124,7 +131,12 @@ test('a finger does not rest', async () => {
 });
 
 test('a reason that a press brought goes with a press beside it', async () => {
-  const { user } = show(<><Button disabledReason="Write a description first.">Generate</Button><p>Beside</p></>);
+  const { user } = show(
+    <>
+      <Button disabledReason="Write a description first.">Generate</Button>
+      <p>Beside</p>
+    </>,
+  );
   await user.click(button('Generate'));
   await pass(20);
   expect(shown('Write a description first.')).toBe(true);
@@ -138,7 +150,18 @@ test('a reason that a press brought goes with a press beside it', async () => {
 
 test('the element keeps what it listened to itself', async () => {
   const heard: string[] = [];
-  const { user } = show(<Button iconOnly label="Copy" icon={<svg />} onFocus={() => heard.push('focus')} onPointerEnter={() => heard.push('enter')} onKeyDown={() => heard.push('key')} onClick={() => heard.push('click')} onBlur={() => heard.push('blur')} />);
+  const { user } = show(
+    <Button
+      iconOnly
+      label="Copy"
+      icon={<svg />}
+      onFocus={() => heard.push('focus')}
+      onPointerEnter={() => heard.push('enter')}
+      onKeyDown={() => heard.push('key')}
+      onClick={() => heard.push('click')}
+      onBlur={() => heard.push('blur')}
+    />,
+  );
   await user.click(button('Copy'));
   await user.keyboard('{Shift}');
   await user.tab();
@@ -149,7 +172,11 @@ test('a tooltip whose element has gone leaves nothing behind', async () => {
   const { user, rerender } = show(pair);
   await user.hover(button('Copy'));
   await pass(600);
-  rerender(<UiProvider><Button key="another" iconOnly label="Share" icon={<svg />} /></UiProvider>);
+  rerender(
+    <UiProvider>
+      <Button key="another" iconOnly label="Share" icon={<svg />} />
+    </UiProvider>,
+  );
   await pass(1000);
   expect(document.querySelector('[data-tooltip]')).toBeNull();
   await user.hover(button('Share'));

@@ -7,10 +7,22 @@ import { ConfirmDialog } from './confirm-dialog';
 /** Asks before a page with typed, unstored words is left. Its forms say so with `useUnsaved`. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<readonly UnsavedForm[]>([]);
-  const note = useCallback((form: UnsavedForm, isDirty: boolean) => setDirty((forms) => (forms.some(({ id }) => id === form.id) === isDirty ? forms : isDirty ? [...forms, form] : forms.filter(({ id }) => id !== form.id))), []);
+  const note = useCallback(
+    (form: UnsavedForm, isDirty: boolean) =>
+      setDirty((forms) =>
+        forms.some(({ id }) => id === form.id) === isDirty
+          ? forms
+          : isDirty
+            ? [...forms, form]
+            : forms.filter(({ id }) => id !== form.id),
+      ),
+    [],
+  );
   const places = useMemo(() => [...new Set(dirty.map(({ place }) => place).filter(Boolean))], [dirty]);
   const any = dirty.length > 0;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => any && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => any && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (!any) return;
@@ -23,8 +35,18 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     <UnsavedContext value={note}>
       <UnsavedPlacesContext value={places}>{children}</UnsavedPlacesContext>
       <ConfirmDialog
-        open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} onConfirm={() => blocker.proceed?.()} variant="danger"
-        title="Leave without saving?" sentence={places.length > 0 ? `What you changed under ${listed(places)} is not saved yet.` : 'What you changed on this page is not saved yet.'} cancelLabel="Stay" confirmLabel="Leave without saving"
+        open={blocker.state === 'blocked'}
+        onClose={() => blocker.reset?.()}
+        onConfirm={() => blocker.proceed?.()}
+        variant="danger"
+        title="Leave without saving?"
+        sentence={
+          places.length > 0
+            ? `What you changed under ${listed(places)} is not saved yet.`
+            : 'What you changed on this page is not saved yet.'
+        }
+        cancelLabel="Stay"
+        confirmLabel="Leave without saving"
       />
     </UnsavedContext>
   );

@@ -31,7 +31,13 @@ export function useToast(): { show: (message: ToastMessage) => string; close: (i
         title: text,
         // Never Base UI's high priority: it hides the toast and its buttons from screen readers until it has the focus.
         timeout: 0, // the toaster starts it, when the toast is seen
-        data: { lasts: kind === 'failure' ? 0 : 6000, actionLabel: undo ? 'Undo' : action?.label, act: undo ?? action?.onClick, undoable: undo !== undefined, failure: kind === 'failure' },
+        data: {
+          lasts: kind === 'failure' ? 0 : 6000,
+          actionLabel: undo ? 'Undo' : action?.label,
+          act: undo ?? action?.onClick,
+          undoable: undo !== undefined,
+          failure: kind === 'failure',
+        },
       });
     return { show, close };
   }, [add, close]);

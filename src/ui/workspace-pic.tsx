@@ -6,10 +6,25 @@ import type { ToneName } from './theme';
 
 /** A business, as a filled square with its initials. */
 export function WorkspacePic({ id, name }: { id: string; name: string }) {
-  return <Square aria-hidden="true" $tone={TONES[hash(id) % TONES.length] ?? 'ochre'}>{initials(name)}</Square>;
+  return (
+    <Square aria-hidden="true" $tone={TONES[hash(id) % TONES.length] ?? 'ochre'}>
+      {initials(name)}
+    </Square>
+  );
 }
 
-const TONES: readonly ToneName[] = ['ochre', 'green', 'blue', 'violet', 'teal', 'moss', 'plum', 'sky', 'indigo', 'amber'];
+const TONES: readonly ToneName[] = [
+  'ochre',
+  'green',
+  'blue',
+  'violet',
+  'teal',
+  'moss',
+  'plum',
+  'sky',
+  'indigo',
+  'amber',
+];
 
 const Square = styled.span<{ $tone: ToneName }>`
   display: grid;

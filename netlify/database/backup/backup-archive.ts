@@ -20,7 +20,9 @@ export async function writeArchive(file: string): Promise<ArchiveWriter> {
   const add = async (name: string, bytes: Uint8Array): Promise<void> => {
     try {
       const added = new Promise<void>((done, failed) => {
-        const entry = tar.entry({ name, size: bytes.byteLength, mode: 0o600 }, (error) => (error ? failed(error) : done()));
+        const entry = tar.entry({ name, size: bytes.byteLength, mode: 0o600 }, (error) =>
+          error ? failed(error) : done(),
+        );
         entry.on('error', failed);
         entry.end(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       });
@@ -59,7 +61,10 @@ export async function writeArchive(file: string): Promise<ArchiveWriter> {
  * order of parts, both checksums, the manifest's shape. Throws with a sentence as soon as something is wrong; what was
  * visited until then may be wrong, too.
  */
-export async function readArchive(file: string, visit: (entry: EntryKind, bytes: Buffer) => Promise<void> = async () => {}): Promise<Manifest> {
+export async function readArchive(
+  file: string,
+  visit: (entry: EntryKind, bytes: Buffer) => Promise<void> = async () => {},
+): Promise<Manifest> {
   const contents = makeContentsHash();
   const parts = new Map<string, number>();
   let lastTable: string | undefined;
@@ -72,7 +77,8 @@ export async function readArchive(file: string, visit: (entry: EntryKind, bytes:
     for await (const entry of tar) {
       const { name, type, size = 0 } = entry.header;
       const kind = entryKind(name);
-      if (!kind || type !== 'file' || sealed || (manifestText !== undefined && kind.kind !== 'manifest.json.sha256')) throw new Error(`${FOREIGN} It holds the entry ${JSON.stringify(name.slice(0, 200))}.`);
+      if (!kind || type !== 'file' || sealed || (manifestText !== undefined && kind.kind !== 'manifest.json.sha256'))
+        throw new Error(`${FOREIGN} It holds the entry ${JSON.stringify(name.slice(0, 200))}.`);
       if (size > MAX_ENTRY_BYTES) throw new Error(`${FOREIGN} The entry ${name} claims ${size} bytes.`);
       const chunks: Buffer[] = [];
       for await (const chunk of entry) chunks.push(chunk as Buffer);
@@ -83,7 +89,8 @@ export async function readArchive(file: string, visit: (entry: EntryKind, bytes:
         sealed = true;
       } else contents.add(name, bytes);
       if (kind.kind === 'table') {
-        if (kind.part !== (parts.get(kind.table) ?? 0) || (kind.part > 0 && lastTable !== kind.table)) throw new Error(DAMAGED);
+        if (kind.part !== (parts.get(kind.table) ?? 0) || (kind.part > 0 && lastTable !== kind.table))
+          throw new Error(DAMAGED);
         parts.set(kind.table, kind.part + 1);
         lastTable = kind.table;
       }
@@ -98,13 +105,20 @@ export async function readArchive(file: string, visit: (entry: EntryKind, bytes:
   const manifest = parseManifest(manifestText);
   const { entries, sha256 } = contents.result();
   if (manifest.contents.sha256 !== sha256 || manifest.contents.entries !== entries) throw new Error(DAMAGED);
-  if (manifest.tables.some((table) => table.parts !== (parts.get(table.name) ?? 0)) || [...parts.keys()].some((name) => !manifest.tables.some((table) => table.name === name))) throw new Error(DAMAGED);
+  if (
+    manifest.tables.some((table) => table.parts !== (parts.get(table.name) ?? 0)) ||
+    [...parts.keys()].some((name) => !manifest.tables.some((table) => table.name === name))
+  )
+    throw new Error(DAMAGED);
   return manifest;
 }
 
 function parseManifest(text: string): Manifest {
   const { format } = JSON.parse(text) as { format?: unknown };
-  if (typeof format === 'number' && format > BACKUP_FORMAT) throw new Error(`The backup was written by a newer version of the product (format ${format}; this one reads up to ${BACKUP_FORMAT}). Upgrade first, then restore.`);
+  if (typeof format === 'number' && format > BACKUP_FORMAT)
+    throw new Error(
+      `The backup was written by a newer version of the product (format ${format}; this one reads up to ${BACKUP_FORMAT}). Upgrade first, then restore.`,
+    );
   const parsed = manifestSchema.safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(`${FOREIGN} Its manifest does not have the expected shape.`);
   return parsed.data;
@@ -124,8 +138,13 @@ function makeContentsHash(): { add(name: string, bytes: Uint8Array): void; resul
 
 function explain(file: string, error: unknown): Error {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES') return new Error(`The backup ${file} cannot be read (${code}).`, { cause: error });
-  if (code.startsWith('Z_') || /tar header|Unexpected end|unexpected end|Invalid checksum|Premature close/i.test(message)) return new Error(DAMAGED, { cause: error });
+  if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES')
+    return new Error(`The backup ${file} cannot be read (${code}).`, { cause: error });
+  if (
+    code.startsWith('Z_') ||
+    /tar header|Unexpected end|unexpected end|Invalid checksum|Premature close/i.test(message)
+  )
+    return new Error(DAMAGED, { cause: error });
   return error as Error;
 }
 
@@ -134,7 +153,8 @@ async function toDisk(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-const DAMAGED = 'The backup is damaged or was cut short, so nothing was changed. Take another copy of it, or another backup.';
+const DAMAGED =
+  'The backup is damaged or was cut short, so nothing was changed. Take another copy of it, or another backup.';
 const FOREIGN = 'The file is not a backup of this product, so nothing was changed.';
 /** COPY text and JSON shrink to a third at any level; media do not shrink at all. */
 const GZIP_LEVEL = 4;

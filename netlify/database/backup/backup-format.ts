@@ -34,7 +34,12 @@ export const manifestSchema = z.object({
   createdAt: z.iso.datetime(),
   /** server_version of the PostgreSQL it was read from. */
   postgres: z.string().check(z.maxLength(100)),
-  migrations: z.array(z.object({ name: z.string().check(z.regex(/^\d{4}_[a-z0-9_]+\.sql$/)), checksum: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
+  migrations: z.array(
+    z.object({
+      name: z.string().check(z.regex(/^\d{4}_[a-z0-9_]+\.sql$/)),
+      checksum: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+  ),
   tables: z.array(
     z.object({
       name,
@@ -45,7 +50,9 @@ export const manifestSchema = z.object({
     }),
   ),
   /** Partitions with their bounds as PostgreSQL writes them; those that the migrations do not make are made again. */
-  partitions: z.array(z.object({ name, parent: name, bound: z.string().check(z.regex(/^(DEFAULT|FOR VALUES [^;]{1,1000})$/)) })),
+  partitions: z.array(
+    z.object({ name, parent: name, bound: z.string().check(z.regex(/^(DEFAULT|FOR VALUES [^;]{1,1000})$/)) }),
+  ),
   sequences: z.array(z.object({ name, value: z.string().check(z.regex(/^-?\d{1,19}$/)), called: z.boolean() })),
   media: z.object({ files: count, bytes: count }),
   withSecret: z.boolean(),
@@ -55,4 +62,7 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TableEntry = Manifest['tables'][number];
-export type EntryKind = { kind: 'table'; table: string; part: number } | { kind: 'media'; key: string } | { kind: 'secret' | 'manifest.json' | 'manifest.json.sha256' };
+export type EntryKind =
+  | { kind: 'table'; table: string; part: number }
+  | { kind: 'media'; key: string }
+  | { kind: 'secret' | 'manifest.json' | 'manifest.json.sha256' };

@@ -36,14 +36,30 @@ beforeAll(async () => {
   const [first, second] = [await registerBusy('First'), await registerBusy('Second')];
   await joinAsMember(await register('Guest'), first.workspaceId);
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  scheduled = (await first.call('engine', engineContract.approvePiece, { pieceId: first.piece.id, version: first.piece.version, publishAt: { date: tomorrow.slice(0, 10), time: tomorrow.slice(11, 16) } })).body.data;
-  await asOwner(`INSERT INTO files (id, workspace_id, storage_key, purpose, name, content_type, bytes, created_at) VALUES (gen_random_uuid(), $1, 'files/aa/logo.png', 'logo', E'a\\tname\\nwith "everything" \\\\ in it', 'image/png', 4, now())`, [second.workspaceId]);
-  await asOwner(`INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES (gen_random_uuid(), 'reset-password', 'ada@example.com', 'Your link', '<p>é</p>', NULL, 'held', now(), now())`);
+  scheduled = (
+    await first.call('engine', engineContract.approvePiece, {
+      pieceId: first.piece.id,
+      version: first.piece.version,
+      publishAt: { date: tomorrow.slice(0, 10), time: tomorrow.slice(11, 16) },
+    })
+  ).body.data;
+  await asOwner(
+    `INSERT INTO files (id, workspace_id, storage_key, purpose, name, content_type, bytes, created_at) VALUES (gen_random_uuid(), $1, 'files/aa/logo.png', 'logo', E'a\\tname\\nwith "everything" \\\\ in it', 'image/png', 4, now())`,
+    [second.workspaceId],
+  );
+  await asOwner(
+    `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES (gen_random_uuid(), 'reset-password', 'ada@example.com', 'Your link', '<p>é</p>', NULL, 'held', now(), now())`,
+  );
   await asOwner("DELETE FROM pgboss.job WHERE name = 'expire-demos'");
-  await asOwner("INSERT INTO pgboss.job (name, state, policy) VALUES ('expire-demos', 'active', 'standard'), ('expire-demos', 'completed', 'standard'), ('expire-demos', 'failed', 'standard')");
+  await asOwner(
+    "INSERT INTO pgboss.job (name, state, policy) VALUES ('expire-demos', 'active', 'standard'), ('expire-demos', 'completed', 'standard'), ('expire-demos', 'failed', 'standard')",
+  );
   const media = createFileStorage(dataDir);
   await media.write('files/aa/logo.png', new Uint8Array([1, 2, 3, 4]));
-  await media.write('files/bb/large.bin', new Uint8Array(3_000_000).map((_, at) => at % 251));
+  await media.write(
+    'files/bb/large.bin',
+    new Uint8Array(3_000_000).map((_, at) => at % 251),
+  );
   source = String(process.env.DATABASE_URL);
   manifest = await writeBackup({ databaseUrl: source, file, media, productVersion: '0.1.0', now: new Date() });
 });
@@ -60,10 +76,20 @@ it('is one file that only its owner can read and that tar understands', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder).filter((name) => name.startsWith('fourbeat'))).toHaveLength(1);
   const names = execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).trim().split('\n');
-  expect(names).toEqual(expect.arrayContaining(['tables/public.pieces/000000', 'tables/auth.user/000000', 'tables/pgboss.job/000000', 'media/files/aa/logo.png', 'manifest.json']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'tables/public.pieces/000000',
+      'tables/auth.user/000000',
+      'tables/pgboss.job/000000',
+      'media/files/aa/logo.png',
+      'manifest.json',
+    ]),
+  );
   expect(names.filter((name) => name === 'secret' || /public\.changes|rate_limits/.test(name))).toEqual([]);
   const text = execFileSync('tar', ['-xzOf', file, 'manifest.json']);
-  expect(execFileSync('tar', ['-xzOf', file, 'manifest.json.sha256'], { encoding: 'utf8' })).toBe(`${createHash('sha256').update(text).digest('hex')}  manifest.json\n`);
+  expect(execFileSync('tar', ['-xzOf', file, 'manifest.json.sha256'], { encoding: 'utf8' })).toBe(
+    `${createHash('sha256').update(text).digest('hex')}  manifest.json\n`,
+  );
 });
 
 it('counts in its manifest what the database held', async () => {
@@ -86,14 +112,19 @@ it('sees one moment, whatever is written while it reads', async () => {
     expect(await asOwner("SELECT 1 FROM workspaces WHERE name = 'Meanwhile'")).not.toEqual([]);
   } finally {
     await client.end();
-    await asOwner("DELETE FROM auth.\"user\" WHERE id IN (SELECT user_id FROM auth.member m JOIN workspaces w ON w.workspace_id = m.organization_id WHERE w.name = 'Meanwhile')");
+    await asOwner(
+      'DELETE FROM auth."user" WHERE id IN (SELECT user_id FROM auth.member m JOIN workspaces w ON w.workspace_id = m.organization_id WHERE w.name = \'Meanwhile\')',
+    );
     await asOwner("DELETE FROM auth.organization WHERE name = 'Meanwhile'");
     await asOwner("DELETE FROM workspaces WHERE name = 'Meanwhile'");
     await asOwner('DELETE FROM mails WHERE recipient = $1', [written]); // not by time: other tests moved the clock
   }
 });
 
-describe.each([['a superuser', undefined], ['an owner who is no superuser', 'plain_owner']])('restored by %s', (_name, owner) => {
+describe.each([
+  ['a superuser', undefined],
+  ['an owner who is no superuser', 'plain_owner'],
+])('restored by %s', (_name, owner) => {
   const target = join(folder, `restored-${owner ?? 'super'}`);
   let url: string;
 
@@ -106,10 +137,15 @@ describe.each([['a superuser', undefined], ['an owner who is no superuser', 'pla
 
   it('every table has the same rows', async () => {
     const admin = adminOf(url);
-    const tables = await queryAt<{ name: string }>(source, "SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'auth') AND tablename NOT IN ('changes', 'rate_limits') ORDER BY 1");
+    const tables = await queryAt<{ name: string }>(
+      source,
+      "SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'auth') AND tablename NOT IN ('changes', 'rate_limits') ORDER BY 1",
+    );
     expect(tables.length).toBeGreaterThan(20);
-    for (const { name } of tables) expect({ name, hash: await hashOfTable(admin, name) }).toEqual({ name, hash: await hashOfTable(source, name) });
-    for (const name of ['public.changes', 'public.rate_limits']) expect(await queryAt(admin, `SELECT 1 FROM ${name}`)).toEqual([]);
+    for (const { name } of tables)
+      expect({ name, hash: await hashOfTable(admin, name) }).toEqual({ name, hash: await hashOfTable(source, name) });
+    for (const name of ['public.changes', 'public.rate_limits'])
+      expect(await queryAt(admin, `SELECT 1 FROM ${name}`)).toEqual([]);
   });
 
   it('the schema is the one that migrations make', async () => {
@@ -118,22 +154,35 @@ describe.each([['a superuser', undefined], ['an owner who is no superuser', 'pla
 
   it('every media file has the same bytes', () => {
     // What has only begun to be written or brought is nobody's yet.
-    const hashes = (base: string) => readdirSync(join(base, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.includes('/media/partial')).map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [path.slice(base.length), createHash('sha256').update(readFileSync(path)).digest('hex')];
-    }).sort();
+    const hashes = (base: string) =>
+      readdirSync(join(base, 'media'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes('/media/partial'))
+        .map((entry) => {
+          const path = join(entry.parentPath, entry.name);
+          return [path.slice(base.length), createHash('sha256').update(readFileSync(path)).digest('hex')];
+        })
+        .sort();
     expect(hashes(target).length).toBe(manifest.media.files);
     expect(manifest.media.files).toBeGreaterThanOrEqual(2);
     expect(hashes(target)).toEqual(hashes(dataDir));
   });
 
   it('a job that was in hand is due again, one that failed is still there to be looked at, one that is done is gone', async () => {
-    const states = await queryAt(adminOf(url), "SELECT state::text FROM pgboss.job WHERE name = 'expire-demos' ORDER BY state");
+    const states = await queryAt(
+      adminOf(url),
+      "SELECT state::text FROM pgboss.job WHERE name = 'expire-demos' ORDER BY state",
+    );
     expect(states).toEqual([{ state: 'failed' }, { state: 'retry' }]);
   });
 
   it('a backup of it holds the same again', async () => {
-    const again = await writeBackup({ databaseUrl: url, file: join(folder, `again-${owner ?? 'super'}.tar.gz`), media: createFileStorage(target), productVersion: '0.1.0', now: new Date() });
+    const again = await writeBackup({
+      databaseUrl: url,
+      file: join(folder, `again-${owner ?? 'super'}.tar.gz`),
+      media: createFileStorage(target),
+      productVersion: '0.1.0',
+      now: new Date(),
+    });
     const digests = ({ tables }: typeof again) => tables.map(({ name, rows, digest }) => ({ name, rows, digest }));
     expect(digests(again)).toEqual(digests(manifest));
     expect(again.media).toEqual(manifest.media);
@@ -141,16 +190,26 @@ describe.each([['a superuser', undefined], ['an owner who is no superuser', 'pla
 
   it('a scheduled post still goes out at its time', async () => {
     const admin = adminOf(url);
-    const before = await queryAt(admin, "SELECT start_after > now() AS later, policy, keep_until > now() AS kept FROM pgboss.job WHERE data->>'pieceId' = $1 AND start_after > now()", [scheduled.id]);
+    const before = await queryAt(
+      admin,
+      "SELECT start_after > now() AS later, policy, keep_until > now() AS kept FROM pgboss.job WHERE data->>'pieceId' = $1 AND start_after > now()",
+      [scheduled.id],
+    );
     expect(before).toEqual([{ later: true, policy: 'standard', kept: true }]);
     await queryAt(admin, "UPDATE pieces SET scheduled_for = now() - interval '1 minute' WHERE id = $1", [scheduled.id]); // as if the day had passed
-    await queryAt(admin, "UPDATE pgboss.job SET start_after = now() - interval '1 minute' WHERE data->>'pieceId' = $1", [scheduled.id]);
+    await queryAt(
+      admin,
+      "UPDATE pgboss.job SET start_after = now() - interval '1 minute' WHERE data->>'pieceId' = $1",
+      [scheduled.id],
+    );
     await closePool();
     [process.env.DATABASE_URL, process.env.DATA_DIR] = [url, target];
     forgetEnv();
     try {
       await workDueJobs({ budgetMs: 30_000, stopMs: 10_000 });
-      expect(await queryAt(admin, 'SELECT status FROM pieces WHERE id = $1', [scheduled.id])).toEqual([{ status: 'published' }]);
+      expect(await queryAt(admin, 'SELECT status FROM pieces WHERE id = $1', [scheduled.id])).toEqual([
+        { status: 'published' },
+      ]);
     } finally {
       await closePool();
       [process.env.DATABASE_URL, process.env.DATA_DIR] = [source, dataDir];
@@ -162,21 +221,31 @@ describe.each([['a superuser', undefined], ['an owner who is no superuser', 'pla
 it('brings an older backup up to this version, with sequences, partitions made since, rows that refer to each other and generated columns', async () => {
   const [older, newer] = [mkdtempSync(join(folder, 'older-')), mkdtempSync(join(folder, 'newer-'))];
   for (const into of [older, newer]) {
-    for (const name of readdirSync(migrationsFolder).filter((entry) => entry.endsWith('.sql'))) writeFileSync(join(into, name), readFileSync(join(migrationsFolder, name)));
-    writeFileSync(join(into, '0900_more.sql'), `
+    for (const name of readdirSync(migrationsFolder).filter((entry) => entry.endsWith('.sql')))
+      writeFileSync(join(into, name), readFileSync(join(migrationsFolder, name)));
+    writeFileSync(
+      join(into, '0900_more.sql'),
+      `
       CREATE TABLE notes (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, answers bigint REFERENCES notes (id), text text NOT NULL, loud text GENERATED ALWAYS AS (upper(text)) STORED);
       CREATE TABLE visits (at timestamptz NOT NULL, path text) PARTITION BY RANGE (at);
       CREATE TABLE visits_first PARTITION OF visits FOR VALUES FROM ('2026-10-01') TO ('2026-11-01');
       INSERT INTO notes (text) VALUES ('put in by the migration');
       CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN NEW.text := NEW.text || '!'; RETURN NEW; END $$;
-      CREATE TRIGGER shout BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION shout();`);
+      CREATE TRIGGER shout BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION shout();`,
+    );
   }
-  writeFileSync(join(newer, '0901_later.sql'), "ALTER TABLE notes ADD COLUMN seen boolean NOT NULL DEFAULT false");
+  writeFileSync(join(newer, '0901_later.sql'), 'ALTER TABLE notes ADD COLUMN seen boolean NOT NULL DEFAULT false');
   const [from, to] = [await createFreshDatabase('plain_owner'), await createFreshDatabase('plain_owner')];
   drops.push(from.drop, to.drop);
   await migrate(from.url, older);
-  await queryAt(from.url, "INSERT INTO notes (text) VALUES ('first'), ('second'); UPDATE notes SET answers = 3 WHERE id = 2; UPDATE notes SET answers = 2 WHERE id = 3");
-  await queryAt(from.url, "CREATE TABLE visits_second PARTITION OF visits FOR VALUES FROM ('2026-11-01') TO ('2026-12-01'); INSERT INTO visits VALUES ('2026-10-05', '/old'), ('2026-11-05', '/new')");
+  await queryAt(
+    from.url,
+    "INSERT INTO notes (text) VALUES ('first'), ('second'); UPDATE notes SET answers = 3 WHERE id = 2; UPDATE notes SET answers = 2 WHERE id = 3",
+  );
+  await queryAt(
+    from.url,
+    "CREATE TABLE visits_second PARTITION OF visits FOR VALUES FROM ('2026-11-01') TO ('2026-12-01'); INSERT INTO visits VALUES ('2026-10-05', '/old'), ('2026-11-05', '/new')",
+  );
   const old = join(folder, 'old.tar.gz');
   const media = createFileStorage(join(folder, 'old'));
   await writeBackup({ databaseUrl: from.url, file: old, media, productVersion: '0.0.9', now: new Date() });
@@ -186,50 +255,95 @@ it('brings an older backup up to this version, with sequences, partitions made s
     { id: 2, answers: 3, text: 'first!', loud: 'FIRST!', seen: false },
     { id: 3, answers: 2, text: 'second!', loud: 'SECOND!', seen: false },
   ]);
-  expect(await queryAt(to.url, "INSERT INTO notes (text) VALUES ('third') RETURNING id::int, text")).toEqual([{ id: 4, text: 'third!' }]);
-  expect(await queryAt(to.url, 'SELECT tableoid::regclass::text AS part, path FROM visits ORDER BY at')).toEqual([{ part: 'visits_first', path: '/old' }, { part: 'visits_second', path: '/new' }]);
+  expect(await queryAt(to.url, "INSERT INTO notes (text) VALUES ('third') RETURNING id::int, text")).toEqual([
+    { id: 4, text: 'third!' },
+  ]);
+  expect(await queryAt(to.url, 'SELECT tableoid::regclass::text AS part, path FROM visits ORDER BY at')).toEqual([
+    { part: 'visits_first', path: '/old' },
+    { part: 'visits_second', path: '/new' },
+  ]);
   await expect(queryAt(to.url, 'UPDATE notes SET answers = 99 WHERE id = 2')).rejects.toThrow('notes_answers_fkey');
 
   // Back to the older version, which finds the newer one's schema and takes it away.
-  await restoreBackup({ databaseUrl: to.url, file: old, media, migrationsFolder: older, beforeReplacing: async () => {} });
-  expect(await queryAt(to.url, 'SELECT * FROM notes WHERE id = 1')).toEqual([{ id: '1', answers: null, text: 'put in by the migration', loud: 'PUT IN BY THE MIGRATION' }]);
+  await restoreBackup({
+    databaseUrl: to.url,
+    file: old,
+    media,
+    migrationsFolder: older,
+    beforeReplacing: async () => {},
+  });
+  expect(await queryAt(to.url, 'SELECT * FROM notes WHERE id = 1')).toEqual([
+    { id: '1', answers: null, text: 'put in by the migration', loud: 'PUT IN BY THE MIGRATION' },
+  ]);
   expect(await queryAt(to.url, 'SELECT count(*)::int AS rows FROM notes')).toEqual([{ rows: 3 }]);
 });
 
 it('carries the root secret when asked to, and hands it back', async () => {
   const withSecret = join(folder, 'with-secret.tar.gz');
-  await writeBackup({ databaseUrl: source, file: withSecret, media: createFileStorage(dataDir), productVersion: '0.1.0', secret: 'a secret of forty characters, or thereabouts', now: new Date() });
+  await writeBackup({
+    databaseUrl: source,
+    file: withSecret,
+    media: createFileStorage(dataDir),
+    productVersion: '0.1.0',
+    secret: 'a secret of forty characters, or thereabouts',
+    now: new Date(),
+  });
   let found = '';
-  expect((await readArchive(withSecret, async (entry, bytes) => void (entry.kind === 'secret' && (found = bytes.toString())))).withSecret).toBe(true);
+  expect(
+    (
+      await readArchive(
+        withSecret,
+        async (entry, bytes) => void (entry.kind === 'secret' && (found = bytes.toString())),
+      )
+    ).withSecret,
+  ).toBe(true);
   expect(found).toBe('a secret of forty characters, or thereabouts');
 });
 
 it('leaves nothing half-written behind when the store fails, and does not touch a backup that is being written', async () => {
-  const options = { databaseUrl: source, file: join(folder, 'failed.tar.gz'), productVersion: '0.1.0', now: new Date() };
+  const options = {
+    databaseUrl: source,
+    file: join(folder, 'failed.tar.gz'),
+    productVersion: '0.1.0',
+    now: new Date(),
+  };
   const media = { ...createFileStorage(dataDir), read: () => Promise.reject(new Error('The store is down.')) };
   await expect(writeBackup({ ...options, media })).rejects.toThrow('The store is down.');
   expect(readdirSync(folder).filter((name) => name.startsWith('failed'))).toEqual([]);
   writeFileSync(join(folder, 'failed.tar.gz.partial'), 'of another process');
-  await expect(writeBackup({ ...options, media: createFileStorage(dataDir) })).rejects.toThrow('Another backup is being written');
+  await expect(writeBackup({ ...options, media: createFileStorage(dataDir) })).rejects.toThrow(
+    'Another backup is being written',
+  );
   expect(readFileSync(join(folder, 'failed.tar.gz.partial'), 'utf8')).toBe('of another process');
 });
 
 it('says that there is nothing to back up in an empty database, and leaves no file', async () => {
   const { url, drop } = await createFreshDatabase();
   drops.push(drop);
-  await expect(writeBackup({ databaseUrl: url, file: join(folder, 'empty.tar.gz'), media: createFileStorage(dataDir), productVersion: '0.1.0', now: new Date() })).rejects.toThrow('nothing to back up');
+  await expect(
+    writeBackup({
+      databaseUrl: url,
+      file: join(folder, 'empty.tar.gz'),
+      media: createFileStorage(dataDir),
+      productVersion: '0.1.0',
+      now: new Date(),
+    }),
+  ).rejects.toThrow('nothing to back up');
   expect(readdirSync(folder).filter((name) => name.startsWith('empty'))).toEqual([]);
 });
 
 /** Constraints, indexes, policies, triggers and forced policies, in words. */
 const schemaOf = (url: string) =>
-  queryAt(url, `
+  queryAt(
+    url,
+    `
     SELECT conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS what FROM pg_constraint WHERE connamespace IN ('public'::regnamespace, 'auth'::regnamespace)
     UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname IN ('public', 'auth')
     UNION ALL SELECT tablename || ' ' || policyname || ' ' || roles::text || coalesce(qual, '') || coalesce(with_check, '') FROM pg_policies WHERE schemaname = 'public'
     UNION ALL SELECT tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid WHERE NOT tgisinternal AND c.relnamespace = 'public'::regnamespace
     UNION ALL SELECT oid::regclass || ' ' || relrowsecurity || relforcerowsecurity FROM pg_class WHERE relkind = 'r' AND relnamespace IN ('public'::regnamespace, 'auth'::regnamespace)
-    UNION ALL SELECT oid::regprocedure::text FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`);
+    UNION ALL SELECT oid::regprocedure::text FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`,
+  );
 
 /** The same database seen by the superuser, whom policies do not bind. */
 function adminOf(url: string): string {

@@ -9,7 +9,10 @@ import { listPartitions, listSequences, listTables } from './table-inventory';
  * that sees a single snapshot. Holds no lock that a request would wait for.
  * `mediaFolders` are the folders of storage that rows refer to (every `storage_key` there is).
  */
-export async function exportTables(client: Client, add: (name: string, bytes: Buffer) => Promise<void>): Promise<{ database: DatabaseDescription; mediaFolders: string[] }> {
+export async function exportTables(
+  client: Client,
+  add: (name: string, bytes: Buffer) => Promise<void>,
+): Promise<{ database: DatabaseDescription; mediaFolders: string[] }> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   await setTextRules(client);
   const tables: TableEntry[] = [];
@@ -18,11 +21,20 @@ export async function exportTables(client: Client, add: (name: string, bytes: Bu
     let part = 0;
     const found = await exportTable(client, source, (bytes) => add(partName(source.name, part++), bytes));
     tables.push({ name: source.name, columns: source.columns, ...found, parts: part });
-    if (source.columns.includes('storage_key')) for (const folder of await mediaFoldersOf(client, source)) folders.add(folder);
+    if (source.columns.includes('storage_key'))
+      for (const folder of await mediaFoldersOf(client, source)) folders.add(folder);
   }
   const version = await client.query<{ server_version: string }>('SHOW server_version');
-  const migrations = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM schema_migrations ORDER BY name');
-  const database = { postgres: version.rows[0]?.server_version ?? '', migrations: migrations.rows, tables, partitions: await listPartitions(client), sequences: await listSequences(client) };
+  const migrations = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations ORDER BY name',
+  );
+  const database = {
+    postgres: version.rows[0]?.server_version ?? '',
+    migrations: migrations.rows,
+    tables,
+    partitions: await listPartitions(client),
+    sequences: await listSequences(client),
+  };
   await client.query('COMMIT');
   return { database, mediaFolders: [...folders].sort() };
 }
@@ -31,13 +43,16 @@ export async function exportTables(client: Client, add: (name: string, bytes: Bu
 export async function digestTables(client: Client): Promise<{ name: string; rows: number; digest: string }[]> {
   await setTextRules(client);
   const found = [];
-  for (const source of await listSources(client)) found.push({ name: source.name, ...(await exportTable(client, source, async () => {})) });
+  for (const source of await listSources(client))
+    found.push({ name: source.name, ...(await exportTable(client, source, async () => {})) });
   return found;
 }
 
 /** COPY text depends on these; the same rows must give the same bytes on every server. */
 async function setTextRules(client: Client): Promise<void> {
-  await client.query("SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC'; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1; SET LOCAL client_encoding = 'UTF8'; SET LOCAL statement_timeout = 0; SET LOCAL search_path = public");
+  await client.query(
+    "SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC'; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1; SET LOCAL client_encoding = 'UTF8'; SET LOCAL statement_timeout = 0; SET LOCAL search_path = public",
+  );
 }
 
 /**
@@ -45,16 +60,37 @@ async function setTextRules(client: Client): Promise<void> {
  * runs again after a restore, as after any crash.
  */
 async function listSources(client: Client): Promise<Source[]> {
-  const sources = (await listTables(client)).filter(({ name }) => !WITHOUT_ROWS.has(name)).map((table): Source => {
-    if (table.forced && !table.workerSees) throw new Error(`The table ${table.name} has forced row-level security without the policy tenant_worker, so a backup would miss its rows. Make it with make_tenant_table.`);
-    return { name: table.name, columns: table.columns, forced: table.forced, query: `SELECT ${columnList(table.columns)} FROM ${table.quoted}` };
+  const sources = (await listTables(client))
+    .filter(({ name }) => !WITHOUT_ROWS.has(name))
+    .map((table): Source => {
+      if (table.forced && !table.workerSees)
+        throw new Error(
+          `The table ${table.name} has forced row-level security without the policy tenant_worker, so a backup would miss its rows. Make it with make_tenant_table.`,
+        );
+      return {
+        name: table.name,
+        columns: table.columns,
+        forced: table.forced,
+        query: `SELECT ${columnList(table.columns)} FROM ${table.quoted}`,
+      };
+    });
+  const columns = jobColumns
+    .map((column) => (column === 'state' ? "CASE state WHEN 'active' THEN 'retry' ELSE state END AS state" : column))
+    .join(', ');
+  sources.push({
+    name: JOBS,
+    columns: [...jobColumns],
+    forced: false,
+    query: `SELECT ${columns} FROM pgboss.job WHERE state IN ('created', 'retry', 'active', 'failed') AND name NOT LIKE '\\_\\_pgboss\\_\\_%'`,
   });
-  const columns = jobColumns.map((column) => (column === 'state' ? "CASE state WHEN 'active' THEN 'retry' ELSE state END AS state" : column)).join(', ');
-  sources.push({ name: JOBS, columns: [...jobColumns], forced: false, query: `SELECT ${columns} FROM pgboss.job WHERE state IN ('created', 'retry', 'active', 'failed') AND name NOT LIKE '\\_\\_pgboss\\_\\_%'` });
   return sources;
 }
 
-async function exportTable(client: Client, source: Source, add: (bytes: Buffer) => Promise<void>): Promise<{ rows: number; digest: string }> {
+async function exportTable(
+  client: Client,
+  source: Source,
+  add: (bytes: Buffer) => Promise<void>,
+): Promise<{ rows: number; digest: string }> {
   await client.query(source.forced ? AS_WORKER : AS_OWNER);
   const rows = makeRowDigest();
   let waiting: Buffer[] = [];
@@ -77,7 +113,9 @@ async function exportTable(client: Client, source: Source, add: (bytes: Buffer) 
 
 async function mediaFoldersOf(client: Client, source: Source): Promise<string[]> {
   await client.query(source.forced ? AS_WORKER : AS_OWNER);
-  const { rows } = await client.query<{ folder: string }>(`SELECT DISTINCT split_part(storage_key, '/', 1) AS folder FROM (${source.query}) AS rows`);
+  const { rows } = await client.query<{ folder: string }>(
+    `SELECT DISTINCT split_part(storage_key, '/', 1) AS folder FROM (${source.query}) AS rows`,
+  );
   await client.query(AS_OWNER);
   return rows.map(({ folder }) => folder);
 }
@@ -89,14 +127,32 @@ async function mediaFoldersOf(client: Client, source: Source): Promise<string[]>
 export const AS_WORKER = "SET LOCAL row_security = on; SET LOCAL app.across_workspaces = 'on'; SET LOCAL ROLE worker";
 const AS_OWNER = "RESET ROLE; SET LOCAL row_security = off; SET LOCAL app.across_workspaces = ''";
 
-export const columnList = (columns: readonly string[]): string => columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
+export const columnList = (columns: readonly string[]): string =>
+  columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
 
 export const JOBS = 'pgboss.job';
 
 /** What the queue needs to know of a job; the rest belongs to a version of pg-boss or to the moment. */
 export const jobColumns = [
-  'id', 'name', 'priority', 'data', 'state', 'retry_limit', 'retry_count', 'retry_delay', 'retry_backoff', 'retry_delay_max', 'expire_seconds',
-  'deletion_seconds', 'singleton_key', 'singleton_on', 'start_after', 'created_on', 'completed_on', 'output', 'heartbeat_seconds',
+  'id',
+  'name',
+  'priority',
+  'data',
+  'state',
+  'retry_limit',
+  'retry_count',
+  'retry_delay',
+  'retry_backoff',
+  'retry_delay_max',
+  'expire_seconds',
+  'deletion_seconds',
+  'singleton_key',
+  'singleton_on',
+  'start_after',
+  'created_on',
+  'completed_on',
+  'output',
+  'heartbeat_seconds',
 ] as const;
 
 /** Live changes name transactions of their own server; counters of calls last minutes. */

@@ -12,9 +12,13 @@ useDatabase();
 jest.setTimeout(600_000);
 
 const migrationsFolder = join(process.cwd(), 'netlify/database/schema-migrations');
-const all = readdirSync(migrationsFolder).filter((name) => MIGRATION_FILE.test(name)).sort();
+const all = readdirSync(migrationsFolder)
+  .filter((name) => MIGRATION_FILE.test(name))
+  .sort();
 /** Each restore makes a database, so every fourth step and the last former one stand for all; by hand with EVERY_SCHEMA=1, all of them. */
-const steps = all.slice(0, -1).filter((_name, n) => process.env.EVERY_SCHEMA === '1' || n % 4 === 0 || n === all.length - 2);
+const steps = all
+  .slice(0, -1)
+  .filter((_name, n) => process.env.EVERY_SCHEMA === '1' || n % 4 === 0 || n === all.length - 2);
 const folder = mkdtempSync(join(tmpdir(), 'former-test-'));
 const drops: (() => Promise<void>)[] = [];
 const upTo = join(folder, 'migrations');
@@ -36,7 +40,14 @@ beforeAll(async () => {
     if (!steps.includes(step) && n < all.length - 1 && !(step in rows)) continue;
     await migrate(grown, upTo);
     if (rows[step]) await queryAt(grown, rows[step]);
-    if (steps.includes(step)) await writeBackup({ databaseUrl: grown, file: backupOf(step), media: media(), productVersion: '0.1.0', now: new Date('2026-11-23T08:00:00Z') });
+    if (steps.includes(step))
+      await writeBackup({
+        databaseUrl: grown,
+        file: backupOf(step),
+        media: media(),
+        productVersion: '0.1.0',
+        now: new Date('2026-11-23T08:00:00Z'),
+      });
   }
 });
 afterAll(async () => {
@@ -44,18 +55,32 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it.each(steps)('a backup of the schema %s is restored, comes up to this version and holds what an upgraded installation does', async (step) => {
-  const url = await fresh();
-  const { manifest } = await restoreBackup({ databaseUrl: url, file: backupOf(step), media: media(), migrationsFolder });
-  expect(manifest.migrations.map(({ name }) => name)).toEqual(all.slice(0, all.indexOf(step) + 1));
-  expect((await queryAt<{ name: string }>(url, 'SELECT name FROM schema_migrations ORDER BY name')).map(({ name }) => name)).toEqual(all);
-  const present = Object.keys(rows).filter((since) => since <= step).flatMap((since) => TABLES[since]!);
-  for (const name of present) {
-    const there = await hashOfTable(url, name);
-    expect({ name, there }).toEqual({ name, there: await hashOfTable(grown, name) });
-    expect(there).toMatchObject([{ rows: expect.any(Number), hash: expect.any(String) }]); // an empty table has no hash
-  }
-});
+it.each(steps)(
+  'a backup of the schema %s is restored, comes up to this version and holds what an upgraded installation does',
+  async (step) => {
+    const url = await fresh();
+    const { manifest } = await restoreBackup({
+      databaseUrl: url,
+      file: backupOf(step),
+      media: media(),
+      migrationsFolder,
+    });
+    expect(manifest.migrations.map(({ name }) => name)).toEqual(all.slice(0, all.indexOf(step) + 1));
+    expect(
+      (await queryAt<{ name: string }>(url, 'SELECT name FROM schema_migrations ORDER BY name')).map(
+        ({ name }) => name,
+      ),
+    ).toEqual(all);
+    const present = Object.keys(rows)
+      .filter((since) => since <= step)
+      .flatMap((since) => TABLES[since]!);
+    for (const name of present) {
+      const there = await hashOfTable(url, name);
+      expect({ name, there }).toEqual({ name, there: await hashOfTable(grown, name) });
+      expect(there).toMatchObject([{ rows: expect.any(Number), hash: expect.any(String) }]); // an empty table has no hash
+    }
+  },
+);
 
 const WORKSPACE = '018f3c1e-0000-7000-8000-00000000000a';
 const id = (n: number): string => `018f3c1e-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -84,6 +109,16 @@ const rows: Record<string, string> = {
 
 /** Where these rows are today. */
 const TABLES: Record<string, string[]> = {
-  '0000_house.sql': ['auth.user', 'auth.organization', 'auth.member', 'public.workspaces', 'public.engines', 'public.profiles', 'public.ideas', 'public.pieces', 'public.creations'],
+  '0000_house.sql': [
+    'auth.user',
+    'auth.organization',
+    'auth.member',
+    'public.workspaces',
+    'public.engines',
+    'public.profiles',
+    'public.ideas',
+    'public.pieces',
+    'public.creations',
+  ],
   '0009_contacts.sql': ['public.contacts', 'public.tags', 'public.contact_tags'],
 };

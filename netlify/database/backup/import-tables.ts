@@ -14,17 +14,26 @@ import { listBrakes, listPartitions, listRemovals, listSequences, listTables, ty
  * migrations, then all rows, then a count and a digest of each table. `read` hands over the archive's entries.
  * Any difference throws, and nothing has changed. Returns how many jobs had no queue in this version.
  */
-export async function importTables(client: Client, manifest: Manifest, migrationsFolder: string, read: (visit: (entry: EntryKind, bytes: Buffer) => Promise<void>) => Promise<void>): Promise<{ jobsWithoutQueue: number }> {
+export async function importTables(
+  client: Client,
+  manifest: Manifest,
+  migrationsFolder: string,
+  read: (visit: (entry: EntryKind, bytes: Buffer) => Promise<void>) => Promise<void>,
+): Promise<{ jobsWithoutQueue: number }> {
   await client.query('BEGIN');
   try {
-    await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}); SET LOCAL statement_timeout = 0; SET LOCAL search_path = public; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL client_encoding = 'UTF8'`);
+    await client.query(
+      `SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}); SET LOCAL statement_timeout = 0; SET LOCAL search_path = public; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL client_encoding = 'UTF8'`,
+    );
     await rebuildSchema(client, manifest, migrationsFolder);
     await client.query('SET LOCAL row_security = off'); // from here on a policy that would hide a row is an error
     const tables = await checkTables(client, manifest);
     const brakes = await listBrakes(client);
     await runAll(client, brakes.release);
     await client.query(`TRUNCATE ${[...tables.values()].map(({ quoted }) => quoted).join(', ')}`); // what migrations put in themselves
-    await client.query(`DELETE FROM pgboss.job; CREATE TEMPORARY TABLE ${WAITING_JOBS} ON COMMIT DROP AS SELECT ${columnList(jobColumns)} FROM pgboss.job LIMIT 0`);
+    await client.query(
+      `DELETE FROM pgboss.job; CREATE TEMPORARY TABLE ${WAITING_JOBS} ON COMMIT DROP AS SELECT ${columnList(jobColumns)} FROM pgboss.job LIMIT 0`,
+    );
     await loadRows(client, manifest, tables, read);
     const jobsWithoutQueue = await queueJobs(client);
     await runAll(client, brakes.apply);
@@ -45,9 +54,15 @@ export function readMigrations(manifest: Manifest, folder: string): string[] {
     try {
       text = readFileSync(join(folder, name), 'utf8');
     } catch (error) {
-      throw new Error(`The backup was written by a newer version of the product (${manifest.productVersion}, with the migration ${name}). Upgrade first, then restore.`, { cause: error });
+      throw new Error(
+        `The backup was written by a newer version of the product (${manifest.productVersion}, with the migration ${name}). Upgrade first, then restore.`,
+        { cause: error },
+      );
     }
-    if (createHash('sha256').update(text).digest('hex') !== checksum) throw new Error(`The backup was written with another text of the migration ${name} than this version has. Restore it with the version that wrote it (${manifest.productVersion}).`);
+    if (createHash('sha256').update(text).digest('hex') !== checksum)
+      throw new Error(
+        `The backup was written with another text of the migration ${name} than this version has. Restore it with the version that wrote it (${manifest.productVersion}).`,
+      );
     return text;
   });
 }
@@ -57,18 +72,30 @@ async function rebuildSchema(client: Client, manifest: Manifest, folder: string)
   await client.query(MIGRATIONS_TABLE);
   for (const text of readMigrations(manifest, folder)) await client.query(text);
   const partitions = new Set((await listPartitions(client)).map(({ name }) => name));
-  for (const { name, parent, bound } of manifest.partitions) if (!partitions.has(name)) await client.query(`CREATE TABLE ${quoted(name)} PARTITION OF ${quoted(parent)} ${bound}`);
+  for (const { name, parent, bound } of manifest.partitions)
+    if (!partitions.has(name))
+      await client.query(`CREATE TABLE ${quoted(name)} PARTITION OF ${quoted(parent)} ${bound}`);
 }
 
 async function checkTables(client: Client, manifest: Manifest): Promise<Map<string, Table>> {
   const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
-  const expected = [...tables.values()].filter(({ name }) => !WITHOUT_ROWS.has(name)).map(({ name, columns }) => ({ name, columns }));
+  const expected = [...tables.values()]
+    .filter(({ name }) => !WITHOUT_ROWS.has(name))
+    .map(({ name, columns }) => ({ name, columns }));
   const named = manifest.tables.filter(({ name }) => name !== JOBS).map(({ name, columns }) => ({ name, columns }));
-  if (JSON.stringify(expected) !== JSON.stringify(named)) throw new Error('The tables in the backup are not those that its migrations make, so nothing was changed. Was the schema changed by hand where it was written?');
+  if (JSON.stringify(expected) !== JSON.stringify(named))
+    throw new Error(
+      'The tables in the backup are not those that its migrations make, so nothing was changed. Was the schema changed by hand where it was written?',
+    );
   return tables;
 }
 
-async function loadRows(client: Client, manifest: Manifest, tables: Map<string, Table>, read: (visit: (entry: EntryKind, bytes: Buffer) => Promise<void>) => Promise<void>): Promise<void> {
+async function loadRows(
+  client: Client,
+  manifest: Manifest,
+  tables: Map<string, Table>,
+  read: (visit: (entry: EntryKind, bytes: Buffer) => Promise<void>) => Promise<void>,
+): Promise<void> {
   const columnsOf = new Map(manifest.tables.map(({ name, columns }) => [name, columns]));
   let open: { table: string; stream: CopyStreamQuery } | undefined;
   const close = async (): Promise<void> => {
@@ -83,8 +110,12 @@ async function loadRows(client: Client, manifest: Manifest, tables: Map<string, 
       await close();
       const target = entry.table === JOBS ? WAITING_JOBS : tables.get(entry.table)?.quoted;
       const columns = columnsOf.get(entry.table);
-      if (!target || !columns) throw new Error(`The backup holds rows of a table that its manifest does not name: ${entry.table}.`);
-      open = { table: entry.table, stream: client.query(copyFrom(`COPY ${target} (${columnList(columns)}) FROM STDIN`)) };
+      if (!target || !columns)
+        throw new Error(`The backup holds rows of a table that its manifest does not name: ${entry.table}.`);
+      open = {
+        table: entry.table,
+        stream: client.query(copyFrom(`COPY ${target} (${columnList(columns)}) FROM STDIN`)),
+      };
     }
     if (!open.stream.write(bytes)) await once(open.stream, 'drain');
   });
@@ -102,7 +133,8 @@ async function queueJobs(client: Client): Promise<number> {
 
 async function setSequences(client: Client, manifest: Manifest): Promise<void> {
   const known = new Set((await listSequences(client)).map(({ name }) => name));
-  for (const { name, value, called } of manifest.sequences) if (known.has(name)) await client.query('SELECT setval($1::regclass, $2, $3)', [name, value, called]);
+  for (const { name, value, called } of manifest.sequences)
+    if (known.has(name)) await client.query('SELECT setval($1::regclass, $2, $3)', [name, value, called]);
 }
 
 async function checkRows(client: Client, manifest: Manifest, jobsWithoutQueue: number): Promise<void> {
@@ -110,7 +142,10 @@ async function checkRows(client: Client, manifest: Manifest, jobsWithoutQueue: n
   for (const { name, rows, digest } of manifest.tables) {
     const now = found.get(name);
     if (name === JOBS && jobsWithoutQueue > 0 && now?.rows === rows - jobsWithoutQueue) continue;
-    if (now?.rows !== rows || now.digest !== digest) throw new Error(`After loading, ${name} did not hold the rows that were backed up (${now?.rows ?? 0} of ${rows}), so nothing was changed.`);
+    if (now?.rows !== rows || now.digest !== digest)
+      throw new Error(
+        `After loading, ${name} did not hold the rows that were backed up (${now?.rows ?? 0} of ${rows}), so nothing was changed.`,
+      );
   }
 }
 
@@ -118,6 +153,10 @@ async function runAll(client: Client, statements: string[]): Promise<void> {
   for (const statement of statements) await client.query(statement);
 }
 
-const quoted = (name: string): string => name.split('.').map((part) => `"${part}"`).join('.'); // the manifest's names hold no quotes
+const quoted = (name: string): string =>
+  name
+    .split('.')
+    .map((part) => `"${part}"`)
+    .join('.'); // the manifest's names hold no quotes
 
 const WAITING_JOBS = 'pg_temp.restored_jobs';

@@ -50,7 +50,8 @@ describe('a backup is refused before anything changes', () => {
     expect(await queryAt(url, "SELECT 1 FROM pg_tables WHERE schemaname IN ('public', 'auth', 'pgboss')")).toEqual([]);
     expect(existsSync(target)).toBe(false);
   });
-  const restore = (from: string) => restoreBackup({ databaseUrl: url, file: from, media: createFileStorage(target), migrationsFolder });
+  const restore = (from: string) =>
+    restoreBackup({ databaseUrl: url, file: from, media: createFileStorage(target), migrationsFolder });
   const altered = (name: string, bytes: Buffer): string => {
     writeFileSync(join(folder, name), bytes);
     return join(folder, name);
@@ -66,23 +67,48 @@ describe('a backup is refused before anything changes', () => {
     const tar = gunzipSync(readFileSync(file));
     const at = tar.indexOf('Bakery');
     tar.write('Bikery', at);
-    await expect(restore(altered('repacked.tar.gz', gzipSync(tar)))).rejects.toThrow('The backup is damaged or was cut short');
+    await expect(restore(altered('repacked.tar.gz', gzipSync(tar)))).rejects.toThrow(
+      'The backup is damaged or was cut short',
+    );
   });
 
   it.each([0.3, 0.99])('when it ends at %d of its length', async (where) => {
     const bytes = readFileSync(file);
-    await expect(restore(altered('short.tar.gz', bytes.subarray(0, Math.floor(bytes.length * where))))).rejects.toThrow('The backup is damaged or was cut short');
+    await expect(restore(altered('short.tar.gz', bytes.subarray(0, Math.floor(bytes.length * where))))).rejects.toThrow(
+      'The backup is damaged or was cut short',
+    );
   });
 
   it('when whole entries are missing from its end', async () => {
     const tar = gunzipSync(readFileSync(file));
-    await expect(restore(altered('headless.tar.gz', gzipSync(Buffer.concat([tar.subarray(0, tar.lastIndexOf('manifest.json\0')), Buffer.alloc(1024)]))))).rejects.toThrow('Its end is missing');
+    await expect(
+      restore(
+        altered(
+          'headless.tar.gz',
+          gzipSync(Buffer.concat([tar.subarray(0, tar.lastIndexOf('manifest.json\0')), Buffer.alloc(1024)])),
+        ),
+      ),
+    ).rejects.toThrow('Its end is missing');
   });
 
-  it.each(['media/../../x.txt', '/etc/x.txt', 'media/files/../../../x.txt', 'tables/public.pieces/../000000', 'other.txt'])('when it holds the entry %s', async (name) => {
+  it.each([
+    'media/../../x.txt',
+    '/etc/x.txt',
+    'media/files/../../../x.txt',
+    'tables/public.pieces/../000000',
+    'other.txt',
+  ])('when it holds the entry %s', async (name) => {
     const inside = mkdtempSync(join(folder, 'hostile-'));
     writeFileSync(join(inside, 'x'), 'x');
-    execFileSync('tar', ['-czf', join(inside, 'hostile.tar.gz'), '-C', inside, '-P', `--transform=s|^x$|${name}|`, 'x']);
+    execFileSync('tar', [
+      '-czf',
+      join(inside, 'hostile.tar.gz'),
+      '-C',
+      inside,
+      '-P',
+      `--transform=s|^x$|${name}|`,
+      'x',
+    ]);
     await expect(restore(join(inside, 'hostile.tar.gz'))).rejects.toThrow('not a backup of this product');
   });
 
@@ -100,8 +126,14 @@ describe('a backup is refused before anything changes', () => {
 
   it('when a newer version wrote it', async () => {
     const older = mkdtempSync(join(folder, 'older-'));
-    for (const name of readdirSync(migrationsFolder).filter((entry) => entry.endsWith('.sql')).sort().slice(0, -1)) writeFileSync(join(older, name), readFileSync(join(migrationsFolder, name)));
-    await expect(restoreBackup({ databaseUrl: url, file, media: createFileStorage(target), migrationsFolder: older })).rejects.toThrow('written by a newer version');
+    for (const name of readdirSync(migrationsFolder)
+      .filter((entry) => entry.endsWith('.sql'))
+      .sort()
+      .slice(0, -1))
+      writeFileSync(join(older, name), readFileSync(join(migrationsFolder, name)));
+    await expect(
+      restoreBackup({ databaseUrl: url, file, media: createFileStorage(target), migrationsFolder: older }),
+    ).rejects.toThrow('written by a newer version');
   });
 });
 
@@ -114,10 +146,22 @@ describe('a database that holds something', () => {
     await restoreBackup(options);
     await queryAt(url, "UPDATE workspaces SET name = 'Changed since'");
     await expect(restoreBackup(options)).rejects.toThrow('The database is not empty');
-    await expect(restoreBackup({ ...options, beforeReplacing: () => Promise.reject(new Error('The disk is full.')) })).rejects.toThrow('The disk is full.');
+    await expect(
+      restoreBackup({ ...options, beforeReplacing: () => Promise.reject(new Error('The disk is full.')) }),
+    ).rejects.toThrow('The disk is full.');
     expect(await queryAt(url, 'SELECT DISTINCT name FROM workspaces')).toEqual([{ name: 'Changed since' }]);
     const safety = join(folder, 'safety.tar.gz');
-    await restoreBackup({ ...options, beforeReplacing: async () => void (await writeBackup({ databaseUrl: url, file: safety, media: options.media, productVersion: '0.1.0', now: new Date() })) });
+    await restoreBackup({
+      ...options,
+      beforeReplacing: async () =>
+        void (await writeBackup({
+          databaseUrl: url,
+          file: safety,
+          media: options.media,
+          productVersion: '0.1.0',
+          now: new Date(),
+        })),
+    });
     expect(await hashOfTable(url, 'public.workspaces')).toEqual(await hashOfTable(source, 'public.workspaces'));
     await restoreBackup({ ...options, file: safety, beforeReplacing: async () => {} });
     expect(await queryAt(url, 'SELECT DISTINCT name FROM workspaces')).toEqual([{ name: 'Changed since' }]);
@@ -129,7 +173,9 @@ describe('a database that holds something', () => {
     const other = new Client({ connectionString: url, application_name: 'fourbeat-worker' });
     await other.connect();
     try {
-      await expect(restoreBackup({ databaseUrl: url, file, media: createFileStorage(join(folder, 'used')), migrationsFolder })).rejects.toThrow('in use (1 × fourbeat-worker)');
+      await expect(
+        restoreBackup({ databaseUrl: url, file, media: createFileStorage(join(folder, 'used')), migrationsFolder }),
+      ).rejects.toThrow('in use (1 × fourbeat-worker)');
     } finally {
       await other.end();
     }
@@ -141,7 +187,9 @@ describe('a database that holds something', () => {
     drops.push(drop);
     const media = createFileStorage(join(folder, 'clash'));
     await media.write('designs/aa/poster.png', new Uint8Array([9]));
-    await expect(restoreBackup({ databaseUrl: url, file, media, migrationsFolder })).rejects.toThrow('already holds another file under the same name as the backup (designs/aa/poster.png)');
+    await expect(restoreBackup({ databaseUrl: url, file, media, migrationsFolder })).rejects.toThrow(
+      'already holds another file under the same name as the backup (designs/aa/poster.png)',
+    );
     expect(await media.read('designs/aa/poster.png')).toEqual(new Uint8Array([9]));
     expect(await queryAt(url, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).toEqual([]);
   });
@@ -154,11 +202,28 @@ it('leaves the database as it was when a row turns out not to fit', async () => 
   drops.push(orphaned.drop);
   const second = join(folder, 'orphan.tar.gz');
   await restoreBackup({ databaseUrl: url, file, media: createFileStorage(join(folder, 'fits')), migrationsFolder });
-  await restoreBackup({ databaseUrl: orphaned.url, file, media: createFileStorage(join(folder, 'fits')), migrationsFolder });
+  await restoreBackup({
+    databaseUrl: orphaned.url,
+    file,
+    media: createFileStorage(join(folder, 'fits')),
+    migrationsFolder,
+  });
   // A row without its workspace, which no database of ours can hold: only an altered schema lets it in.
-  await queryAt(orphaned.url, "ALTER TABLE engines DROP CONSTRAINT engines_workspace_id_workspaces_workspace_id_fk; INSERT INTO engines VALUES (gen_random_uuid(), true, now())");
+  await queryAt(
+    orphaned.url,
+    'ALTER TABLE engines DROP CONSTRAINT engines_workspace_id_workspaces_workspace_id_fk; INSERT INTO engines VALUES (gen_random_uuid(), true, now())',
+  );
   const options = { productVersion: '0.1.0', media: createFileStorage(join(folder, 'fits')), now: new Date() };
   await writeBackup({ ...options, databaseUrl: orphaned.url, file: second });
-  await expect(restoreBackup({ databaseUrl: url, file: second, media: options.media, migrationsFolder, beforeReplacing: async () => {} })).rejects.toThrow('violates foreign key constraint');
-  for (const name of ['public.engines', 'public.pieces', 'auth.user']) expect({ name, hash: await hashOfTable(url, name) }).toEqual({ name, hash: await hashOfTable(source, name) });
+  await expect(
+    restoreBackup({
+      databaseUrl: url,
+      file: second,
+      media: options.media,
+      migrationsFolder,
+      beforeReplacing: async () => {},
+    }),
+  ).rejects.toThrow('violates foreign key constraint');
+  for (const name of ['public.engines', 'public.pieces', 'auth.user'])
+    expect({ name, hash: await hashOfTable(url, name) }).toEqual({ name, hash: await hashOfTable(source, name) });
 });

@@ -15,12 +15,21 @@ import { connect } from './write-backup';
  * transaction or not at all; a media file with other content is never overwritten. The schema becomes the backup's and
  * then, by the remaining migrations, this version's. Throws with a sentence that says what is wrong and what to do.
  */
-export async function restoreBackup({ databaseUrl, file, media, migrationsFolder, beforeReplacing }: RestoreOptions): Promise<Restored> {
+export async function restoreBackup({
+  databaseUrl,
+  file,
+  media,
+  migrationsFolder,
+  beforeReplacing,
+}: RestoreOptions): Promise<Restored> {
   const { manifest, secret } = await check(file, media, migrationsFolder);
   await withClient(databaseUrl, async (client) => {
     await refuseOthers(client);
     if (!(await hasRows(client))) return;
-    if (!beforeReplacing) throw new Error('The database is not empty, so nothing was changed. Restore into an empty one, or add --replace: it writes a safety backup of what is there, then puts the backup in its place.');
+    if (!beforeReplacing)
+      throw new Error(
+        'The database is not empty, so nothing was changed. Restore into an empty one, or add --replace: it writes a safety backup of what is there, then puts the backup in its place.',
+      );
     await beforeReplacing();
   });
   await migrate(databaseUrl, migrationsFolder); // brings the queue and the roles
@@ -38,7 +47,11 @@ export async function restoreBackup({ databaseUrl, file, media, migrationsFolder
 }
 
 /** Reads the whole archive once and compares it with what is here. */
-async function check(file: string, media: Media, migrationsFolder: string): Promise<{ manifest: Manifest; secret: string | undefined }> {
+async function check(
+  file: string,
+  media: Media,
+  migrationsFolder: string,
+): Promise<{ manifest: Manifest; secret: string | undefined }> {
   let secret: string | undefined;
   const clashes: string[] = [];
   const manifest = await readArchive(file, async (entry, bytes) => {
@@ -48,14 +61,20 @@ async function check(file: string, media: Media, migrationsFolder: string): Prom
     if (present && !bytes.equals(present)) clashes.push(entry.key);
   });
   readMigrations(manifest, migrationsFolder);
-  if (clashes.length > 0) throw new Error(`The media folder already holds ${clashes.length === 1 ? 'another file' : `${clashes.length} other files`} under the same name as the backup (${clashes.slice(0, 3).join(', ')}), so nothing was changed. Restore into another data folder, or move ${clashes.length === 1 ? 'it' : 'them'} away.`);
+  if (clashes.length > 0)
+    throw new Error(
+      `The media folder already holds ${clashes.length === 1 ? 'another file' : `${clashes.length} other files`} under the same name as the backup (${clashes.slice(0, 3).join(', ')}), so nothing was changed. Restore into another data folder, or move ${clashes.length === 1 ? 'it' : 'them'} away.`,
+    );
   return { manifest, secret };
 }
 
 async function writeMedia(media: Media, key: string, bytes: Buffer): Promise<void> {
   const present = await media.read(key);
   if (!present) await media.write(key, bytes);
-  else if (!bytes.equals(present)) throw new Error(`The media file ${key} appeared with other content while the backup was being restored. The database was left as it was.`);
+  else if (!bytes.equals(present))
+    throw new Error(
+      `The media file ${key} appeared with other content while the backup was being restored. The database was left as it was.`,
+    );
 }
 
 /** Whoever else is connected would write into what is being replaced. Connections that are just closing get a moment. */
@@ -65,14 +84,19 @@ async function refuseOthers(client: Client): Promise<void> {
       SELECT coalesce(nullif(application_name, ''), 'without a name') AS name, count(*)::int AS connections FROM pg_stat_activity
       WHERE datname = current_database() AND usename = session_user AND pid <> pg_backend_pid() AND backend_type = 'client backend' GROUP BY 1 ORDER BY 1`);
     if (rows.length === 0) return;
-    if (left === 0) throw new Error(`The database is in use (${rows.map(({ name, connections }) => `${connections} × ${name}`).join(', ')}), so nothing was changed. Stop the product (npm start, workers, deployed functions) first, then restore.`);
+    if (left === 0)
+      throw new Error(
+        `The database is in use (${rows.map(({ name, connections }) => `${connections} × ${name}`).join(', ')}), so nothing was changed. Stop the product (npm start, workers, deployed functions) first, then restore.`,
+      );
     await wait(POLL_MS);
   }
 }
 
 /** As the worker across workspaces where forced policies would hide rows from the owner. */
 async function hasRows(client: Client): Promise<boolean> {
-  const tables = (await listTables(client)).filter(({ name }) => !WITHOUT_ROWS.has(name) && name !== 'public.schema_migrations');
+  const tables = (await listTables(client)).filter(
+    ({ name }) => !WITHOUT_ROWS.has(name) && name !== 'public.schema_migrations',
+  );
   for (const table of tables) if (await tableHasRows(client, table)) return true;
   return false;
 }

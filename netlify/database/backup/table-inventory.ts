@@ -31,7 +31,9 @@ export async function listSequences(client: Client): Promise<{ name: string; val
     WHERE n.nspname IN ('public', 'auth') AND c.relkind = 'S' AND NOT ${ofExtension('pg_class', 'c.oid')} ORDER BY 1`);
   const found = [];
   for (const { name, quoted } of rows) {
-    const state = await client.query<{ value: string; called: boolean }>(`SELECT last_value::text AS value, is_called AS called FROM ${quoted}`);
+    const state = await client.query<{ value: string; called: boolean }>(
+      `SELECT last_value::text AS value, is_called AS called FROM ${quoted}`,
+    );
     found.push({ name, value: state.rows[0]?.value ?? '1', called: state.rows[0]?.called ?? false });
   }
   return found;
@@ -66,7 +68,8 @@ export async function listBrakes(client: Client): Promise<{ release: string[]; a
   return { release: rows.map((row) => row.release), apply: rows.map((row) => row.apply) };
 }
 
-const ofExtension = (catalog: string, id: string): string => `EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = '${catalog}'::regclass AND d.objid = ${id} AND d.deptype = 'e')`;
+const ofExtension = (catalog: string, id: string): string =>
+  `EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = '${catalog}'::regclass AND d.objid = ${id} AND d.deptype = 'e')`;
 
 export interface Table {
   /** public.pieces */

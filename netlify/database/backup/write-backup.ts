@@ -10,12 +10,28 @@ import { exportTables } from './export-tables';
  * of one moment; media are read after it, so that what a row names is there. Throws when a file of that name exists,
  * and leaves nothing half-written behind.
  */
-export async function writeBackup({ databaseUrl, file, media, productVersion, secret, now }: WriteOptions): Promise<Manifest> {
+export async function writeBackup({
+  databaseUrl,
+  file,
+  media,
+  productVersion,
+  secret,
+  now,
+}: WriteOptions): Promise<Manifest> {
   const client = await connect(databaseUrl, 'fourbeat-backup');
   try {
     await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]); // before the snapshot: none of a schema half-way
     await refuseUnmade(client);
-    const archive = await writeArchive(file).catch((error: NodeJS.ErrnoException) => Promise.reject(error.code === 'EEXIST' ? new Error(`Another backup is being written to ${file}.partial, or one was interrupted. If none is running, delete that file.`, { cause: error }) : error));
+    const archive = await writeArchive(file).catch((error: NodeJS.ErrnoException) =>
+      Promise.reject(
+        error.code === 'EEXIST'
+          ? new Error(
+              `Another backup is being written to ${file}.partial, or one was interrupted. If none is running, delete that file.`,
+              { cause: error },
+            )
+          : error,
+      ),
+    );
     try {
       const { database, mediaFolders } = await exportTables(client, archive.add);
       const found = { files: 0, bytes: 0 };
@@ -31,7 +47,13 @@ export async function writeBackup({ databaseUrl, file, media, productVersion, se
         }
       }
       if (secret !== undefined) await archive.add('secret', Buffer.from(secret));
-      return await archive.finish({ productVersion, createdAt: now.toISOString(), ...database, media: found, withSecret: secret !== undefined });
+      return await archive.finish({
+        productVersion,
+        createdAt: now.toISOString(),
+        ...database,
+        media: found,
+        withSecret: secret !== undefined,
+      });
     } catch (error) {
       await archive.abandon();
       throw error;
@@ -42,7 +64,8 @@ export async function writeBackup({ databaseUrl, file, media, productVersion, se
 }
 
 /** The moment as file names carry it: 20261121T150932Z. */
-export const backupName = (now: Date, prefix = 'fourbeat-backup'): string => `${prefix}-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
+export const backupName = (now: Date, prefix = 'fourbeat-backup'): string =>
+  `${prefix}-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
 
 export async function connect(databaseUrl: string, name: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl, application_name: name });
@@ -52,7 +75,9 @@ export async function connect(databaseUrl: string, name: string): Promise<Client
 }
 
 async function refuseUnmade(client: Client): Promise<void> {
-  const { rows } = await client.query("SELECT to_regclass('public.schema_migrations') IS NOT NULL AND to_regclass('pgboss.job') IS NOT NULL AS made");
+  const { rows } = await client.query(
+    "SELECT to_regclass('public.schema_migrations') IS NOT NULL AND to_regclass('pgboss.job') IS NOT NULL AS made",
+  );
   if (!rows[0].made) throw new Error('There is nothing to back up: the product has never run on this database.');
 }
 

@@ -23,7 +23,13 @@ export const activities = pgTable(
     tells: boolean('tells').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('activities_type').on(table.workspaceId, table.type, table.createdAt, table.id), index('activities_newest').on(table.workspaceId, table.createdAt, table.id), index('activities_tells').on(table.workspaceId, table.tells, table.createdAt, table.id), index('activities_actor').on(table.actorId), index('activities_age').on(table.createdAt)],
+  (table) => [
+    index('activities_type').on(table.workspaceId, table.type, table.createdAt, table.id),
+    index('activities_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('activities_tells').on(table.workspaceId, table.tells, table.createdAt, table.id),
+    index('activities_actor').on(table.actorId),
+    index('activities_age').on(table.createdAt),
+  ],
 );
 
 /** Up to when a person has seen the bell of a workspace. */

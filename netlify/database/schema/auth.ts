@@ -29,7 +29,9 @@ export const session = authSchema.table(
   {
     id: uuid('id').primaryKey(),
     token: text('token').notNull().unique(),
-    userId: uuid('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     activeOrganizationId: uuid('active_organization_id'),
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -46,7 +48,9 @@ export const account = authSchema.table(
     id: uuid('id').primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: uuid('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -86,8 +90,12 @@ export const member = authSchema.table(
   'member',
   {
     id: uuid('id').primaryKey(),
-    organizationId: uuid('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -98,11 +106,15 @@ export const invitation = authSchema.table(
   'invitation',
   {
     id: uuid('id').primaryKey(),
-    organizationId: uuid('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
+    organizationId: uuid('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     role: text('role'),
     status: text('status').notNull(),
-    inviterId: uuid('inviter_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    inviterId: uuid('inviter_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -121,7 +133,11 @@ export const oneTimeToken = authSchema.table(
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('one_time_token_user').on(table.userId, table.purpose), index('one_time_token_subject').on(table.purpose, table.subject), index('one_time_token_expires').on(table.expiresAt)],
+  (table) => [
+    index('one_time_token_user').on(table.userId, table.purpose),
+    index('one_time_token_subject').on(table.purpose, table.subject),
+    index('one_time_token_expires').on(table.expiresAt),
+  ],
 );
 
 /** An authenticator's secret and the recovery codes, both encrypted by better-auth. */
@@ -131,7 +147,9 @@ export const twoFactor = authSchema.table(
     id: uuid('id').primaryKey(),
     secret: text('secret').notNull(),
     backupCodes: text('backup_codes').notNull(),
-    userId: uuid('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     /** False until a first code has shown that the app has the secret. */
     verified: boolean('verified').notNull().default(false),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
@@ -142,6 +160,8 @@ export const twoFactor = authSchema.table(
 
 /** Who runs this installation. */
 export const operator = authSchema.table('operator', {
-  userId: uuid('user_id').primaryKey().references(() => user.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
   grantedAt: instant('granted_at').notNull(),
 });

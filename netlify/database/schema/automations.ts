@@ -1,4 +1,16 @@
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { RunState } from '../../../src/domain/automation';
 import { campaigns } from './campaigns';
 import { contacts } from './contacts';
@@ -6,9 +18,17 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const ofCampaign = (name: string, table: { workspaceId: AnyPgColumn; campaignId: AnyPgColumn }) =>
-  foreignKey({ name, columns: [table.workspaceId, table.campaignId], foreignColumns: [campaigns.workspaceId, campaigns.id] }).onDelete('cascade');
+  foreignKey({
+    name,
+    columns: [table.workspaceId, table.campaignId],
+    foreignColumns: [campaigns.workspaceId, campaigns.id],
+  }).onDelete('cascade');
 const ofContact = (name: string, table: { workspaceId: AnyPgColumn; contactId: AnyPgColumn }) =>
-  foreignKey({ name, columns: [table.workspaceId, table.contactId], foreignColumns: [contacts.workspaceId, contacts.id] }).onDelete('cascade');
+  foreignKey({
+    name,
+    columns: [table.workspaceId, table.contactId],
+    foreignColumns: [contacts.workspaceId, contacts.id],
+  }).onDelete('cascade');
 
 /** One contact's way through an automation. */
 export const automationRuns = pgTable(
@@ -43,7 +63,12 @@ export const automationRuns = pgTable(
 export const automationMembers = pgTable(
   'automation_members',
   { workspaceId: workspaceId(), campaignId: uuid('campaign_id').notNull(), contactId: uuid('contact_id').notNull() },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.campaignId, table.contactId] }), index('automation_members_contact').on(table.workspaceId, table.contactId), ofCampaign('automation_members_campaign_fk', table), ofContact('automation_members_contact_fk', table)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.campaignId, table.contactId] }),
+    index('automation_members_contact').on(table.workspaceId, table.contactId),
+    ofCampaign('automation_members_campaign_fk', table),
+    ofContact('automation_members_contact_fk', table),
+  ],
 );
 
 /** Why a step did or did not fire. */
@@ -62,6 +87,10 @@ export const automationLog = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('automation_log_run').on(table.workspaceId, table.runId, table.at, table.id),
-    foreignKey({ name: 'automation_log_run_fk', columns: [table.workspaceId, table.runId], foreignColumns: [automationRuns.workspaceId, automationRuns.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'automation_log_run_fk',
+      columns: [table.workspaceId, table.runId],
+      foreignColumns: [automationRuns.workspaceId, automationRuns.id],
+    }).onDelete('cascade'),
   ],
 );

@@ -1,7 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { AutomationGoal, AutomationStep, AutomationTrigger, ReentryRule } from '../../../src/domain/automation';
-import type { Audience, CampaignCountKind, CampaignStatus, CampaignType, DeliveryState, LeftOut } from '../../../src/domain/campaign';
+import type {
+  Audience,
+  CampaignCountKind,
+  CampaignStatus,
+  CampaignType,
+  DeliveryState,
+  LeftOut,
+} from '../../../src/domain/campaign';
 import type { ClaimState } from '../../../src/domain/conversion';
 import type { EmailBlock } from '../../../src/domain/email-block';
 import type { FraudSign } from '../../../src/domain/fraud-signs';
@@ -53,11 +74,19 @@ export const campaigns = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), index('campaigns_newest').on(table.workspaceId, table.createdAt, table.id), index('campaigns_status').on(table.status, table.sendAt)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('campaigns_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('campaigns_status').on(table.status, table.sendAt),
+  ],
 );
 
 const ofCampaign = (name: string, table: { workspaceId: AnyPgColumn; campaignId: AnyPgColumn }) =>
-  foreignKey({ name, columns: [table.workspaceId, table.campaignId], foreignColumns: [campaigns.workspaceId, campaigns.id] }).onDelete('cascade');
+  foreignKey({
+    name,
+    columns: [table.workspaceId, table.campaignId],
+    foreignColumns: [campaigns.workspaceId, campaigns.id],
+  }).onDelete('cascade');
 
 /** Mails of a campaign as the editor keeps them: one, or one for each step of an automation that sends. */
 export const campaignEmails = pgTable(
@@ -75,11 +104,19 @@ export const campaignEmails = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), index('campaign_emails_campaign').on(table.workspaceId, table.campaignId, table.createdAt, table.id), ofCampaign('campaign_emails_campaign_fk', table)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('campaign_emails_campaign').on(table.workspaceId, table.campaignId, table.createdAt, table.id),
+    ofCampaign('campaign_emails_campaign_fk', table),
+  ],
 );
 
 const ofEmail = (name: string, table: { workspaceId: AnyPgColumn; emailId: AnyPgColumn }) =>
-  foreignKey({ name, columns: [table.workspaceId, table.emailId], foreignColumns: [campaignEmails.workspaceId, campaignEmails.id] }).onDelete('cascade');
+  foreignKey({
+    name,
+    columns: [table.workspaceId, table.emailId],
+    foreignColumns: [campaignEmails.workspaceId, campaignEmails.id],
+  }).onDelete('cascade');
 
 /** Former states of a mail; the newest 50. Saves of one person within five minutes are one. */
 export const campaignEmailVersions = pgTable(
@@ -95,7 +132,10 @@ export const campaignEmailVersions = pgTable(
     actorName: text('actor_name').notNull().default(''),
     at: instant('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.emailId, table.revision] }), ofEmail('campaign_email_versions_email_fk', table)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.emailId, table.revision] }),
+    ofEmail('campaign_email_versions_email_fk', table),
+  ],
 );
 
 /** A mail as it is sent: a revision made into Liquid templates once, links numbered. Never changed; deliveries point here. */
@@ -112,7 +152,10 @@ export const campaignTexts = pgTable(
     links: jsonb('links').$type<string[]>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.emailId, table.revision] }), ofEmail('campaign_texts_email_fk', table)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.emailId, table.revision] }),
+    ofEmail('campaign_texts_email_fk', table),
+  ],
 );
 
 /** Mails that speak like a fraud, for whoever runs the installation to look at: one for each state of a mail's words. */
@@ -134,7 +177,13 @@ export const mailReviews = pgTable(
     heldAt: instant('held_at').notNull(),
     decidedAt: instant('decided_at'),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), uniqueIndex('mail_reviews_once').on(table.workspaceId, table.emailId, table.digest), index('mail_reviews_state').on(table.state, table.heldAt), ofCampaign('mail_reviews_campaign_fk', table), ofEmail('mail_reviews_email_fk', table)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('mail_reviews_once').on(table.workspaceId, table.emailId, table.digest),
+    index('mail_reviews_state').on(table.state, table.heldAt),
+    ofCampaign('mail_reviews_campaign_fk', table),
+    ofEmail('mail_reviews_email_fk', table),
+  ],
 );
 
 /** The ledger: one row for each mail to each person, from the moment the audience is frozen. Whoever is erased leaves a row without name and address. */
@@ -230,7 +279,9 @@ export const conversions = pgTable(
     primaryKey({ columns: [table.workspaceId, table.id] }),
     uniqueIndex('conversions_once').on(table.workspaceId, table.reference),
     index('conversions_campaign').on(table.workspaceId, table.campaignId, table.at),
-    index('conversions_claims').on(table.workspaceId, table.campaignId, table.claim, table.at).where(sql`claim is not null`),
+    index('conversions_claims')
+      .on(table.workspaceId, table.campaignId, table.claim, table.at)
+      .where(sql`claim is not null`),
     ofCampaign('conversions_campaign_fk', table),
   ],
 );
@@ -240,11 +291,17 @@ export const campaignSteps = pgTable(
   'campaign_steps',
   {
     workspaceId: workspaceId(),
-    id: uuid('id').notNull().default(sql`gen_random_uuid()`),
+    id: uuid('id')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
     campaignId: uuid('campaign_id').notNull(),
     emailId: uuid('email_id').notNull(),
     kind: text('kind').$type<CampaignCountKind>().notNull(),
     step: bigint('step', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), index('campaign_steps_campaign').on(table.workspaceId, table.campaignId, table.emailId, table.kind), ofCampaign('campaign_steps_campaign_fk', table)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('campaign_steps_campaign').on(table.workspaceId, table.campaignId, table.emailId, table.kind),
+    ofCampaign('campaign_steps_campaign_fk', table),
+  ],
 );

@@ -1,4 +1,16 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ConsentBasis, ConsentChannel, ConsentState, SuppressionReason } from '../../../src/domain/consent';
 import { contacts } from './contacts';
@@ -32,7 +44,11 @@ export const consents = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('consents_contact').on(table.workspaceId, table.contactId, table.at, table.id),
-    foreignKey({ name: 'consents_contact_fk', columns: [table.workspaceId, table.contactId], foreignColumns: [contacts.workspaceId, contacts.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'consents_contact_fk',
+      columns: [table.workspaceId, table.contactId],
+      foreignColumns: [contacts.workspaceId, contacts.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -93,5 +109,9 @@ export const signups = pgTable(
     askedAt: instant('asked_at').notNull(),
     mailedAt: instant('mailed_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), uniqueIndex('signups_email').on(table.workspaceId, sql`lower(${table.email})`), index('signups_age').on(table.askedAt)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('signups_email').on(table.workspaceId, sql`lower(${table.email})`),
+    index('signups_age').on(table.askedAt),
+  ],
 );

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { ConsentState } from '../../../src/domain/consent';
 import type { ContactEventKind, ContactStatus, FieldKind, FieldValue, PointKind } from '../../../src/domain/contact';
 import { workspaceId } from './workspace';
@@ -33,8 +46,12 @@ export const contacts = pgTable(
     voiceConsent: text('voice_consent').$type<ConsentState>(),
     lastContactAt: instant('last_contact_at'),
     /** Never null, for orders and cursors: an index cannot follow coalesce() below a policy. */
-    touchedAt: instant('touched_at').notNull().generatedAlwaysAs(sql`coalesce(last_contact_at, '-infinity'::timestamptz)`),
-    valueKey: bigint('value_key', { mode: 'number' }).notNull().generatedAlwaysAs(sql`coalesce(value, -1)`),
+    touchedAt: instant('touched_at')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(last_contact_at, '-infinity'::timestamptz)`),
+    valueKey: bigint('value_key', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(value, -1)`),
     archivedAt: instant('archived_at'),
     /** The import that made it. */
     importId: uuid('import_id'),
@@ -49,14 +66,24 @@ export const contacts = pgTable(
     index('contacts_status').on(table.workspaceId, table.status, table.touchedAt, table.id),
     index('contacts_name').on(table.workspaceId, table.nameKey, table.id),
     index('contacts_value').on(table.workspaceId, table.valueKey, table.id),
-    index('contacts_archived').on(table.workspaceId, table.archivedAt, table.id).where(sql`${table.archivedAt} IS NOT NULL`),
-    index('contacts_import').on(table.workspaceId, table.importId).where(sql`${table.importId} IS NOT NULL`),
-    uniqueIndex('contacts_row_key').on(table.workspaceId, table.rowKey).where(sql`${table.rowKey} IS NOT NULL`),
+    index('contacts_archived')
+      .on(table.workspaceId, table.archivedAt, table.id)
+      .where(sql`${table.archivedAt} IS NOT NULL`),
+    index('contacts_import')
+      .on(table.workspaceId, table.importId)
+      .where(sql`${table.importId} IS NOT NULL`),
+    uniqueIndex('contacts_row_key')
+      .on(table.workspaceId, table.rowKey)
+      .where(sql`${table.rowKey} IS NOT NULL`),
   ],
 );
 
 const ofContact = (name: string, table: { workspaceId: AnyPgColumn; contactId: AnyPgColumn }) =>
-  foreignKey({ name, columns: [table.workspaceId, table.contactId], foreignColumns: [contacts.workspaceId, contacts.id] }).onDelete('cascade');
+  foreignKey({
+    name,
+    columns: [table.workspaceId, table.contactId],
+    foreignColumns: [contacts.workspaceId, contacts.id],
+  }).onDelete('cascade');
 
 /** Emails and phones. An email belongs to one contact of a workspace; a phone may be a household's. */
 export const contactPoints = pgTable(
@@ -75,16 +102,28 @@ export const contactPoints = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.contactId, table.kind, table.value] }),
-    uniqueIndex('contact_points_email').on(table.workspaceId, table.value).where(sql`${table.kind} = 'email'`),
-    index('contact_points_phone').on(table.workspaceId, table.value).where(sql`${table.kind} = 'phone'`),
+    uniqueIndex('contact_points_email')
+      .on(table.workspaceId, table.value)
+      .where(sql`${table.kind} = 'email'`),
+    index('contact_points_phone')
+      .on(table.workspaceId, table.value)
+      .where(sql`${table.kind} = 'phone'`),
     ofContact('contact_points_contact_fk', table),
   ],
 );
 
 export const tags = pgTable(
   'tags',
-  { workspaceId: workspaceId(), id: uuid('id').notNull(), name: text('name').notNull(), createdAt: instant('created_at').notNull() },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), uniqueIndex('tags_name').on(table.workspaceId, sql`lower(${table.name})`)],
+  {
+    workspaceId: workspaceId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('tags_name').on(table.workspaceId, sql`lower(${table.name})`),
+  ],
 );
 
 export const contactTags = pgTable(
@@ -94,15 +133,29 @@ export const contactTags = pgTable(
     primaryKey({ columns: [table.workspaceId, table.tagId, table.contactId] }),
     index('contact_tags_contact').on(table.workspaceId, table.contactId),
     ofContact('contact_tags_contact_fk', table),
-    foreignKey({ name: 'contact_tags_tag_fk', columns: [table.workspaceId, table.tagId], foreignColumns: [tags.workspaceId, tags.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'contact_tags_tag_fk',
+      columns: [table.workspaceId, table.tagId],
+      foreignColumns: [tags.workspaceId, tags.id],
+    }).onDelete('cascade'),
   ],
 );
 
 /** Custom fields; their values lie in contacts.custom. */
 export const contactFields = pgTable(
   'contact_fields',
-  { workspaceId: workspaceId(), id: uuid('id').notNull(), label: text('label').notNull(), kind: text('kind').$type<FieldKind>().notNull(), choices: jsonb('choices').$type<string[]>().notNull().default([]), createdAt: instant('created_at').notNull() },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), uniqueIndex('contact_fields_label').on(table.workspaceId, sql`lower(${table.label})`)],
+  {
+    workspaceId: workspaceId(),
+    id: uuid('id').notNull(),
+    label: text('label').notNull(),
+    kind: text('kind').$type<FieldKind>().notNull(),
+    choices: jsonb('choices').$type<string[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('contact_fields_label').on(table.workspaceId, sql`lower(${table.label})`),
+  ],
 );
 
 /** A contact's timeline. Written through netlify/database/contact-timeline.ts alone. */
@@ -125,7 +178,9 @@ export const contactEvents = pgTable(
     primaryKey({ columns: [table.workspaceId, table.id] }),
     index('contact_events_contact').on(table.workspaceId, table.contactId, table.at, table.id),
     index('contact_events_kind').on(table.workspaceId, table.kind, table.at, table.contactId),
-    uniqueIndex('contact_events_source').on(table.workspaceId, table.sourceKey).where(sql`${table.sourceKey} IS NOT NULL`),
+    uniqueIndex('contact_events_source')
+      .on(table.workspaceId, table.sourceKey)
+      .where(sql`${table.sourceKey} IS NOT NULL`),
     ofContact('contact_events_contact_fk', table),
   ],
 );
@@ -137,7 +192,14 @@ export const contactEvents = pgTable(
  */
 export const contactCounts = pgTable(
   'contact_counts',
-  { workspaceId: workspaceId(), id: uuid('id').notNull().default(sql`gen_random_uuid()`), kind: text('kind').notNull(), step: bigint('step', { mode: 'number' }).notNull() },
+  {
+    workspaceId: workspaceId(),
+    id: uuid('id')
+      .notNull()
+      .default(sql`gen_random_uuid()`),
+    kind: text('kind').notNull(),
+    step: bigint('step', { mode: 'number' }).notNull(),
+  },
   (table) => [primaryKey({ columns: [table.workspaceId, table.id] })],
 );
 
@@ -175,7 +237,11 @@ export const contactChanges = pgTable(
     primaryKey({ columns: [table.workspaceId, table.batchId, table.contactId] }),
     index('contact_changes_contact').on(table.workspaceId, table.contactId),
     ofContact('contact_changes_contact_fk', table),
-    foreignKey({ name: 'contact_changes_batch_fk', columns: [table.workspaceId, table.batchId], foreignColumns: [contactBatches.workspaceId, contactBatches.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'contact_changes_batch_fk',
+      columns: [table.workspaceId, table.batchId],
+      foreignColumns: [contactBatches.workspaceId, contactBatches.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -196,13 +262,27 @@ export const contactExports = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), index('contact_exports_newest').on(table.workspaceId, table.createdAt, table.id), index('contact_exports_age').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('contact_exports_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('contact_exports_age').on(table.expiresAt),
+  ],
 );
 
 export const segments = pgTable(
   'segments',
-  { workspaceId: workspaceId(), id: uuid('id').notNull(), name: text('name').notNull(), rules: jsonb('rules').$type<unknown>().notNull(), createdAt: instant('created_at').notNull(), updatedAt: instant('updated_at').notNull() },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), uniqueIndex('segments_name').on(table.workspaceId, sql`lower(${table.name})`)],
+  {
+    workspaceId: workspaceId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    rules: jsonb('rules').$type<unknown>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('segments_name').on(table.workspaceId, sql`lower(${table.name})`),
+  ],
 );
 
 export interface ContactBefore {

@@ -1,4 +1,16 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { CreationSource, CreationStatus, CreationType } from '../../../src/domain/creation';
 import type { AspectRatio, ImageStyle, VideoQuality } from '../../../src/domain/image-format';
@@ -12,8 +24,16 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const creationFolders = pgTable(
   'creation_folders',
-  { id: uuid('id').primaryKey(), workspaceId: workspaceId(), name: text('name').notNull(), createdAt: instant('created_at').notNull() },
-  (table) => [unique('creation_folders_tenant').on(table.workspaceId, table.id), uniqueIndex('creation_folders_name').on(table.workspaceId, sql`lower(${table.name})`)],
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('creation_folders_tenant').on(table.workspaceId, table.id),
+    uniqueIndex('creation_folders_name').on(table.workspaceId, sql`lower(${table.name})`),
+  ],
 );
 
 /**
@@ -64,7 +84,9 @@ export const creations = pgTable(
     /** Until when the process that draws its rough picture holds it; renewed while it draws, null when nobody does. */
     heldUntil: instant('held_until'),
     /** What search looks through; kept by the database. */
-    search: text('search').generatedAlwaysAs(sql`lower(title || ' ' || prompt)`).notNull(),
+    search: text('search')
+      .generatedAlwaysAs(sql`lower(title || ' ' || prompt)`)
+      .notNull(),
     /** Out of every list; the row goes some days later. */
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
@@ -80,8 +102,16 @@ export const creations = pgTable(
     index('creations_piece').on(table.workspaceId, table.pieceId),
     index('creations_folder').on(table.workspaceId, table.folderId, table.createdAt, table.id),
     index('creations_deleted').on(table.deletedAt),
-    foreignKey({ name: 'creations_piece_fk', columns: [table.workspaceId, table.pieceId], foreignColumns: [pieces.workspaceId, pieces.id] }).onDelete('cascade'),
-    foreignKey({ name: 'creations_folder_fk', columns: [table.workspaceId, table.folderId], foreignColumns: [creationFolders.workspaceId, creationFolders.id] }),
+    foreignKey({
+      name: 'creations_piece_fk',
+      columns: [table.workspaceId, table.pieceId],
+      foreignColumns: [pieces.workspaceId, pieces.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'creations_folder_fk',
+      columns: [table.workspaceId, table.folderId],
+      foreignColumns: [creationFolders.workspaceId, creationFolders.id],
+    }),
   ],
 );
 
@@ -92,18 +122,31 @@ export const creationLikes = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.creationId, table.userId] }),
     index('creation_likes_user').on(table.userId),
-    foreignKey({ name: 'creation_likes_creation_fk', columns: [table.workspaceId, table.creationId], foreignColumns: [creations.workspaceId, creations.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'creation_likes_creation_fk',
+      columns: [table.workspaceId, table.creationId],
+      foreignColumns: [creations.workspaceId, creations.id],
+    }).onDelete('cascade'),
   ],
 );
 
 /** A page that shows a creation to whoever has its address, until it is taken back. The token begins with its workspace. */
 export const creationShares = pgTable(
   'creation_shares',
-  { workspaceId: workspaceId(), creationId: uuid('creation_id').notNull(), token: text('token').notNull(), createdAt: instant('created_at').notNull() },
+  {
+    workspaceId: workspaceId(),
+    creationId: uuid('creation_id').notNull(),
+    token: text('token').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.creationId] }),
     unique('creation_shares_token').on(table.token),
-    foreignKey({ name: 'creation_shares_creation_fk', columns: [table.workspaceId, table.creationId], foreignColumns: [creations.workspaceId, creations.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'creation_shares_creation_fk',
+      columns: [table.workspaceId, table.creationId],
+      foreignColumns: [creations.workspaceId, creations.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -121,5 +164,8 @@ export const creationTemplates = pgTable(
     category: text('category').$type<TemplateCategory>().notNull().default('social'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [unique('creation_templates_tenant').on(table.workspaceId, table.id), index('creation_templates_newest').on(table.workspaceId, table.createdAt, table.id)],
+  (table) => [
+    unique('creation_templates_tenant').on(table.workspaceId, table.id),
+    index('creation_templates_newest').on(table.workspaceId, table.createdAt, table.id),
+  ],
 );

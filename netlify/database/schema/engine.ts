@@ -1,4 +1,17 @@
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BusinessDetails } from '../../../src/domain/business-details';
 import type { BrandFont, Tone } from '../../../src/domain/business-profile';
 import type { Difficulty, Evidence, IdeaKind } from '../../../src/domain/idea';
@@ -8,7 +21,9 @@ import { workspaceId, workspaces } from './workspace';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 export const profiles = pgTable('profiles', {
-  workspaceId: uuid('workspace_id').primaryKey().references(() => workspaces.workspaceId, { onDelete: 'cascade' }),
+  workspaceId: uuid('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.workspaceId, { onDelete: 'cascade' }),
   name: text('name').notNull(),
   what: text('what').notNull(),
   place: text('place').notNull(),
@@ -29,7 +44,9 @@ export const profiles = pgTable('profiles', {
 });
 
 export const engines = pgTable('engines', {
-  workspaceId: uuid('workspace_id').primaryKey().references(() => workspaces.workspaceId, { onDelete: 'cascade' }),
+  workspaceId: uuid('workspace_id')
+    .primaryKey()
+    .references(() => workspaces.workspaceId, { onDelete: 'cascade' }),
   running: boolean('running').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
@@ -107,7 +124,11 @@ export const pieces = pgTable(
     index('pieces_week').on(table.workspaceId, table.year, table.week),
     index('pieces_touched').on(table.workspaceId, table.updatedAt, table.id),
     index('pieces_published').on(table.workspaceId, table.publishedAt, table.id),
-    foreignKey({ name: 'pieces_idea_fk', columns: [table.workspaceId, table.ideaId], foreignColumns: [ideas.workspaceId, ideas.id] }),
+    foreignKey({
+      name: 'pieces_idea_fk',
+      columns: [table.workspaceId, table.ideaId],
+      foreignColumns: [ideas.workspaceId, ideas.id],
+    }),
   ],
 );
 
@@ -124,6 +145,10 @@ export const publications = pgTable(
   },
   (table) => [
     unique('publications_once').on(table.workspaceId, table.pieceId, table.channel),
-    foreignKey({ name: 'publications_piece_fk', columns: [table.workspaceId, table.pieceId], foreignColumns: [pieces.workspaceId, pieces.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'publications_piece_fk',
+      columns: [table.workspaceId, table.pieceId],
+      foreignColumns: [pieces.workspaceId, pieces.id],
+    }).onDelete('cascade'),
   ],
 );

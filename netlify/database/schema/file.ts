@@ -17,5 +17,9 @@ export const files = pgTable(
     createdBy: uuid('created_by'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [unique('files_tenant').on(table.workspaceId, table.id), index('files_newest').on(table.workspaceId, table.createdAt, table.id), index('files_storage_key').on(table.storageKey)],
+  (table) => [
+    unique('files_tenant').on(table.workspaceId, table.id),
+    index('files_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('files_storage_key').on(table.storageKey),
+  ],
 );

@@ -6,7 +6,15 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** Counters of rate-limiter-flexible, whose columns these are. */
-export const rateLimits = pgTable('rate_limits', { key: text('key').primaryKey(), points: integer('points').notNull().default(0), expire: bigint('expire', { mode: 'number' }) }, (table) => [index('rate_limits_expire').on(table.expire)]);
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('rate_limits_expire').on(table.expire)],
+);
 
 /** The first reply to a request that carried an Idempotency-Key, kept for a day. */
 export const idempotencyKeys = pgTable(
@@ -24,7 +32,10 @@ export const idempotencyKeys = pgTable(
     leaseUntil: instant('lease_until').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.userId, table.key] }), index('idempotency_keys_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
 );
 
 /**
@@ -36,9 +47,16 @@ export const changes = pgTable(
   'changes',
   {
     workspaceId: workspaceId(),
-    xact: transactionId('xact').notNull().default(sql`pg_current_xact_id()`),
+    xact: transactionId('xact')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
     topic: text('topic').notNull(),
-    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.xact, table.topic] }), index('changes_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.xact, table.topic] }),
+    index('changes_age').on(table.createdAt),
+  ],
 );

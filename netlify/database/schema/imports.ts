@@ -1,4 +1,15 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ImportFaultKind, ImportState } from '../../../src/domain/contact-import';
 import { workspaceId } from './workspace';
 
@@ -36,7 +47,11 @@ export const contactImports = pgTable(
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), index('contact_imports_newest').on(table.workspaceId, table.createdAt, table.id), index('contact_imports_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    index('contact_imports_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('contact_imports_age').on(table.createdAt),
+  ],
 );
 
 /** Rows that were refused, and values that were left out of the others. */
@@ -62,6 +77,10 @@ export const importErrors = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.importId, table.record, table.nth] }),
-    foreignKey({ name: 'import_errors_import_fk', columns: [table.workspaceId, table.importId], foreignColumns: [contactImports.workspaceId, contactImports.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'import_errors_import_fk',
+      columns: [table.workspaceId, table.importId],
+      foreignColumns: [contactImports.workspaceId, contactImports.id],
+    }).onDelete('cascade'),
   ],
 );

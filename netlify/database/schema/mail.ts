@@ -35,7 +35,15 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('mails_state').on(table.state, table.createdAt, table.id), index('mails_newest').on(table.createdAt, table.id), index('mails_expires').on(table.expiresAt), index('mails_token_hash').on(table.tokenHash), index('mails_about_workspace').on(table.aboutWorkspace), index('mails_about_person').on(table.aboutPerson), index('mails_recipient').on(table.recipient)],
+  (table) => [
+    index('mails_state').on(table.state, table.createdAt, table.id),
+    index('mails_newest').on(table.createdAt, table.id),
+    index('mails_expires').on(table.expiresAt),
+    index('mails_token_hash').on(table.tokenHash),
+    index('mails_about_workspace').on(table.aboutWorkspace),
+    index('mails_about_person').on(table.aboutPerson),
+    index('mails_recipient').on(table.recipient),
+  ],
 );
 
 /** sending: an attempt is under way. uncertain: the server may have taken it, its answer was lost; never sent again by itself. ended: its link was used, replaced or withdrawn before it was sent, or it was held until its links ended. */

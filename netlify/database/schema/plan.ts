@@ -41,8 +41,15 @@ export const invoices = pgTable(
     remindedAt: instant('reminded_at'),
     paidAt: instant('paid_at'),
   },
-  (table) => [unique('invoices_tenant').on(table.workspaceId, table.id), index('invoices_newest').on(table.workspaceId, table.issuedAt, table.id), index('invoices_state').on(table.state, table.issuedAt, table.id)],
+  (table) => [
+    unique('invoices_tenant').on(table.workspaceId, table.id),
+    index('invoices_newest').on(table.workspaceId, table.issuedAt, table.id),
+    index('invoices_state').on(table.state, table.issuedAt, table.id),
+  ],
 );
 
 /** The last number of each year's invoices. */
-export const invoiceNumbers = pgTable('invoice_numbers', { year: integer('year').primaryKey(), last: integer('last').notNull() });
+export const invoiceNumbers = pgTable('invoice_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+});

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { CLAIM_LIMIT } from '../../../src/domain/conversion';
 import type { DnsRecord } from '../../../src/domain/sending-domain';
 import { workspaceId } from './workspace';
@@ -46,7 +57,11 @@ export const sendingDomains = pgTable(
     checkedAt: instant('checked_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.id] }), uniqueIndex('sending_domains_once').on(table.workspaceId, sql`lower(${table.domain})`), index('sending_domains_age').on(table.checkedAt)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.id] }),
+    uniqueIndex('sending_domains_once').on(table.workspaceId, sql`lower(${table.domain})`),
+    index('sending_domains_age').on(table.checkedAt),
+  ],
 );
 
 /** Reports of mail servers that were taken in, so that each counts once however often it comes. Belongs to the installation. */
@@ -57,4 +72,7 @@ export const mailReceipts = pgTable(
 );
 
 /** When the next mail to a receiving domain may go (generic cell rate algorithm). Belongs to the installation. */
-export const mailPaces = pgTable('mail_paces', { domain: text('domain').primaryKey(), nextAt: instant('next_at').notNull() });
+export const mailPaces = pgTable('mail_paces', {
+  domain: text('domain').primaryKey(),
+  nextAt: instant('next_at').notNull(),
+});

@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { VendorField, VendorName } from '../../../src/domain/vendor';
 import { workspaceId } from './workspace';
 
@@ -18,13 +29,22 @@ export const memberSettings = pgTable(
     /** 2026-W47: the last week that was reported. */
     reportedWeek: text('reported_week'),
   },
-  (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('member_settings_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('member_settings_user').on(table.userId),
+  ],
 );
 
 /** People who show themselves on the public page: a copy of what they say of themselves, kept current by their settings. */
 export const publicPeople = pgTable(
   'public_people',
-  { workspaceId: workspaceId(), userId: uuid('user_id').notNull(), name: text('name').notNull(), company: text('company').notNull(), bio: text('bio').notNull() },
+  {
+    workspaceId: workspaceId(),
+    userId: uuid('user_id').notNull(),
+    name: text('name').notNull(),
+    company: text('company').notNull(),
+    bio: text('bio').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('public_people_user').on(table.userId)],
 );
 
@@ -49,7 +69,13 @@ export const credentials = pgTable(
 /** The last test of a vendor's stored keys. */
 export const credentialTests = pgTable(
   'credential_tests',
-  { workspaceId: workspaceId(), vendor: text('vendor').$type<VendorName>().notNull(), works: boolean('works').notNull(), sentence: text('sentence').notNull(), at: instant('at').notNull() },
+  {
+    workspaceId: workspaceId(),
+    vendor: text('vendor').$type<VendorName>().notNull(),
+    works: boolean('works').notNull(),
+    sentence: text('sentence').notNull(),
+    at: instant('at').notNull(),
+  },
   (table) => [primaryKey({ columns: [table.workspaceId, table.vendor] })],
 );
 
@@ -69,5 +95,9 @@ export const dataExports = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [unique('data_exports_tenant').on(table.workspaceId, table.id), index('data_exports_newest').on(table.workspaceId, table.createdAt, table.id), index('data_exports_expires').on(table.expiresAt)],
+  (table) => [
+    unique('data_exports_tenant').on(table.workspaceId, table.id),
+    index('data_exports_newest').on(table.workspaceId, table.createdAt, table.id),
+    index('data_exports_expires').on(table.expiresAt),
+  ],
 );

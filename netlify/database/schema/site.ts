@@ -58,5 +58,8 @@ export const newsletterSubscriptions = pgTable(
     confirmedAt: instant('confirmed_at'),
     unsubscribedAt: instant('unsubscribed_at'),
   },
-  (table) => [unique('newsletter_subscriptions_once').on(table.workspaceId, table.email), index('newsletter_subscriptions_age').on(table.state, table.consentedAt)],
+  (table) => [
+    unique('newsletter_subscriptions_once').on(table.workspaceId, table.email),
+    index('newsletter_subscriptions_age').on(table.state, table.consentedAt),
+  ],
 );

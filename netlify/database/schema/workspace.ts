@@ -32,7 +32,13 @@ export const workspaces = pgTable(
     deletesAt: timestamp('deletes_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('workspaces_trial_owner').on(table.trialOwner), index('workspaces_paid_by').on(table.paidBy), index('workspaces_deletes_at').on(table.deletesAt), index('workspaces_demo').on(table.kind, table.demoOrigin, table.createdAt), index('workspaces_ends_at').on(table.kind, table.endsAt)],
+  (table) => [
+    index('workspaces_trial_owner').on(table.trialOwner),
+    index('workspaces_paid_by').on(table.paidBy),
+    index('workspaces_deletes_at').on(table.deletesAt),
+    index('workspaces_demo').on(table.kind, table.demoOrigin, table.createdAt),
+    index('workspaces_ends_at').on(table.kind, table.endsAt),
+  ],
 );
 
 export const workspaceId = () =>
@@ -73,7 +79,10 @@ export const usageEntries = pgTable(
     leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('usage_entries_month').on(table.workspaceId, table.month, table.kind), index('usage_entries_lease').on(table.state, table.leaseUntil)],
+  (table) => [
+    index('usage_entries_month').on(table.workspaceId, table.month, table.kind),
+    index('usage_entries_lease').on(table.state, table.leaseUntil),
+  ],
 );
 
 /** What the trial workspaces of one person have used together. No workspace's own row: policies look at its trial_owner. */

@@ -20,7 +20,8 @@ async function askForReset(email: string, typed = email) {
   const letters = await lettersTo(email, 'reset-password');
   return letters.length > before ? linkIn(letters.at(-1)!) : null;
 }
-const setPassword = (token: string, chosen = password) => anyone().call('account', accountContract.updatePassword, { token, password: chosen, confirmPassword: chosen });
+const setPassword = (token: string, chosen = password) =>
+  anyone().call('account', accountContract.updatePassword, { token, password: chosen, confirmPassword: chosen });
 const signIn = (email: string, tried: string) => anyone().call('auth', authContract.login, { email, password: tried });
 
 describe('a forgotten password', () => {
@@ -38,17 +39,27 @@ describe('a forgotten password', () => {
   it('is answered alike for an address without an account, with a job that finds nothing to do', async () => {
     const ada = await register();
     const nobody = `nobody-${crypto.randomUUID()}@example.com`;
-    const [known, unknown] = [await anyone().call('account', accountContract.createPasswordReset, { email: ada.form.email }), await anyone().call('account', accountContract.createPasswordReset, { email: nobody })];
+    const [known, unknown] = [
+      await anyone().call('account', accountContract.createPasswordReset, { email: ada.form.email }),
+      await anyone().call('account', accountContract.createPasswordReset, { email: nobody }),
+    ];
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    expect(await asOwner("SELECT 1 FROM pgboss.job WHERE name = 'send-password-reset' AND state = 'created'")).toHaveLength(2);
+    expect(
+      await asOwner("SELECT 1 FROM pgboss.job WHERE name = 'send-password-reset' AND state = 'created'"),
+    ).toHaveLength(2);
     await workPasswordResets();
     expect(await lettersTo(nobody)).toEqual([]);
   });
 
   it("is nothing that a demo's made-up owner has", async () => {
     const visitor = anyone();
-    await visitor.call('auth', authContract.login, { email: `visitor-${crypto.randomUUID()}@example.com`, password: 'x' });
-    const [owner] = await asOwner<{ id: string; email: string }>("SELECT id, email FROM auth.user WHERE email LIKE '%@demo.invalid' ORDER BY created_at DESC LIMIT 1");
+    await visitor.call('auth', authContract.login, {
+      email: `visitor-${crypto.randomUUID()}@example.com`,
+      password: 'x',
+    });
+    const [owner] = await asOwner<{ id: string; email: string }>(
+      "SELECT id, email FROM auth.user WHERE email LIKE '%@demo.invalid' ORDER BY created_at DESC LIMIT 1",
+    );
     expect(await askForReset(owner!.email)).toBeNull();
     await accountJobs().sendPasswordReset({ userId: owner!.id, origin: 'http://localhost:8888' });
     expect(await lettersTo(owner!.email)).toEqual([]);
@@ -82,9 +93,14 @@ describe('a forgotten password', () => {
   it('has a link for one hour', async () => {
     const ada = await register();
     const token = (await askForReset(ada.form.email))!;
-    const [row] = await asOwner<{ minutes: number }>("SELECT round(extract(epoch FROM expires_at - created_at) / 60)::int AS minutes FROM auth.one_time_token WHERE user_id = $1 AND purpose = 'password-reset'", [ada.session.user.id]);
+    const [row] = await asOwner<{ minutes: number }>(
+      "SELECT round(extract(epoch FROM expires_at - created_at) / 60)::int AS minutes FROM auth.one_time_token WHERE user_id = $1 AND purpose = 'password-reset'",
+      [ada.session.user.id],
+    );
     expect(row!.minutes).toBe(60);
-    await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1", [ada.session.user.id]);
+    await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
+      ada.session.user.id,
+    ]);
     expect(await setPassword(token)).toMatchObject(dead);
     expect((await signIn(ada.form.email, ada.form.password)).status).toBe(200);
   });
@@ -93,7 +109,9 @@ describe('a forgotten password', () => {
     const ada = await register();
     for (let turn = 0; turn < 3; turn++) expect(await askForReset(ada.form.email)).not.toBeNull();
     expect(await askForReset(ada.form.email)).toBeNull();
-    await asOwner("UPDATE auth.one_time_token SET created_at = created_at - interval '61 minutes' WHERE user_id = $1", [ada.session.user.id]);
+    await asOwner("UPDATE auth.one_time_token SET created_at = created_at - interval '61 minutes' WHERE user_id = $1", [
+      ada.session.user.id,
+    ]);
     expect(await askForReset(ada.form.email)).not.toBeNull();
   });
 
@@ -108,9 +126,17 @@ describe('a forgotten password', () => {
   it("follows registration's rules for the new one, and the link survives a mistake", async () => {
     const ada = await register();
     const token = (await askForReset(ada.form.email))!;
-    const short = await anyone().call('account', accountContract.updatePassword, { token, password: 'short', confirmPassword: 'short' });
+    const short = await anyone().call('account', accountContract.updatePassword, {
+      token,
+      password: 'short',
+      confirmPassword: 'short',
+    });
     expect(short).toMatchObject({ status: 400, body: { fields: { password: 'Use at least 8 characters.' } } });
-    const differ = await anyone().call('account', accountContract.updatePassword, { token, password, confirmPassword: 'rye-and-oats-77' });
+    const differ = await anyone().call('account', accountContract.updatePassword, {
+      token,
+      password,
+      confirmPassword: 'rye-and-oats-77',
+    });
     expect(differ).toMatchObject({ status: 400, body: { fields: { confirmPassword: 'Passwords do not match' } } });
     expect((await setPassword(token)).status).toBe(200);
   });
@@ -118,7 +144,8 @@ describe('a forgotten password', () => {
   it('lets in who guessed too often before', async () => {
     const ada = await register();
     const { call } = anyone(); // guesses are counted for an account from one network
-    const tryWith = async (tried: string) => (await call('auth', authContract.login, { email: ada.form.email, password: tried })).status;
+    const tryWith = async (tried: string) =>
+      (await call('auth', authContract.login, { email: ada.form.email, password: tried })).status;
     for (let turn = 0; turn < 11; turn++) await tryWith('wrong');
     expect(await tryWith(ada.form.password)).toBe(429);
     const token = (await askForReset(ada.form.email))!;
@@ -128,22 +155,38 @@ describe('a forgotten password', () => {
 
   it('lets its bearer in while others go on guessing from everywhere, and nobody else', async () => {
     const ada = await register();
-    const guessFrom = (turn: number) => makeClient(functions, undefined, `198.51.100.${turn}`).call('auth', authContract.login, { email: ada.form.email, password: 'wrong' });
+    const guessFrom = (turn: number) =>
+      makeClient(functions, undefined, `198.51.100.${turn}`).call('auth', authContract.login, {
+        email: ada.form.email,
+        password: 'wrong',
+      });
     const attack = () => Promise.all(Array.from({ length: 101 }, (_, turn) => guessFrom(turn)));
     await attack();
     const locked = await signIn(ada.form.email, ada.form.password);
     expect(locked).toMatchObject({ status: 429, body: { error: expect.stringContaining('Forgot password?') } });
     const owner = anyone();
     const token = (await askForReset(ada.form.email))!;
-    const { response } = await owner.call('account', accountContract.updatePassword, { token, password, confirmPassword: password });
-    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^fourbeat\.sign_in_pass=\S+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/)]);
+    const { response } = await owner.call('account', accountContract.updatePassword, {
+      token,
+      password,
+      confirmPassword: password,
+    });
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^fourbeat\.sign_in_pass=\S+; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
     await attack();
     expect((await signIn(ada.form.email, password)).status).toBe(429);
     const [other] = [await register()];
     expect((await owner.call('auth', authContract.login, { email: ada.form.email, password })).status).toBe(200);
-    for (let turn = 0; turn < 10; turn++) expect((await owner.call('auth', authContract.login, { email: ada.form.email, password: 'wrong' })).status).toBe(401);
+    for (let turn = 0; turn < 10; turn++)
+      expect((await owner.call('auth', authContract.login, { email: ada.form.email, password: 'wrong' })).status).toBe(
+        401,
+      );
     expect((await owner.call('auth', authContract.login, { email: ada.form.email, password })).status).toBe(429); // the pass is no licence to guess
-    expect((await owner.call('auth', authContract.login, { email: other!.form.email, password: other!.form.password })).status).toBe(200); // and says nothing of other accounts
+    expect(
+      (await owner.call('auth', authContract.login, { email: other!.form.email, password: other!.form.password }))
+        .status,
+    ).toBe(200); // and says nothing of other accounts
   });
 });
 
@@ -160,7 +203,14 @@ describe('a link', () => {
     const token = (await askForReset(ada.form.email))!;
     expect(await anyone().call('account', accountContract.updateEmailVerification, { token })).toMatchObject(dead);
     expect(await anyone().call('account', accountContract.getInvitation, { token })).toMatchObject(dead);
-    expect(await anyone().call('account', accountContract.acceptInvitation, { token, name: 'Ada', password, confirmPassword: password })).toMatchObject(dead);
+    expect(
+      await anyone().call('account', accountContract.acceptInvitation, {
+        token,
+        name: 'Ada',
+        password,
+        confirmPassword: password,
+      }),
+    ).toMatchObject(dead);
     expect((await setPassword(token)).status).toBe(200);
   });
 
@@ -172,7 +222,13 @@ describe('a link', () => {
   it('leads to the public address that was asked', async () => {
     const email = `ada-${crypto.randomUUID()}@example.com`;
     const client = makeClient(functions, 'https://fourbeat.example');
-    await client.call('auth', authContract.register, { name: 'Ada', email, company: 'Bakery', password, confirmPassword: password });
+    await client.call('auth', authContract.register, {
+      name: 'Ada',
+      email,
+      company: 'Bakery',
+      password,
+      confirmPassword: password,
+    });
     expect((await lettersTo(email, 'verify-email'))[0]!.text).toContain('https://fourbeat.example/verify-email#token=');
   });
 });
@@ -184,7 +240,8 @@ it('whether mail leaves the installation is no secret', async () => {
 
 describe('confirming an address', () => {
   const confirm = (token: string) => anyone().call('account', accountContract.updateEmailVerification, { token });
-  const again = (who: Awaited<ReturnType<typeof register>>) => who.call('account', accountContract.createEmailVerification, {});
+  const again = (who: Awaited<ReturnType<typeof register>>) =>
+    who.call('account', accountContract.createEmailVerification, {});
 
   it('begins with the mail of the registration, and shows in the session', async () => {
     const ada = await register();
@@ -206,13 +263,18 @@ describe('confirming an address', () => {
   it('works for two days, and for the address that the link was sent to', async () => {
     const ada = await register();
     const token = linkIn((await lettersTo(ada.form.email, 'verify-email'))[0]!);
-    const [row] = await asOwner<{ hours: number }>('SELECT round(extract(epoch FROM expires_at - created_at) / 3600)::int AS hours FROM auth.one_time_token WHERE user_id = $1', [ada.session.user.id]);
+    const [row] = await asOwner<{ hours: number }>(
+      'SELECT round(extract(epoch FROM expires_at - created_at) / 3600)::int AS hours FROM auth.one_time_token WHERE user_id = $1',
+      [ada.session.user.id],
+    );
     expect(row!.hours).toBe(48);
     await asOwner("UPDATE auth.user SET email = 'other-' || email WHERE id = $1", [ada.session.user.id]);
     expect(await confirm(token)).toMatchObject(dead);
     const bo = await register();
     const late = linkIn((await lettersTo(bo.form.email, 'verify-email'))[0]!); // read first: mails lose their text when their link ends
-    await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1", [bo.session.user.id]);
+    await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
+      bo.session.user.id,
+    ]);
     expect(await confirm(late)).toMatchObject(dead);
   });
 
@@ -239,14 +301,30 @@ describe('confirming an address', () => {
 
 it('the hourly tidying takes away what is over, and nothing else', async () => {
   const [ada, bo] = [await register(), await register()];
-  await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '61 minutes' WHERE user_id = $1", [ada.session.user.id]);
-  await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '59 minutes' WHERE user_id = $1", [bo.session.user.id]);
-  const invite = async (who: typeof ada) => (await who.call('account', accountContract.createInvitation, { email: `guest-${crypto.randomUUID()}@example.com`, role: 'member' })).body.data.id as string;
+  await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '61 minutes' WHERE user_id = $1", [
+    ada.session.user.id,
+  ]);
+  await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '59 minutes' WHERE user_id = $1", [
+    bo.session.user.id,
+  ]);
+  const invite = async (who: typeof ada) =>
+    (
+      await who.call('account', accountContract.createInvitation, {
+        email: `guest-${crypto.randomUUID()}@example.com`,
+        role: 'member',
+      })
+    ).body.data.id as string;
   for (const { form } of [ada, bo]) await confirmAddress(form.email);
   const [old, open] = [await invite(ada), await invite(bo)];
   await asOwner("UPDATE auth.invitation SET expires_at = now() - interval '1 minute' WHERE id = $1", [old]);
   await accountJobs().tidy();
-  const left = await asOwner<{ user_id: string }>('SELECT user_id FROM auth.one_time_token WHERE user_id = ANY ($1)', [[ada.session.user.id, bo.session.user.id]]);
+  const left = await asOwner<{ user_id: string }>('SELECT user_id FROM auth.one_time_token WHERE user_id = ANY ($1)', [
+    [ada.session.user.id, bo.session.user.id],
+  ]);
   expect(left.map((row) => row.user_id)).toEqual([bo.session.user.id]);
-  expect((await asOwner<{ id: string }>('SELECT id FROM auth.invitation WHERE id = ANY ($1)', [[old, open]])).map(({ id }) => id)).toEqual([open]);
+  expect(
+    (await asOwner<{ id: string }>('SELECT id FROM auth.invitation WHERE id = ANY ($1)', [[old, open]])).map(
+      ({ id }) => id,
+    ),
+  ).toEqual([open]);
 });

@@ -4,7 +4,12 @@ import type { AccountService } from './account-service';
 import type { InvitationService } from './invitation-service';
 import type { MemberService } from './member-service';
 
-export const accountHandlers = ({ account, members, invitations, signInGuesses }: Services): Handlers<typeof accountContract> => ({
+export const accountHandlers = ({
+  account,
+  members,
+  invitations,
+  signInGuesses,
+}: Services): Handlers<typeof accountContract> => ({
   getMailDelivery: async () => ({ delivers: account.delivers }),
   createPasswordReset: ({ email }, call) => account.createPasswordReset(email, call.origin),
   updatePassword: async (input, call) => {
@@ -22,7 +27,8 @@ export const accountHandlers = ({ account, members, invitations, signInGuesses }
   deleteMembership: (_input, { user, workspace, sessionId }) => members.deleteMembership(user, workspace, sessionId),
   createInvitation: (input, call) => invitations.createInvitation(input, senderOf(call)),
   createInvitationMail: ({ invitationId }, call) => invitations.createInvitationMail(invitationId, senderOf(call)),
-  deleteInvitation: ({ invitationId }, { user, workspace }) => invitations.deleteInvitation(user, workspace, invitationId),
+  deleteInvitation: ({ invitationId }, { user, workspace }) =>
+    invitations.deleteInvitation(user, workspace, invitationId),
   getInvitation: async ({ token }, call) => invitations.getInvitation(token, await visitorOf(call)),
   acceptInvitation: async (input, call) => {
     const { session, setCookies } = await invitations.acceptInvitation(input, await visitorOf(call), call.caller);

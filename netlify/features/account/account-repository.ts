@@ -11,14 +11,21 @@ export const accountRepository = {
   /** Asks for the reset job in any case; for an address without an account it carries `nobody` and finds nothing to do. */
   askForPasswordReset: ({ email, origin, nobody }: { email: string; origin: string; nobody: string }) =>
     asAuth(async (tx) => {
-      const [found] = await tx.select({ id: user.id }).from(user).where(and(eq(user.email, email), notLike(user.email, SYNTHETIC))).limit(1);
+      const [found] = await tx
+        .select({ id: user.id })
+        .from(user)
+        .where(and(eq(user.email, email), notLike(user.email, SYNTHETIC)))
+        .limit(1);
       await enqueue(tx, sendPasswordReset, { userId: found?.id ?? nobody, origin });
     }),
 
   /** A person who reads mail; null for nobody and for the owner of a demo. */
   findReader: (userId: string) =>
     asAuth(async (tx) => {
-      const [found] = await tx.select(READER).from(user).where(and(eq(user.id, userId), notLike(user.email, SYNTHETIC)));
+      const [found] = await tx
+        .select(READER)
+        .from(user)
+        .where(and(eq(user.id, userId), notLike(user.email, SYNTHETIC)));
       return found ?? null;
     }),
 
@@ -26,14 +33,31 @@ export const accountRepository = {
    * Keeps a new link and puts its mail into the outbox; false, and nothing is kept, when the person was sent `atMost`
    * of its purpose in the last hour. With `onlyOne`, links sent before stop working.
    */
-  issueToken: ({ token, mail, atMost, onlyOne }: { token: NewToken & { userId: string }; mail: NewMail; atMost: number; onlyOne: boolean }) =>
+  issueToken: ({
+    token,
+    mail,
+    atMost,
+    onlyOne,
+  }: {
+    token: NewToken & { userId: string };
+    mail: NewMail;
+    atMost: number;
+    onlyOne: boolean;
+  }) =>
     asAuth(async (tx) => {
       await tx.select({ id: user.id }).from(user).where(eq(user.id, token.userId)).for('update'); // two at once count one after the other
       const own = and(eq(oneTimeToken.userId, token.userId), eq(oneTimeToken.purpose, token.purpose));
-      const [recent] = await tx.select({ value: count() }).from(oneTimeToken).where(and(own, gt(oneTimeToken.createdAt, anHourBefore(token.createdAt))));
+      const [recent] = await tx
+        .select({ value: count() })
+        .from(oneTimeToken)
+        .where(and(own, gt(oneTimeToken.createdAt, anHourBefore(token.createdAt))));
       if ((recent?.value ?? 0) >= atMost) return false;
       // Expired, not deleted: an hour's links are counted here.
-      if (onlyOne) await tx.update(oneTimeToken).set({ expiresAt: token.createdAt }).where(and(own, gt(oneTimeToken.expiresAt, token.createdAt)));
+      if (onlyOne)
+        await tx
+          .update(oneTimeToken)
+          .set({ expiresAt: token.createdAt })
+          .where(and(own, gt(oneTimeToken.expiresAt, token.createdAt)));
       await tx.insert(oneTimeToken).values(token);
       await addMail(tx, { ...mail, tokenHash: token.hash, aboutPerson: token.userId });
       return true;
@@ -42,20 +66,53 @@ export const accountRepository = {
   /** Whom a live link is for; reading does not use it up. */
   findTokenOwner: (hash: string, purpose: Purpose, now: Date) =>
     asAuth(async (tx) => {
-      const [found] = await tx.select(READER).from(oneTimeToken).innerJoin(user, and(eq(user.id, oneTimeToken.userId), eq(user.email, oneTimeToken.subject))).where(live(hash, purpose, now));
+      const [found] = await tx
+        .select(READER)
+        .from(oneTimeToken)
+        .innerJoin(user, and(eq(user.id, oneTimeToken.userId), eq(user.email, oneTimeToken.subject)))
+        .where(live(hash, purpose, now));
       return found ?? null;
     }),
 
   /** Uses a reset link up: the password, the end of every session and the letter about it are one. False when the link is dead. */
-  resetPassword: ({ hash, userId, accountId, password, mail, now }: { hash: string; userId: string; accountId: string; password: string; mail: NewMail; now: Date }) =>
+  resetPassword: ({
+    hash,
+    userId,
+    accountId,
+    password,
+    mail,
+    now,
+  }: {
+    hash: string;
+    userId: string;
+    accountId: string;
+    password: string;
+    mail: NewMail;
+    now: Date;
+  }) =>
     asAuth(async (tx) => {
       if (!(await takeToken(tx, hash, 'password-reset', now))) return false;
       const credential = and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL));
-      const changed = await tx.update(account).set({ password, updatedAt: now }).where(credential).returning({ id: account.id });
-      if (changed.length === 0) await tx.insert(account).values({ id: accountId, accountId: userId, providerId: CREDENTIAL, userId, password, createdAt: now, updatedAt: now });
+      const changed = await tx
+        .update(account)
+        .set({ password, updatedAt: now })
+        .where(credential)
+        .returning({ id: account.id });
+      if (changed.length === 0)
+        await tx.insert(account).values({
+          id: accountId,
+          accountId: userId,
+          providerId: CREDENTIAL,
+          userId,
+          password,
+          createdAt: now,
+          updatedAt: now,
+        });
       await tx.delete(session).where(eq(session.userId, userId));
       // Whoever resets a password may do so because somebody else was in the account: what that one began ends, too.
-      await tx.delete(oneTimeToken).where(and(eq(oneTimeToken.userId, userId), inArray(oneTimeToken.purpose, ['password-reset', 'email-change'])));
+      await tx
+        .delete(oneTimeToken)
+        .where(and(eq(oneTimeToken.userId, userId), inArray(oneTimeToken.purpose, ['password-reset', 'email-change'])));
       await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId)); // whoever has the link reads the mailbox
       await addMail(tx, { ...mail, aboutPerson: userId });
       return true;
@@ -66,28 +123,55 @@ export const accountRepository = {
     asAuth(async (tx) => {
       const taken = await takeToken(tx, hash, 'email-verification', now);
       if (!taken?.userId) return null;
-      const [confirmed] = await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(and(eq(user.id, taken.userId), eq(user.email, taken.subject))).returning({ email: user.email });
-      await tx.delete(oneTimeToken).where(and(eq(oneTimeToken.userId, taken.userId), eq(oneTimeToken.purpose, 'email-verification'), ne(oneTimeToken.hash, hash)));
+      const [confirmed] = await tx
+        .update(user)
+        .set({ emailVerified: true, updatedAt: now })
+        .where(and(eq(user.id, taken.userId), eq(user.email, taken.subject)))
+        .returning({ email: user.email });
+      await tx
+        .delete(oneTimeToken)
+        .where(
+          and(
+            eq(oneTimeToken.userId, taken.userId),
+            eq(oneTimeToken.purpose, 'email-verification'),
+            ne(oneTimeToken.hash, hash),
+          ),
+        );
       return confirmed?.email ?? null;
     }),
 
   /** Deletes what is over; links an hour later, because they are counted that long. Returns how many of each. */
   deleteExpired: (now: Date) =>
     asAuth(async (tx) => {
-      const tokens = await tx.delete(oneTimeToken).where(lt(oneTimeToken.expiresAt, anHourBefore(now))).returning({ hash: oneTimeToken.hash });
-      const invitations = await tx.delete(invitation).where(lt(invitation.expiresAt, now)).returning({ id: invitation.id });
+      const tokens = await tx
+        .delete(oneTimeToken)
+        .where(lt(oneTimeToken.expiresAt, anHourBefore(now)))
+        .returning({ hash: oneTimeToken.hash });
+      const invitations = await tx
+        .delete(invitation)
+        .where(lt(invitation.expiresAt, now))
+        .returning({ id: invitation.id });
       await tx.delete(session).where(lt(session.expiresAt, now));
       return { tokens: tokens.length, invitations: invitations.length };
     }),
 };
 
 /** Takes a live link away and returns what it was about: two at once, and one of them finds nothing. */
-export async function takeToken(tx: Transaction, hash: string, purpose: Purpose, now: Date): Promise<{ userId: string | null; subject: string } | null> {
-  const [taken] = await tx.delete(oneTimeToken).where(live(hash, purpose, now)).returning({ userId: oneTimeToken.userId, subject: oneTimeToken.subject });
+export async function takeToken(
+  tx: Transaction,
+  hash: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<{ userId: string | null; subject: string } | null> {
+  const [taken] = await tx
+    .delete(oneTimeToken)
+    .where(live(hash, purpose, now))
+    .returning({ userId: oneTimeToken.userId, subject: oneTimeToken.subject });
   return taken ?? null;
 }
 
-export const live = (hash: string, purpose: Purpose, now: Date) => and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, purpose), gt(oneTimeToken.expiresAt, now));
+export const live = (hash: string, purpose: Purpose, now: Date) =>
+  and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, purpose), gt(oneTimeToken.expiresAt, now));
 
 export const anHourBefore = (now: Date): Date => new Date(now.getTime() - 3_600_000);
 

@@ -9,19 +9,47 @@ import type { PasswordStrength } from '../../ports/password-strength';
 import type { AccountRepository } from './account-repository';
 
 /** Forgotten passwords and addresses to confirm: links that are good for one purpose, once, until they expire. */
-export function makeAccountService({ repository, identity, passwords, wordsAbout, readEmailChange, changeEmail, mail, delivers, digest, clock, ids, log }: Dependencies) {
+export function makeAccountService({
+  repository,
+  identity,
+  passwords,
+  wordsAbout,
+  readEmailChange,
+  changeEmail,
+  mail,
+  delivers,
+  digest,
+  clock,
+  ids,
+  log,
+}: Dependencies) {
   async function sendVerification(person: Reader, origin: string): Promise<boolean> {
     const { token, secret, createdAt, expiresAt } = newToken('email-verification', person, VERIFICATION_HOURS);
-    const letter = mail.verifyEmail({ name: person.name, email: person.email, url: `${origin}/verify-email#token=${secret}`, hours: VERIFICATION_HOURS });
+    const letter = mail.verifyEmail({
+      name: person.name,
+      email: person.email,
+      url: `${origin}/verify-email#token=${secret}`,
+      hours: VERIFICATION_HOURS,
+    });
     // Links sent before go on working: people open the first mail they see.
-    return repository.issueToken({ token, mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt }, atMost: MAILS_PER_HOUR, onlyOne: false });
+    return repository.issueToken({
+      token,
+      mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt },
+      atMost: MAILS_PER_HOUR,
+      onlyOne: false,
+    });
   }
 
   function newToken(purpose: 'password-reset' | 'email-verification', person: Reader, hours: number) {
     const secret = ids.token(TOKEN_BYTES);
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + hours * HOUR);
-    return { secret, createdAt, expiresAt, token: { hash: digest(secret), purpose, userId: person.id, subject: person.email, createdAt, expiresAt } };
+    return {
+      secret,
+      createdAt,
+      expiresAt,
+      token: { hash: digest(secret), purpose, userId: person.id, subject: person.email, createdAt, expiresAt },
+    };
   }
 
   return {
@@ -38,8 +66,18 @@ export function makeAccountService({ repository, identity, passwords, wordsAbout
       const person = await repository.findReader(userId);
       if (!person) return;
       const { token, secret, createdAt, expiresAt } = newToken('password-reset', person, RESET_HOURS);
-      const letter = mail.resetPassword({ name: person.name, email: person.email, url: `${origin}/reset-password#token=${secret}`, hours: RESET_HOURS });
-      await repository.issueToken({ token, mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt }, atMost: MAILS_PER_HOUR, onlyOne: true });
+      const letter = mail.resetPassword({
+        name: person.name,
+        email: person.email,
+        url: `${origin}/reset-password#token=${secret}`,
+        hours: RESET_HOURS,
+      });
+      await repository.issueToken({
+        token,
+        mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt },
+        atMost: MAILS_PER_HOUR,
+        onlyOne: true,
+      });
     },
 
     async updatePassword({ token, password }: { token: string; password: string }, origin: string) {
@@ -51,8 +89,18 @@ export function makeAccountService({ repository, identity, passwords, wordsAbout
       const now = clock.now();
       const letter = mail.passwordChanged({ name: person.name, email: person.email, url: `${origin}/forgot-password` });
       const changed = await repository.resetPassword({
-        hash, userId: person.id, accountId: ids.id(), password: hashed, now,
-        mail: { id: ids.id(), recipient: person.email, ...letter, createdAt: now, expiresAt: new Date(now.getTime() + LETTER_HOURS * HOUR) },
+        hash,
+        userId: person.id,
+        accountId: ids.id(),
+        password: hashed,
+        now,
+        mail: {
+          id: ids.id(),
+          recipient: person.email,
+          ...letter,
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + LETTER_HOURS * HOUR),
+        },
       });
       if (!changed) throw deadLink();
       return { email: person.email };
@@ -69,7 +117,11 @@ export function makeAccountService({ repository, identity, passwords, wordsAbout
 
     async createEmailVerification(person: Reader & { emailVerified: boolean }, origin: string) {
       if (!person.emailVerified && !(await sendVerification(person, origin))) {
-        throw new AppError('rate_limited', `We sent ${MAILS_PER_HOUR} links in the last hour. Look in your spam folder, or try again later.`, { retryAfter: HOUR / 1000 });
+        throw new AppError(
+          'rate_limited',
+          `We sent ${MAILS_PER_HOUR} links in the last hour. Look in your spam folder, or try again later.`,
+          { retryAfter: HOUR / 1000 },
+        );
       }
       return {};
     },

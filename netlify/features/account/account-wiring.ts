@@ -21,14 +21,46 @@ import { memberRepository } from './member-repository';
 import { makeMemberService, type Note } from './member-service';
 
 export const accountService = () =>
-  makeAccountService({ repository: accountRepository, identity, passwords: zxcvbnStrength, wordsAbout, readEmailChange, changeEmail, mail: accountMail, delivers: Boolean(env().mail.smtp), digest: sha256, clock: systemClock, ids: systemIds, log: (sentence) => log().info(sentence) });
+  makeAccountService({
+    repository: accountRepository,
+    identity,
+    passwords: zxcvbnStrength,
+    wordsAbout,
+    readEmailChange,
+    changeEmail,
+    mail: accountMail,
+    delivers: Boolean(env().mail.smtp),
+    digest: sha256,
+    clock: systemClock,
+    ids: systemIds,
+    log: (sentence) => log().info(sentence),
+  });
 
-const memberService = () => makeMemberService({ repository: memberRepository, continueSession, note, clock: systemClock });
+const memberService = () =>
+  makeMemberService({ repository: memberRepository, continueSession, note, clock: systemClock });
 
 const invitationService = () =>
-  makeInvitationService({ repository: invitationRepository, identity, passwords: zxcvbnStrength, wordsOfWorkspaces, emailIsTaken, enterWorkspace, note, mail: accountMail, digest: sha256, clock: systemClock, ids: systemIds });
+  makeInvitationService({
+    repository: invitationRepository,
+    identity,
+    passwords: zxcvbnStrength,
+    wordsOfWorkspaces,
+    emailIsTaken,
+    enterWorkspace,
+    note,
+    mail: accountMail,
+    digest: sha256,
+    clock: systemClock,
+    ids: systemIds,
+  });
 
-export const accountWiring = () => accountHandlers({ account: accountService(), members: memberService(), invitations: invitationService(), signInGuesses: signInGuesses() });
+export const accountWiring = () =>
+  accountHandlers({
+    account: accountService(),
+    members: memberService(),
+    invitations: invitationService(),
+    signInGuesses: signInGuesses(),
+  });
 
 /** What the worker calls. */
 export const accountJobs = () => {
@@ -38,16 +70,28 @@ export const accountJobs = () => {
 
 const note: Note = async (workspaceId, actor, what) => {
   try {
-    await memberRepository.note({ ...what, id: systemIds.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: systemClock.now() });
+    await memberRepository.note({
+      ...what,
+      id: systemIds.id(),
+      workspaceId,
+      actor: { id: actor.id, name: actor.name },
+      at: systemClock.now(),
+    });
   } catch (error) {
-    log().error({ workspaceId, detail: error instanceof Error ? error.name : 'unknown error' }, 'a change of the team is missing from the activity log');
+    log().error(
+      { workspaceId, detail: error instanceof Error ? error.name : 'unknown error' },
+      'a change of the team is missing from the activity log',
+    );
   }
 };
 
 async function enterWorkspace(userId: string, sessionId: string, workspaceId: string) {
   await bindSession(sessionId, workspaceId);
   const session = await sessionIn(userId, (id) => id === workspaceId);
-  if (!session) throw new AppError('internal', 'You joined the workspace, but it could not be opened. Sign in again.', { detail: 'membership not found after it was made' });
+  if (!session)
+    throw new AppError('internal', 'You joined the workspace, but it could not be opened. Sign in again.', {
+      detail: 'membership not found after it was made',
+    });
   return session;
 }
 

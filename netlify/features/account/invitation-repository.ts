@@ -10,17 +10,48 @@ export type InvitationRepository = typeof invitationRepository;
 
 export const invitationRepository = {
   /** Keeps an invitation with its link and its mail; one that was open for the same address is replaced. */
-  add: ({ row, token, mail, atMost }: { row: typeof invitation.$inferInsert; token: NewToken; mail: NewMail; atMost: number }) =>
+  add: ({
+    row,
+    token,
+    mail,
+    atMost,
+  }: {
+    row: typeof invitation.$inferInsert;
+    token: NewToken;
+    mail: NewMail;
+    atMost: number;
+  }) =>
     asAuth(async (tx) => {
       await holdWorkspace(tx, row.organizationId);
-      const present = await tx.select({ id: member.id }).from(member).innerJoin(user, eq(user.id, member.userId)).where(and(eq(member.organizationId, row.organizationId), eq(user.email, row.email)));
+      const present = await tx
+        .select({ id: member.id })
+        .from(member)
+        .innerJoin(user, eq(user.id, member.userId))
+        .where(and(eq(member.organizationId, row.organizationId), eq(user.email, row.email)));
       if (present.length > 0) return 'member' as const;
-      const replaced = await tx.delete(invitation).where(and(eq(invitation.organizationId, row.organizationId), eq(invitation.email, row.email))).returning({ id: invitation.id });
-      await dropTokens(tx, replaced.map(({ id }) => id));
-      if ((await tx.$count(invitation, and(eq(invitation.organizationId, row.organizationId), gt(invitation.expiresAt, row.createdAt)))) >= atMost) return 'full' as const;
+      const replaced = await tx
+        .delete(invitation)
+        .where(and(eq(invitation.organizationId, row.organizationId), eq(invitation.email, row.email)))
+        .returning({ id: invitation.id });
+      await dropTokens(
+        tx,
+        replaced.map(({ id }) => id),
+      );
+      if (
+        (await tx.$count(
+          invitation,
+          and(eq(invitation.organizationId, row.organizationId), gt(invitation.expiresAt, row.createdAt)),
+        )) >= atMost
+      )
+        return 'full' as const;
       await tx.insert(invitation).values(row);
       await tx.insert(oneTimeToken).values(token);
-      await addMail(tx, { ...mail, tokenHash: token.hash, aboutWorkspace: row.organizationId, aboutPerson: row.inviterId });
+      await addMail(tx, {
+        ...mail,
+        tokenHash: token.hash,
+        aboutWorkspace: row.organizationId,
+        aboutPerson: row.inviterId,
+      });
       return replaced.length > 0 ? ('replaced' as const) : ('added' as const);
     }),
 
@@ -29,17 +60,44 @@ export const invitationRepository = {
       const [found] = await tx
         .select({ id: invitation.id, email: invitation.email, role: invitation.role })
         .from(invitation)
-        .where(and(eq(invitation.organizationId, workspaceId), eq(invitation.id, invitationId), gt(invitation.expiresAt, now)));
+        .where(
+          and(
+            eq(invitation.organizationId, workspaceId),
+            eq(invitation.id, invitationId),
+            gt(invitation.expiresAt, now),
+          ),
+        );
       return found ?? null;
     }),
 
   /** One more link and mail for an open invitation, which lives as long as they do; the links before it work on. */
-  renew: ({ workspaceId, invitationId, inviterId, token, mail, atMost }: { workspaceId: string; invitationId: string; inviterId: string; token: NewToken; mail: NewMail; atMost: number }) =>
+  renew: ({
+    workspaceId,
+    invitationId,
+    inviterId,
+    token,
+    mail,
+    atMost,
+  }: {
+    workspaceId: string;
+    invitationId: string;
+    inviterId: string;
+    token: NewToken;
+    mail: NewMail;
+    atMost: number;
+  }) =>
     asAuth(async (tx) => {
-      const own = and(eq(invitation.organizationId, workspaceId), eq(invitation.id, invitationId), gt(invitation.expiresAt, token.createdAt));
+      const own = and(
+        eq(invitation.organizationId, workspaceId),
+        eq(invitation.id, invitationId),
+        gt(invitation.expiresAt, token.createdAt),
+      );
       const found = await tx.select({ id: invitation.id }).from(invitation).where(own).for('update');
       if (found.length === 0) return 'gone' as const;
-      const [recent] = await tx.select({ value: count() }).from(oneTimeToken).where(and(linksOf([invitationId]), gt(oneTimeToken.createdAt, anHourBefore(token.createdAt))));
+      const [recent] = await tx
+        .select({ value: count() })
+        .from(oneTimeToken)
+        .where(and(linksOf([invitationId]), gt(oneTimeToken.createdAt, anHourBefore(token.createdAt))));
       if ((recent?.value ?? 0) >= atMost) return 'often' as const;
       await tx.update(invitation).set({ expiresAt: token.expiresAt }).where(own);
       await tx.insert(oneTimeToken).values(token);
@@ -50,15 +108,24 @@ export const invitationRepository = {
   /** The address it was for; null when there is none of this id here. */
   remove: (workspaceId: string, invitationId: string) =>
     asAuth(async (tx) => {
-      const removed = await tx.delete(invitation).where(and(eq(invitation.organizationId, workspaceId), eq(invitation.id, invitationId))).returning({ id: invitation.id, email: invitation.email });
-      await dropTokens(tx, removed.map(({ id }) => id));
+      const removed = await tx
+        .delete(invitation)
+        .where(and(eq(invitation.organizationId, workspaceId), eq(invitation.id, invitationId)))
+        .returning({ id: invitation.id, email: invitation.email });
+      await dropTokens(
+        tx,
+        removed.map(({ id }) => id),
+      );
       return removed[0] ?? null;
     }),
 
   /** What a live link offers; reading does not use it up. */
   findByToken: (hash: string, now: Date) =>
     asAuth(async (tx) => {
-      const [link] = await tx.select({ subject: oneTimeToken.subject }).from(oneTimeToken).where(live(hash, 'invitation', now));
+      const [link] = await tx
+        .select({ subject: oneTimeToken.subject })
+        .from(oneTimeToken)
+        .where(live(hash, 'invitation', now));
       return link ? selectOffer(tx, link.subject, now) : null;
     }),
 
@@ -71,19 +138,35 @@ export const invitationRepository = {
       await holdWorkspace(tx, offer.workspaceId);
       const joined = await tx
         .insert(member)
-        .values({ id: memberId, organizationId: offer.workspaceId, userId, role: offer.role === 'owner' ? 'owner' : 'member', createdAt: now })
+        .values({
+          id: memberId,
+          organizationId: offer.workspaceId,
+          userId,
+          role: offer.role === 'owner' ? 'owner' : 'member',
+          createdAt: now,
+        })
         .onConflictDoNothing()
         .returning({ id: member.id });
       await tx.delete(invitation).where(eq(invitation.id, offer.id));
       await dropTokens(tx, [offer.id]);
-      await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(and(eq(user.id, userId), eq(user.email, offer.email)));
+      await tx
+        .update(user)
+        .set({ emailVerified: true, updatedAt: now })
+        .where(and(eq(user.id, userId), eq(user.email, offer.email)));
       return { workspaceId: offer.workspaceId, isNew: joined.length > 0 };
     }),
 };
 
 async function selectOffer(tx: Transaction, invitationId: string, now: Date) {
   const [offer] = await tx
-    .select({ id: invitation.id, workspaceId: invitation.organizationId, workspaceName: workspaces.name, inviterName: user.name, email: invitation.email, role: invitation.role })
+    .select({
+      id: invitation.id,
+      workspaceId: invitation.organizationId,
+      workspaceName: workspaces.name,
+      inviterName: user.name,
+      email: invitation.email,
+      role: invitation.role,
+    })
     .from(invitation)
     .innerJoin(workspaces, eq(workspaces.workspaceId, invitation.organizationId))
     .innerJoin(user, eq(user.id, invitation.inviterId))
@@ -95,4 +178,5 @@ async function dropTokens(tx: Transaction, invitationIds: string[]): Promise<voi
   if (invitationIds.length > 0) await tx.delete(oneTimeToken).where(linksOf(invitationIds));
 }
 
-const linksOf = (invitationIds: string[]) => and(eq(oneTimeToken.purpose, 'invitation'), inArray(oneTimeToken.subject, invitationIds));
+const linksOf = (invitationIds: string[]) =>
+  and(eq(oneTimeToken.purpose, 'invitation'), inArray(oneTimeToken.subject, invitationIds));

@@ -16,16 +16,52 @@ import type { Note } from './member-service';
 import { presentInvitation } from './present-invitation';
 
 /** Invitations into a workspace: made by its owners, open for seven days, accepted by whoever reads the invited mailbox. */
-export function makeInvitationService({ repository, identity, passwords, wordsOfWorkspaces, emailIsTaken, enterWorkspace, note, mail, digest, clock, ids }: Dependencies) {
-  function newLink({ id: invitationId, email: recipient, role }: { id: string; email: string; role: string | null }, { inviter, workspace, origin }: Sender) {
+export function makeInvitationService({
+  repository,
+  identity,
+  passwords,
+  wordsOfWorkspaces,
+  emailIsTaken,
+  enterWorkspace,
+  note,
+  mail,
+  digest,
+  clock,
+  ids,
+}: Dependencies) {
+  function newLink(
+    { id: invitationId, email: recipient, role }: { id: string; email: string; role: string | null },
+    { inviter, workspace, origin }: Sender,
+  ) {
     const secret = ids.token(TOKEN_BYTES);
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + OPEN_HOURS * HOUR);
-    const letter = mail.invitation({ inviter, workspace: workspace.name, role: role === 'owner' ? 'owner' : 'member', url: `${origin}/invitation#token=${secret}`, hours: OPEN_HOURS });
+    const letter = mail.invitation({
+      inviter,
+      workspace: workspace.name,
+      role: role === 'owner' ? 'owner' : 'member',
+      url: `${origin}/invitation#token=${secret}`,
+      hours: OPEN_HOURS,
+    });
     return {
-      createdAt, expiresAt,
-      token: { hash: digest(secret), purpose: 'invitation' as const, userId: null, subject: invitationId, createdAt, expiresAt },
-      mail: { id: ids.id(), recipient, ...letter, ...(inviter.emailVerified && { replyTo: inviter.email }), createdAt, expiresAt },
+      createdAt,
+      expiresAt,
+      token: {
+        hash: digest(secret),
+        purpose: 'invitation' as const,
+        userId: null,
+        subject: invitationId,
+        createdAt,
+        expiresAt,
+      },
+      mail: {
+        id: ids.id(),
+        recipient,
+        ...letter,
+        ...(inviter.emailVerified && { replyTo: inviter.email }),
+        createdAt,
+        expiresAt,
+      },
     };
   }
 
@@ -36,20 +72,38 @@ export function makeInvitationService({ repository, identity, passwords, wordsOf
   }
 
   async function join(token: string, person: Person, sessionId: string): Promise<Session> {
-    const accepted = await repository.accept({ hash: digest(token), userId: person.id, memberId: ids.id(), now: clock.now() });
+    const accepted = await repository.accept({
+      hash: digest(token),
+      userId: person.id,
+      memberId: ids.id(),
+      now: clock.now(),
+    });
     if (!accepted) throw deadLink();
     if (accepted.isNew) await note(accepted.workspaceId, person, happenings.memberJoined(person.name));
     return enterWorkspace(person.id, sessionId, accepted.workspaceId);
   }
 
   return {
-    async createInvitation({ email, role }: { email: string; role: Role }, sender: Sender): Promise<Invitation & { again: boolean }> {
+    async createInvitation(
+      { email, role }: { email: string; role: Role },
+      sender: Sender,
+    ): Promise<Invitation & { again: boolean }> {
       const id = ids.id();
       const { createdAt, expiresAt, ...link } = newLink({ id, email, role }, sender);
-      const row = { id, organizationId: sender.workspace.id, email, role, status: 'pending', inviterId: sender.inviter.id, createdAt, expiresAt };
+      const row = {
+        id,
+        organizationId: sender.workspace.id,
+        email,
+        role,
+        status: 'pending',
+        inviterId: sender.inviter.id,
+        createdAt,
+        expiresAt,
+      };
       const outcome = await repository.add({ row, ...link, atMost: OPEN_AT_ONCE });
       if (outcome === 'member') throw atEmail('This person is in the workspace already.');
-      if (outcome === 'full') throw atEmail(`${OPEN_AT_ONCE} invitations are open. Take one back before you send another.`);
+      if (outcome === 'full')
+        throw atEmail(`${OPEN_AT_ONCE} invitations are open. Take one back before you send another.`);
       const again = outcome === 'replaced';
       await note(sender.workspace.id, sender.inviter, happenings.memberInvited(email, again));
       return { ...presentInvitation({ ...row, invitedBy: sender.inviter.name }), again };
@@ -59,9 +113,20 @@ export function makeInvitationService({ repository, identity, passwords, wordsOf
       const found = await repository.find(sender.workspace.id, invitationId, clock.now());
       if (!found) throw notFound('invitation');
       const { createdAt: _now, expiresAt, ...link } = newLink(found, sender);
-      const outcome = await repository.renew({ workspaceId: sender.workspace.id, invitationId, inviterId: sender.inviter.id, ...link, atMost: MAILS_PER_HOUR });
+      const outcome = await repository.renew({
+        workspaceId: sender.workspace.id,
+        invitationId,
+        inviterId: sender.inviter.id,
+        ...link,
+        atMost: MAILS_PER_HOUR,
+      });
       if (outcome === 'gone') throw notFound('invitation');
-      if (outcome === 'often') throw new AppError('rate_limited', `We sent ${found.email} ${MAILS_PER_HOUR} mails in the last hour. Try again later.`, { retryAfter: HOUR / 1000 });
+      if (outcome === 'often')
+        throw new AppError(
+          'rate_limited',
+          `We sent ${found.email} ${MAILS_PER_HOUR} mails in the last hour. Try again later.`,
+          { retryAfter: HOUR / 1000 },
+        );
       await note(sender.workspace.id, sender.inviter, happenings.memberInvited(found.email, true));
       return presentInvitation({ ...found, expiresAt, invitedBy: sender.inviter.name });
     },
@@ -75,20 +140,40 @@ export function makeInvitationService({ repository, identity, passwords, wordsOf
 
     async getInvitation(token: string, visitor: Person | null) {
       const { workspaceName, inviterName, email } = await findOffer(token);
-      return { workspaceName, inviterName, email, hasAccount: await emailIsTaken(email), signedInAs: visitor?.email ?? null };
+      return {
+        workspaceName,
+        inviterName,
+        email,
+        hasAccount: await emailIsTaken(email),
+        signedInAs: visitor?.email ?? null,
+      };
     },
 
     /** As whoever is signed in, if that is whom it was sent to; else with a new account, which has no other workspace. */
-    async acceptInvitation({ token, name, password }: { token: string; name?: string; password?: string }, visitor: (Person & { sessionId: string }) | null, caller: Caller) {
+    async acceptInvitation(
+      { token, name, password }: { token: string; name?: string; password?: string },
+      visitor: (Person & { sessionId: string }) | null,
+      caller: Caller,
+    ) {
       const offer = await findOffer(token);
       if (visitor) {
         if (visitor.email.toLowerCase() !== offer.email) {
-          throw new AppError('forbidden', `You are signed in as ${visitor.email}, and this invitation is for ${offer.email}. Log out first, then accept it.`);
+          throw new AppError(
+            'forbidden',
+            `You are signed in as ${visitor.email}, and this invitation is for ${offer.email}. Log out first, then accept it.`,
+          );
         }
         return { session: await join(token, visitor, visitor.sessionId), setCookies: [] };
       }
-      if (await emailIsTaken(offer.email)) throw new AppError('forbidden', `There is an account for ${offer.email}. Sign in with it to accept the invitation.`);
-      const missing = { ...(!name && { name: 'Full name is required.' }), ...(!password && { password: 'Password is required.' }) };
+      if (await emailIsTaken(offer.email))
+        throw new AppError(
+          'forbidden',
+          `There is an account for ${offer.email}. Sign in with it to accept the invitation.`,
+        );
+      const missing = {
+        ...(!name && { name: 'Full name is required.' }),
+        ...(!password && { password: 'Password is required.' }),
+      };
       if (!name || !password) throw new AppError('invalid_request', Object.values(missing)[0]!, { fields: missing });
       await passwords.refuseWeak(password, [offer.email, name, ...(await wordsOfWorkspaces([offer.workspaceId]))]);
       const { user, sessionId, setCookies } = await identity.signUp({ name, email: offer.email, password }, caller);

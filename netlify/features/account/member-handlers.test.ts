@@ -15,16 +15,28 @@ const anyone = () => makeClient(functions);
 const someone = () => `guest-${crypto.randomUUID()}@example.com`;
 const newcomer = { name: 'Gus Guest', password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' };
 
-const invite = (owner: Person, email: string, role: 'owner' | 'member' = 'member') => owner.call('account', accountContract.createInvitation, { email, role });
+const invite = (owner: Person, email: string, role: 'owner' | 'member' = 'member') =>
+  owner.call('account', accountContract.createInvitation, { email, role });
 const tokenFor = async (email: string) => linkIn((await lettersTo(email, 'invitation')).at(-1)!);
-const offered = (client: Pick<Person, 'call'>, token: string) => client.call('account', accountContract.getInvitation, { token });
-const accept = (client: Pick<Person, 'call'>, token: string, more: object = {}) => client.call('account', accountContract.acceptInvitation, { token, ...more });
-const listed = async (client: Pick<Person, 'call'>): Promise<{ members: Member[]; invitations: Invitation[] }> => (await client.call('account', accountContract.listMembers, {})).body.data;
-const happened = async (owner: Person): Promise<string[]> => (await asOwner<{ title: string }>('SELECT title FROM activities WHERE workspace_id = $1 ORDER BY created_at, id', [owner.workspaceId])).map(({ title }) => title);
+const offered = (client: Pick<Person, 'call'>, token: string) =>
+  client.call('account', accountContract.getInvitation, { token });
+const accept = (client: Pick<Person, 'call'>, token: string, more: object = {}) =>
+  client.call('account', accountContract.acceptInvitation, { token, ...more });
+const listed = async (client: Pick<Person, 'call'>): Promise<{ members: Member[]; invitations: Invitation[] }> =>
+  (await client.call('account', accountContract.listMembers, {})).body.data;
+const happened = async (owner: Person): Promise<string[]> =>
+  (
+    await asOwner<{ title: string }>('SELECT title FROM activities WHERE workspace_id = $1 ORDER BY created_at, id', [
+      owner.workspaceId,
+    ])
+  ).map(({ title }) => title);
 
 /** What the log says of the team after the workspace was opened, with the page that shows it. */
 async function teamLines(owner: Person): Promise<string[]> {
-  const lines = await asOwner<{ title: string; link: string }>("SELECT title, link FROM activities WHERE workspace_id = $1 AND type = 'team' AND actor_id = $2 ORDER BY created_at, id", [owner.workspaceId, owner.session.user.id]);
+  const lines = await asOwner<{ title: string; link: string }>(
+    "SELECT title, link FROM activities WHERE workspace_id = $1 AND type = 'team' AND actor_id = $2 ORDER BY created_at, id",
+    [owner.workspaceId, owner.session.user.id],
+  );
   const told = lines.filter(({ title }) => !title.startsWith('The workspace'));
   expect(told.every(({ link }) => link === '/dashboard/settings?section=members')).toBe(true);
   return told.map(({ title }) => title);
@@ -45,12 +57,24 @@ describe('an invitation', () => {
     expect(body.data).toMatchObject({ email, role: 'member', invitedBy: 'Ada Baker' });
     const guest = anyone();
     const token = await tokenFor(email);
-    expect((await offered(guest, token)).body.data).toEqual({ workspaceName: 'The bakery', inviterName: 'Ada Baker', email, hasAccount: false, signedInAs: null });
+    expect((await offered(guest, token)).body.data).toEqual({
+      workspaceName: 'The bakery',
+      inviterName: 'Ada Baker',
+      email,
+      hasAccount: false,
+      signedInAs: null,
+    });
     const joined = await accept(guest, token, newcomer);
-    expect(joined.body.data).toMatchObject({ user: { email, name: 'Gus Guest', emailVerified: true }, workspace: { id: owner.workspaceId, role: 'member' } });
+    expect(joined.body.data).toMatchObject({
+      user: { email, name: 'Gus Guest', emailVerified: true },
+      workspace: { id: owner.workspaceId, role: 'member' },
+    });
     expect((await guest.call('auth', authContract.listWorkspaces, {})).body.data).toHaveLength(1);
     expect((await listed(owner)).invitations).toEqual([]);
-    expect((await listed(owner)).members.map(({ email: address, role, you }) => [address, role, you])).toEqual([[owner.form.email, 'owner', true], [email, 'member', false]]);
+    expect((await listed(owner)).members.map(({ email: address, role, you }) => [address, role, you])).toEqual([
+      [owner.form.email, 'owner', true],
+      [email, 'member', false],
+    ]);
     expect(await happened(owner)).toEqual(expect.arrayContaining(['Gus Guest joined the workspace']));
     expect(await accept(anyone(), token, newcomer)).toMatchObject(dead);
   });
@@ -68,8 +92,15 @@ describe('an invitation', () => {
     const { id } = (await invite(owner, email, 'owner')).body.data;
     await owner.call('account', accountContract.createInvitationMail, { invitationId: id });
     await owner.call('account', accountContract.deleteInvitation, { invitationId: id });
-    expect(await owner.call('account', accountContract.deleteInvitation, { invitationId: id })).toMatchObject({ status: 404 });
-    expect(await teamLines(owner)).toEqual([`Invited ${email}`, `Invited ${email} again`, `Invited ${email} again`, `The invitation of ${email} was taken back`]);
+    expect(await owner.call('account', accountContract.deleteInvitation, { invitationId: id })).toMatchObject({
+      status: 404,
+    });
+    expect(await teamLines(owner)).toEqual([
+      `Invited ${email}`,
+      `Invited ${email} again`,
+      `Invited ${email} again`,
+      `The invitation of ${email} was taken back`,
+    ]);
   });
 
   it('is told in the bell of those who were there before', async () => {
@@ -86,7 +117,10 @@ describe('an invitation', () => {
     const token = await tokenFor(guest.form.email);
     expect((await offered(guest, token)).body.data).toMatchObject({ hasAccount: true, signedInAs: guest.form.email });
     const joined = await accept(guest, token);
-    expect(joined.body.data).toMatchObject({ workspace: { id: owner.workspaceId, role: 'owner' }, user: { emailVerified: true } });
+    expect(joined.body.data).toMatchObject({
+      workspace: { id: owner.workspaceId, role: 'owner' },
+      user: { emailVerified: true },
+    });
     expect((await guest.call('auth', authContract.getSession, {})).body.data.workspace.id).toBe(owner.workspaceId);
     expect((await guest.call('auth', authContract.listWorkspaces, {})).body.data).toHaveLength(2);
   });
@@ -114,15 +148,23 @@ describe('an invitation', () => {
     await invite(owner, guest.form.email);
     const refused = await accept(anyone(), await tokenFor(guest.form.email), newcomer);
     expect(refused).toMatchObject({ status: 403, body: { error: expect.stringContaining('Sign in') } });
-    expect((await anyone().call('auth', authContract.login, { email: guest.form.email, password: guest.form.password })).status).toBe(200);
+    expect(
+      (await anyone().call('auth', authContract.login, { email: guest.form.email, password: guest.form.password }))
+        .status,
+    ).toBe(200);
   });
 
   it('asks a newcomer for name and password at their fields, and survives the mistake', async () => {
     const [owner, email] = [await register(), someone()];
     await invite(owner, email);
     const token = await tokenFor(email);
-    expect((await accept(anyone(), token)).body.fields).toEqual({ name: 'Full name is required.', password: 'Password is required.' });
-    expect((await accept(anyone(), token, { ...newcomer, confirmPassword: 'other-words' })).body.fields).toEqual({ confirmPassword: 'Passwords do not match' });
+    expect((await accept(anyone(), token)).body.fields).toEqual({
+      name: 'Full name is required.',
+      password: 'Password is required.',
+    });
+    expect((await accept(anyone(), token, { ...newcomer, confirmPassword: 'other-words' })).body.fields).toEqual({
+      confirmPassword: 'Passwords do not match',
+    });
     expect((await accept(anyone(), token, newcomer)).status).toBe(200);
   });
 
@@ -203,7 +245,10 @@ describe('an invitation', () => {
   it('to someone who is a member is refused at the field', async () => {
     const { owner, guest } = await team();
     const refused = await invite(owner, guest.form.email);
-    expect(refused).toMatchObject({ status: 409, body: { fields: { email: 'This person is in the workspace already.' } } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { fields: { email: 'This person is in the workspace already.' } },
+    });
     expect(await lettersTo(guest.form.email, 'invitation')).toEqual([]);
   });
 
@@ -213,7 +258,10 @@ describe('an invitation', () => {
       "INSERT INTO auth.invitation (id, organization_id, email, role, status, inviter_id, expires_at, created_at) SELECT gen_random_uuid(), $1, 'g' || n || '@example.com', 'member', 'pending', $2, now() + interval '1 day', now() FROM generate_series(1, 50) n",
       [owner.workspaceId, owner.session.user.id],
     );
-    expect(await invite(owner, someone())).toMatchObject({ status: 409, body: { fields: { email: expect.stringContaining('50 invitations are open') } } });
+    expect(await invite(owner, someone())).toMatchObject({
+      status: 409,
+      body: { fields: { email: expect.stringContaining('50 invitations are open') } },
+    });
     expect((await invite(owner, 'g7@example.com')).status).toBe(200);
   });
 
@@ -221,7 +269,10 @@ describe('an invitation', () => {
     const [owner, stranger, email] = [await register(), await register(), someone()];
     const { id } = (await invite(owner, email)).body.data;
     for (const endpoint of [accountContract.createInvitationMail, accountContract.deleteInvitation]) {
-      expect(await stranger.call('account', endpoint, { invitationId: id })).toMatchObject({ status: 404, body: { error: expect.stringContaining('invitation') } });
+      expect(await stranger.call('account', endpoint, { invitationId: id })).toMatchObject({
+        status: 404,
+        body: { error: expect.stringContaining('invitation') },
+      });
     }
     expect((await listed(owner)).invitations).toHaveLength(1);
     expect((await listed(stranger)).invitations).toEqual([]);
@@ -232,7 +283,8 @@ describe('an invitation', () => {
 describe('a member', () => {
   it('becomes an owner, and an owner a member', async () => {
     const { owner, guest, own, other } = await team();
-    const update = (memberId: string, role: 'owner' | 'member') => owner.call('account', accountContract.updateMember, { memberId, role });
+    const update = (memberId: string, role: 'owner' | 'member') =>
+      owner.call('account', accountContract.updateMember, { memberId, role });
     expect((await update(other.id, 'owner')).body.data).toMatchObject({ id: other.id, role: 'owner', you: false });
     expect((await guest.call('auth', authContract.getSession, {})).body.data.workspace.role).toBe('owner');
     expect((await update(own.id, 'member')).body.data).toMatchObject({ role: 'member', you: true });
@@ -241,9 +293,14 @@ describe('a member', () => {
 
   it('who changes roles leaves a line for each change, and none where nothing changed', async () => {
     const { owner, other } = await team();
-    for (const role of ['owner', 'owner', 'member'] as const) await owner.call('account', accountContract.updateMember, { memberId: other.id, role });
+    for (const role of ['owner', 'owner', 'member'] as const)
+      await owner.call('account', accountContract.updateMember, { memberId: other.id, role });
     await owner.call('account', accountContract.deleteMember, { memberId: other.id });
-    expect(await teamLines(owner)).toEqual([`${other.name} is now an owner of the workspace`, `${other.name} is now a member of the workspace`, `${other.name} was removed from the workspace`]);
+    expect(await teamLines(owner)).toEqual([
+      `${other.name} is now an owner of the workspace`,
+      `${other.name} is now a member of the workspace`,
+      `${other.name} was removed from the workspace`,
+    ]);
   });
 
   it('who is removed is in the workspace no longer, with the next call already, and stays signed in elsewhere', async () => {
@@ -251,7 +308,9 @@ describe('a member', () => {
     expect((await owner.call('account', accountContract.deleteMember, { memberId: other.id })).status).toBe(200);
     const after = (await guest.call('auth', authContract.getSession, {})).body.data;
     expect(after.workspace.id).toBe(guest.workspaceId);
-    expect((await guest.call('auth', authContract.activateWorkspace, { workspaceId: owner.workspaceId })).status).toBe(404);
+    expect((await guest.call('auth', authContract.activateWorkspace, { workspaceId: owner.workspaceId })).status).toBe(
+      404,
+    );
     expect(await happened(owner)).toContain(`${other.name} was removed from the workspace`);
   });
 
@@ -267,7 +326,10 @@ describe('a member', () => {
     const [owner, email, guest] = [await register(), someone(), anyone()];
     await invite(owner, email);
     await accept(guest, await tokenFor(email), newcomer);
-    expect((await guest.call('account', accountContract.deleteMembership, {})).body).toMatchObject({ success: true, data: null });
+    expect((await guest.call('account', accountContract.deleteMembership, {})).body).toMatchObject({
+      success: true,
+      data: null,
+    });
     expect((await guest.call('auth', authContract.getSession, {})).body.data).toBeNull();
     const again = await anyone().call('auth', authContract.login, { email, password: newcomer.password });
     expect(again.body.data.workspace).toMatchObject({ role: 'owner', name: "Gus Guest's workspace" });
@@ -275,7 +337,9 @@ describe('a member', () => {
 
   it('of another workspace is not there: neither to change nor to remove', async () => {
     const [{ owner, other }, stranger] = [await team(), await register()];
-    expect((await stranger.call('account', accountContract.updateMember, { memberId: other.id, role: 'owner' })).status).toBe(404);
+    expect(
+      (await stranger.call('account', accountContract.updateMember, { memberId: other.id, role: 'owner' })).status,
+    ).toBe(404);
     expect((await stranger.call('account', accountContract.deleteMember, { memberId: other.id })).status).toBe(404);
     expect((await listed(owner)).members.map(({ role }) => role)).toEqual(['owner', 'member']);
   });
@@ -286,7 +350,9 @@ describe('the last owner', () => {
 
   it('can neither become a member, nor be removed, nor leave', async () => {
     const { owner, own } = await team();
-    expect(await owner.call('account', accountContract.updateMember, { memberId: own.id, role: 'member' })).toMatchObject(refused);
+    expect(
+      await owner.call('account', accountContract.updateMember, { memberId: own.id, role: 'member' }),
+    ).toMatchObject(refused);
     expect(await owner.call('account', accountContract.deleteMember, { memberId: own.id })).toMatchObject(refused);
     expect(await owner.call('account', accountContract.deleteMembership, {})).toMatchObject(refused);
     expect((await listed(owner)).members.map(({ role }) => role)).toEqual(['owner', 'member']);
@@ -295,7 +361,9 @@ describe('the last owner', () => {
   it('is left even when two owners leave at once', async () => {
     const { owner, guest, other } = await team();
     await owner.call('account', accountContract.updateMember, { memberId: other.id, role: 'owner' });
-    const replies = await Promise.all([owner, guest].map((who) => who.call('account', accountContract.deleteMembership, {})));
+    const replies = await Promise.all(
+      [owner, guest].map((who) => who.call('account', accountContract.deleteMembership, {})),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });

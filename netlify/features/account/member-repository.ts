@@ -15,7 +15,13 @@ export const memberRepository = {
     asAuth(async (tx) => ({
       members: await selectMembers(tx, eq(member.organizationId, workspaceId)),
       invitations: await tx
-        .select({ id: invitation.id, email: invitation.email, role: invitation.role, expiresAt: invitation.expiresAt, invitedBy: user.name })
+        .select({
+          id: invitation.id,
+          email: invitation.email,
+          role: invitation.role,
+          expiresAt: invitation.expiresAt,
+          invitedBy: user.name,
+        })
         .from(invitation)
         .innerJoin(user, eq(user.id, invitation.inviterId))
         .where(and(eq(invitation.organizationId, workspaceId), gt(invitation.expiresAt, now)))
@@ -36,18 +42,26 @@ export const memberRepository = {
   /** Takes someone out of a workspace: their sessions are in it no longer. Answers as `updateRole` does. */
   removeMember: (workspaceId: string, who: { memberId: string } | { userId: string }) =>
     asAuth(async (tx) => {
-      const found = await findLocked(tx, workspaceId, 'memberId' in who ? eq(member.id, who.memberId) : eq(member.userId, who.userId));
+      const found = await findLocked(
+        tx,
+        workspaceId,
+        'memberId' in who ? eq(member.id, who.memberId) : eq(member.userId, who.userId),
+      );
       if (!found) return null;
       if (found.isLastOwner) return 'last-owner';
       await tx.delete(member).where(eq(member.id, found.id));
-      await tx.update(session).set({ activeOrganizationId: null }).where(and(eq(session.userId, found.userId), eq(session.activeOrganizationId, workspaceId)));
+      await tx
+        .update(session)
+        .set({ activeOrganizationId: null })
+        .where(and(eq(session.userId, found.userId), eq(session.activeOrganizationId, workspaceId)));
       return found;
     }),
 
   /** What a workspace keeps of somebody who is in it no longer: their settings, what they show of themselves, what they have seen. */
   forgetMember: (workspaceId: string, userId: string) =>
     inWorkspace(workspaceId, async (tx) => {
-      for (const table of [memberSettings, publicPeople, activityViews]) await tx.delete(table).where(eq(table.userId, userId));
+      for (const table of [memberSettings, publicPeople, activityViews])
+        await tx.delete(table).where(eq(table.userId, userId));
     }),
 
   /** In a transaction after the change itself: the role that changes accounts may not write into a workspace. */
@@ -68,7 +82,14 @@ export const holdWorkspace = (tx: Transaction, workspaceId: string) =>
 
 const selectMembers = (tx: Transaction, which: ReturnType<typeof and>) =>
   tx
-    .select({ id: member.id, userId: member.userId, name: user.name, email: user.email, role: member.role, joinedAt: member.createdAt })
+    .select({
+      id: member.id,
+      userId: member.userId,
+      name: user.name,
+      email: user.email,
+      role: member.role,
+      joinedAt: member.createdAt,
+    })
     .from(member)
     .innerJoin(user, eq(user.id, member.userId))
     .where(which)

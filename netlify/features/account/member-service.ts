@@ -13,7 +13,10 @@ export function makeMemberService({ repository, continueSession, note, clock }: 
     async listMembers(user: Actor, workspace: { id: string; demoEmail: string | null }) {
       const { members, invitations } = await repository.listMembers(workspace.id, clock.now());
       // A demo's owner is made up; the visitor knows the address that was typed.
-      return { members: members.map((row) => presentMember({ ...row, email: workspace.demoEmail ?? row.email }, user)), invitations: invitations.map((row: InvitationRow) => presentInvitation(row)) };
+      return {
+        members: members.map((row) => presentMember({ ...row, email: workspace.demoEmail ?? row.email }, user)),
+        invitations: invitations.map((row: InvitationRow) => presentInvitation(row)),
+      };
     },
 
     async updateMember(user: Actor, workspace: { id: string }, { memberId, role }: { memberId: string; role: Role }) {
@@ -40,13 +43,19 @@ export function makeMemberService({ repository, continueSession, note, clock }: 
 }
 
 function expectMember<Found>(found: Found | null | 'last-owner'): Found {
-  if (found === 'last-owner') throw new AppError('conflict', 'A workspace needs an owner. Make someone else an owner first.');
+  if (found === 'last-owner')
+    throw new AppError('conflict', 'A workspace needs an owner. Make someone else an owner first.');
   if (!found) throw notFound('member');
   return found;
 }
 
 const presentMember = ({ id, userId, name, email, role, joinedAt }: MemberRow, viewer: Actor): Member => ({
-  id, name, email, role: role === 'owner' ? 'owner' : 'member', joinedAt: joinedAt.toISOString(), you: userId === viewer.id,
+  id,
+  name,
+  email,
+  role: role === 'owner' ? 'owner' : 'member',
+  joinedAt: joinedAt.toISOString(),
+  you: userId === viewer.id,
 });
 
 export type MemberService = ReturnType<typeof makeMemberService>;

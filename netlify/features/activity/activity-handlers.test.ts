@@ -10,7 +10,10 @@ useDatabase();
 type Owner = Awaited<ReturnType<typeof register>>;
 
 const bell = async ({ call }: Owner) => (await call('activity', activityContract.getBell, {})).body.data;
-const titles = async ({ call }: Owner, query = {}) => ((await call('activity', activityContract.listActivities, query)).body.data.items as { title: string }[]).map(({ title }) => title);
+const titles = async ({ call }: Owner, query = {}) =>
+  ((await call('activity', activityContract.listActivities, query)).body.data.items as { title: string }[]).map(
+    ({ title }) => title,
+  );
 
 /** Rows as a job would have left them, newest last. */
 const happen = (workspaceId: string, count: number, { tells = true, type = 'content', minutesAgo = 0 } = {}) =>
@@ -32,7 +35,11 @@ describe('the log', () => {
     const owner = await withPiece();
     await owner.call('engine', engineContract.updateProfile, { ...bakery, name: 'Ada and Sons' });
     const told = await titles(owner);
-    expect(told).toEqual([expect.stringMatching(/^Three ideas for week \d+ were proposed$/), '“Ada’s Bakery” was described, so that ideas can be built on it', 'The workspace “Ada’s Bakery” was opened']);
+    expect(told).toEqual([
+      expect.stringMatching(/^Three ideas for week \d+ were proposed$/),
+      '“Ada’s Bakery” was described, so that ideas can be built on it',
+      'The workspace “Ada’s Bakery” was opened',
+    ]);
   });
 
   it('says who renamed the workspace or moved its clock, and nothing where nothing changed', async () => {
@@ -40,8 +47,12 @@ describe('the log', () => {
     await owner.call('auth', authContract.updateWorkspace, { name: 'Corner Grill', zone: 'Europe/London' });
     await owner.call('auth', authContract.updateWorkspace, { name: 'Corner Grill East', zone: 'Europe/Berlin' });
     const { items } = (await owner.call('activity', activityContract.listActivities, { type: 'team' })).body.data;
-    expect(items.map(({ title, actorName }: { title: string; actorName: string }) => [title, actorName]).sort()).toEqual([
-      ['The time zone was changed to Europe/Berlin', 'Ada Baker'], ['The workspace was renamed from “Corner Grill” to “Corner Grill East”', 'Ada Baker'], ['The workspace “Corner Grill” was opened', 'Ada Baker'],
+    expect(
+      items.map(({ title, actorName }: { title: string; actorName: string }) => [title, actorName]).sort(),
+    ).toEqual([
+      ['The time zone was changed to Europe/Berlin', 'Ada Baker'],
+      ['The workspace was renamed from “Corner Grill” to “Corner Grill East”', 'Ada Baker'],
+      ['The workspace “Corner Grill” was opened', 'Ada Baker'],
     ]);
   });
 
@@ -51,7 +62,9 @@ describe('the log', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const { items, nextCursor } = (await owner.call('activity', activityContract.listActivities, { limit: 10, ...(cursor && { cursor }) })).body.data;
+      const { items, nextCursor } = (
+        await owner.call('activity', activityContract.listActivities, { limit: 10, ...(cursor && { cursor }) })
+      ).body.data;
       seen.push(...items.map(({ id }: { id: string }) => id));
       cursor = nextCursor ?? undefined;
     } while (cursor);
@@ -63,15 +76,22 @@ describe('the log', () => {
     const owner = await register();
     await happen(owner.workspaceId, 2, { type: 'voice' });
     expect((await titles(owner, { type: 'voice' })).sort()).toEqual(['Thing 1', 'Thing 2']);
-    expect((await owner.call('activity', activityContract.listActivities, { type: 'weather' as 'voice' })).status).toBe(400);
+    expect((await owner.call('activity', activityContract.listActivities, { type: 'weather' as 'voice' })).status).toBe(
+      400,
+    );
   });
 
   it('leaves nothing behind when what it tells did not come about', async () => {
     const owner = await withPiece();
     const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: owner.ideaId })).body.data;
     const before = await titles(owner);
-    expect((await owner.call('engine', engineContract.withdrawPiece, { pieceId: piece.id, version: piece.version })).status).toBe(409);
-    expect((await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version + 1 })).status).toBe(409);
+    expect(
+      (await owner.call('engine', engineContract.withdrawPiece, { pieceId: piece.id, version: piece.version })).status,
+    ).toBe(409);
+    expect(
+      (await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version + 1 }))
+        .status,
+    ).toBe(409);
     await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: piece.id });
     await engineJobs().failPiece({ workspaceId: owner.workspaceId, pieceId: piece.id });
     expect(await titles(owner)).toEqual(before);
@@ -81,16 +101,40 @@ describe('the log', () => {
     const owner = await withPiece();
     const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: owner.ideaId })).body.data;
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    const approved = (await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version, publishAt: { date: tomorrow, time: '09:00' } })).body.data;
-    const newest = async () => (await owner.call('activity', activityContract.listActivities, { limit: 1 })).body.data.items[0];
-    expect(await newest()).toMatchObject({ title: `“${piece.title}” was approved and scheduled`, status: 'pending', link: `/dashboard/content-engine/pieces/${piece.id}` });
+    const approved = (
+      await owner.call('engine', engineContract.approvePiece, {
+        pieceId: piece.id,
+        version: piece.version,
+        publishAt: { date: tomorrow, time: '09:00' },
+      })
+    ).body.data;
+    const newest = async () =>
+      (await owner.call('activity', activityContract.listActivities, { limit: 1 })).body.data.items[0];
+    expect(await newest()).toMatchObject({
+      title: `“${piece.title}” was approved and scheduled`,
+      status: 'pending',
+      link: `/dashboard/content-engine/pieces/${piece.id}`,
+    });
     await asOwner("UPDATE pieces SET scheduled_for = now() - interval '1 minute' WHERE id = $1", [piece.id]);
     await engineJobs().failPiece({ workspaceId: owner.workspaceId, pieceId: piece.id });
-    expect(await newest()).toMatchObject({ title: `“${piece.title}” could not be published`, status: 'failed', actorName: null });
-    expect((await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data).toMatchObject({ status: 'failed', version: approved.version + 1, failure: expect.stringMatching(/several times/) });
+    expect(await newest()).toMatchObject({
+      title: `“${piece.title}” could not be published`,
+      status: 'failed',
+      actorName: null,
+    });
+    expect((await owner.call('engine', engineContract.getPiece, { pieceId: piece.id })).body.data).toMatchObject({
+      status: 'failed',
+      version: approved.version + 1,
+      failure: expect.stringMatching(/several times/),
+    });
     await owner.call('engine', engineContract.deletePiece, { pieceId: piece.id });
     const { items } = (await owner.call('activity', activityContract.listActivities, { limit: 4 })).body.data;
-    expect(items.map(({ status, link }: { status: string; link: string | null }) => [status, link])).toEqual([['completed', null], ['failed', null], ['completed', null], ['completed', null]]);
+    expect(items.map(({ status, link }: { status: string; link: string | null }) => [status, link])).toEqual([
+      ['completed', null],
+      ['failed', null],
+      ['completed', null],
+      ['completed', null],
+    ]);
   });
 });
 
@@ -100,7 +144,10 @@ describe('the bell', () => {
     const guest = await register('Own shop');
     await joinAsMember(guest, owner.workspaceId);
     expect(await bell(owner)).toMatchObject({ unseen: 0, items: [] });
-    expect(await bell(guest)).toMatchObject({ unseen: 1, items: [{ title: expect.stringMatching(/^Three ideas/), actorName: 'Ada Baker' }] });
+    expect(await bell(guest)).toMatchObject({
+      unseen: 1,
+      items: [{ title: expect.stringMatching(/^Three ideas/), actorName: 'Ada Baker' }],
+    });
   });
 
   it('rings for the owner too when the product did it by itself', async () => {
@@ -109,7 +156,10 @@ describe('the bell', () => {
     await owner.call('engine', engineContract.approvePiece, { pieceId: piece.id, version: piece.version });
     await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: piece.id });
     await engineJobs().publishPiece({ workspaceId: owner.workspaceId, pieceId: piece.id }); // delivered twice
-    expect(await bell(owner)).toMatchObject({ unseen: 1, items: [{ title: `“${piece.title}” was published on your page`, actorName: null }] });
+    expect(await bell(owner)).toMatchObject({
+      unseen: 1,
+      items: [{ title: `“${piece.title}” was published on your page`, actorName: null }],
+    });
   });
 
   it('counts up to a hundred and shows the newest twenty', async () => {
@@ -126,7 +176,8 @@ describe('the bell', () => {
     await happen(owner.workspaceId, 3, { minutesAgo: 10 });
     await happen(owner.workspaceId, 2, { minutesAgo: 5 });
     const [newest] = (await bell(owner)).items;
-    const see = async (at: number) => (await owner.call('activity', activityContract.updateBell, { seenUntil: new Date(at).toISOString() })).body.data;
+    const see = async (at: number) =>
+      (await owner.call('activity', activityContract.updateBell, { seenUntil: new Date(at).toISOString() })).body.data;
     expect(await see(Date.now() - 7 * 60_000)).toMatchObject({ unseen: 2 });
     expect(await see(Date.parse(newest.at))).toMatchObject({ unseen: 0, seenUntil: newest.at });
     expect(await see(Date.now() - 7 * 60_000)).toMatchObject({ unseen: 0, seenUntil: newest.at });
@@ -135,7 +186,9 @@ describe('the bell', () => {
 
   it('is not silenced for the future by a clock that is ahead', async () => {
     const owner = await register();
-    await owner.call('activity', activityContract.updateBell, { seenUntil: new Date(Date.now() + 86_400_000).toISOString() });
+    await owner.call('activity', activityContract.updateBell, {
+      seenUntil: new Date(Date.now() + 86_400_000).toISOString(),
+    });
     await happen(owner.workspaceId, 1, { minutesAgo: -1 });
     expect((await bell(owner)).unseen).toBe(1);
   });

@@ -12,20 +12,42 @@ export const activityRepository = {
   /** Newest first. */
   list: (workspaceId: string, query: { type?: ActivityType; cursor?: string; limit: number }) =>
     inWorkspace(workspaceId, async (tx) => {
-      const page = cutPage(await selectActivities(tx, { ...query, limit: query.limit + 1 }), query.limit, (row) => ({ at: row.createdAt, id: row.id }));
+      const page = cutPage(await selectActivities(tx, { ...query, limit: query.limit + 1 }), query.limit, (row) => ({
+        at: row.createdAt,
+        id: row.id,
+      }));
       return { rows: await asItStands(tx, page.rows), nextCursor: page.nextCursor };
     }),
 
   /** News that a person did not make: the newest, and how many came after what was seen; `newSince` is where old begins. */
   readBell: (workspaceId: string, userId: string, newSince: Date) =>
     inWorkspace(workspaceId, async (tx) => {
-      const [view] = await tx.select({ seenAt: activityViews.seenAt }).from(activityViews).where(eq(activityViews.userId, userId));
+      const [view] = await tx
+        .select({ seenAt: activityViews.seenAt })
+        .from(activityViews)
+        .where(eq(activityViews.userId, userId));
       const seenUntil = view && view.seenAt > newSince ? view.seenAt : newSince;
       // Only so many are looked through: someone who does everything alone has little news and a long log.
-      const told = tx.select().from(activities).where(eq(activities.tells, true)).orderBy(desc(activities.createdAt), desc(activities.id)).limit(LOOKED_THROUGH).as('told');
+      const told = tx
+        .select()
+        .from(activities)
+        .where(eq(activities.tells, true))
+        .orderBy(desc(activities.createdAt), desc(activities.id))
+        .limit(LOOKED_THROUGH)
+        .as('told');
       const byOthers = sql`${told.actorId} is distinct from ${userId}`;
-      const newest = await tx.select().from(told).where(byOthers).orderBy(desc(told.createdAt), desc(told.id)).limit(BELL_ITEMS);
-      const unseen = tx.select({ one: sql`1`.as('one') }).from(told).where(and(byOthers, gt(told.createdAt, seenUntil))).limit(COUNT_LIMIT).as('unseen');
+      const newest = await tx
+        .select()
+        .from(told)
+        .where(byOthers)
+        .orderBy(desc(told.createdAt), desc(told.id))
+        .limit(BELL_ITEMS);
+      const unseen = tx
+        .select({ one: sql`1`.as('one') })
+        .from(told)
+        .where(and(byOthers, gt(told.createdAt, seenUntil)))
+        .limit(COUNT_LIMIT)
+        .as('unseen');
       const [counted] = await tx.select({ value: sql<number>`count(*)::int` }).from(unseen);
       return { rows: await asItStands(tx, newest), unseen: counted?.value ?? 0, seenUntil };
     }),
@@ -36,7 +58,11 @@ export const activityRepository = {
       tx
         .insert(activityViews)
         .values({ workspaceId, userId, seenAt })
-        .onConflictDoUpdate({ target: [activityViews.workspaceId, activityViews.userId], set: { seenAt }, setWhere: sql`${activityViews.seenAt} < excluded.seen_at` }),
+        .onConflictDoUpdate({
+          target: [activityViews.workspaceId, activityViews.userId],
+          set: { seenAt },
+          setWhere: sql`${activityViews.seenAt} < excluded.seen_at`,
+        }),
     ),
 };
 

@@ -6,7 +6,11 @@ import type { ActivityRepository } from './activity-repository';
 /** What happened, and what of it is news to a person. */
 export function makeActivityService({ repository, clock }: { repository: ActivityRepository; clock: Clock }) {
   async function getBell(workspaceId: string, userId: string): Promise<Bell> {
-    const { rows, unseen, seenUntil } = await repository.readBell(workspaceId, userId, new Date(clock.now().getTime() - NEWS_DAYS * DAY));
+    const { rows, unseen, seenUntil } = await repository.readBell(
+      workspaceId,
+      userId,
+      new Date(clock.now().getTime() - NEWS_DAYS * DAY),
+    );
     return { unseen, items: rows.map(present), seenUntil: seenUntil.toISOString() };
   }
 
@@ -26,7 +30,15 @@ export function makeActivityService({ repository, clock }: { repository: Activit
   };
 }
 
-function present({ id, type, title, status, link, actorName, createdAt }: Awaited<ReturnType<ActivityRepository['readBell']>>['rows'][number]): Activity {
+function present({
+  id,
+  type,
+  title,
+  status,
+  link,
+  actorName,
+  createdAt,
+}: Awaited<ReturnType<ActivityRepository['readBell']>>['rows'][number]): Activity {
   return { id, type, title, status, link, actorName: actorName || null, at: createdAt.toISOString() };
 }
 

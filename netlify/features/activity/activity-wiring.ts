@@ -3,4 +3,5 @@ import { activityHandlers } from './activity-handlers';
 import { activityRepository } from './activity-repository';
 import { makeActivityService } from './activity-service';
 
-export const activityWiring = () => activityHandlers(makeActivityService({ repository: activityRepository, clock: systemClock }));
+export const activityWiring = () =>
+  activityHandlers(makeActivityService({ repository: activityRepository, clock: systemClock }));

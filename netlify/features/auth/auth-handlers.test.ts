@@ -7,14 +7,28 @@ import { functions, register, registerOperator } from '../../testing/world';
 useDatabase();
 beforeAll(registerOperator); // else the first account here is one, whose workspace never ends
 
-const person = () => ({ name: 'Ada Baker', email: `ada-${crypto.randomUUID()}@example.com`, company: 'Ada’s Bakery', password: 'loaf-of-rye-42', confirmPassword: 'loaf-of-rye-42', zone: 'Europe/London' });
+const person = () => ({
+  name: 'Ada Baker',
+  email: `ada-${crypto.randomUUID()}@example.com`,
+  company: 'Ada’s Bakery',
+  password: 'loaf-of-rye-42',
+  confirmPassword: 'loaf-of-rye-42',
+  zone: 'Europe/London',
+});
 
 describe('registering', () => {
   it('opens an empty Trial workspace for fourteen days and starts a session', async () => {
     const client = makeClient({ auth });
     const form = person();
     const { status, body } = await client.call('auth', authContract.register, form);
-    expect(body).toMatchObject({ success: true, data: { user: { name: 'Ada Baker', email: form.email, company: 'Ada’s Bakery', plan: 'Trial' }, workspace: { zone: 'Europe/London', kind: 'real', role: 'owner' }, demo: null } });
+    expect(body).toMatchObject({
+      success: true,
+      data: {
+        user: { name: 'Ada Baker', email: form.email, company: 'Ada’s Bakery', plan: 'Trial' },
+        workspace: { zone: 'Europe/London', kind: 'real', role: 'owner' },
+        demo: null,
+      },
+    });
     expect(status).toBe(200);
     const days = (Date.parse(body.data.workspace.endsAt) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(14);
@@ -47,19 +61,34 @@ describe('registering', () => {
     await makeClient({ auth }).call('auth', authContract.register, form);
     const again = await makeClient({ auth }).call('auth', authContract.register, form);
     expect(again.status).toBe(409);
-    expect(again.body).toMatchObject({ code: 'conflict', fields: { email: expect.stringContaining('already exists') } });
+    expect(again.body).toMatchObject({
+      code: 'conflict',
+      fields: { email: expect.stringContaining('already exists') },
+    });
   });
 
   it('says so, too, when the address registers several times at the same moment', async () => {
     const form = person();
-    const replies = await Promise.all(Array.from({ length: 10 }, (_, turn) => makeClient({ auth }).call('auth', authContract.register, { ...form, email: turn % 2 === 0 ? form.email : form.email.toUpperCase() })));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) =>
+        makeClient({ auth }).call('auth', authContract.register, {
+          ...form,
+          email: turn % 2 === 0 ? form.email : form.email.toUpperCase(),
+        }),
+      ),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-    for (const { status, body } of replies) if (status === 409) expect(body.fields.email).toMatch(/already exists.*\.$/);
+    for (const { status, body } of replies)
+      if (status === 409) expect(body.fields.email).toMatch(/already exists.*\.$/);
   });
 
   it('gives companies of one name that register at the same moment a workspace each', async () => {
     const company = `Rye ${crypto.randomUUID().slice(0, 8)}`;
-    const replies = await Promise.all(Array.from({ length: 10 }, () => makeClient({ auth }).call('auth', authContract.register, { ...person(), company })));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        makeClient({ auth }).call('auth', authContract.register, { ...person(), company }),
+      ),
+    );
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     const slugs = replies.map(({ body }): string => body.data.workspace.slug);
     expect(new Set(slugs).size).toBe(10);
@@ -67,10 +96,22 @@ describe('registering', () => {
   });
 
   it('says at its field what is wrong', async () => {
-    const { status, body } = await makeClient({ auth }).call('auth', authContract.register, { ...person(), email: 'nobody', company: '  ', confirmPassword: 'other' });
+    const { status, body } = await makeClient({ auth }).call('auth', authContract.register, {
+      ...person(),
+      email: 'nobody',
+      company: '  ',
+      confirmPassword: 'other',
+    });
     expect(status).toBe(400);
-    expect(body.fields).toEqual({ email: 'This does not look like an email address.', company: 'Company name is required.', confirmPassword: 'Passwords do not match' });
-    const differ = await makeClient({ auth }).call('auth', authContract.register, { ...person(), confirmPassword: 'other' });
+    expect(body.fields).toEqual({
+      email: 'This does not look like an email address.',
+      company: 'Company name is required.',
+      confirmPassword: 'Passwords do not match',
+    });
+    const differ = await makeClient({ auth }).call('auth', authContract.register, {
+      ...person(),
+      confirmPassword: 'other',
+    });
     expect(differ.body.fields).toEqual({ confirmPassword: 'Passwords do not match' });
   });
 });
@@ -79,9 +120,15 @@ describe('signing in', () => {
   it('needs the password of an address that has an account', async () => {
     const form = person();
     await makeClient({ auth }).call('auth', authContract.register, form);
-    const wrong = await makeClient({ auth }).call('auth', authContract.login, { email: form.email.toUpperCase(), password: 'wrong' });
+    const wrong = await makeClient({ auth }).call('auth', authContract.login, {
+      email: form.email.toUpperCase(),
+      password: 'wrong',
+    });
     expect(wrong).toMatchObject({ status: 401, body: { error: 'Login failed.' } });
-    const right = await makeClient({ auth }).call('auth', authContract.login, { email: form.email.toUpperCase(), password: form.password });
+    const right = await makeClient({ auth }).call('auth', authContract.login, {
+      email: form.email.toUpperCase(),
+      password: form.password,
+    });
     expect(right.body.data.user.email).toBe(form.email);
   });
 
@@ -119,7 +166,8 @@ describe('a session', () => {
   it('moves between the workspaces of its user, and to no other', async () => {
     const client = makeClient({ auth });
     const first = (await client.call('auth', authContract.register, person())).body.data.workspace;
-    const second = (await client.call('auth', authContract.createWorkspace, { name: 'Second shop' })).body.data.workspace;
+    const second = (await client.call('auth', authContract.createWorkspace, { name: 'Second shop' })).body.data
+      .workspace;
     expect((await client.call('auth', authContract.getSession, {})).body.data.workspace.id).toBe(second.id);
     await client.call('auth', authContract.activateWorkspace, { workspaceId: first.id });
     expect((await client.call('auth', authContract.getSession, {})).body.data.workspace.id).toBe(first.id);
@@ -135,8 +183,13 @@ describe('a session', () => {
     expect((await client.call('auth', authContract.getSession, {})).response.headers.getSetCookie()).toEqual([]);
     const { userId } = { userId: (await client.call('auth', authContract.getSession, {})).body.data.user.id };
     await asOwner("UPDATE auth.session SET expires_at = now() + interval '28 days' WHERE user_id = $1", [userId]);
-    expect((await client.call('auth', authContract.getSession, {})).response.headers.getSetCookie()[0]).toMatch(/session_token=.*Max-Age=2592000/i);
-    const [row] = await asOwner<{ days: number }>("SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM auth.session WHERE user_id = $1", [userId]);
+    expect((await client.call('auth', authContract.getSession, {})).response.headers.getSetCookie()[0]).toMatch(
+      /session_token=.*Max-Age=2592000/i,
+    );
+    const [row] = await asOwner<{ days: number }>(
+      'SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM auth.session WHERE user_id = $1',
+      [userId],
+    );
     expect(row!.days).toBe(30);
   });
 
@@ -144,19 +197,34 @@ describe('a session', () => {
     const client = makeClient({ auth });
     const { body } = await client.call('auth', authContract.register, person());
     const [[name, value]] = [...client.cookies] as [[string, string]];
-    client.cookies.set(name, value.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')));
+    client.cookies.set(
+      name,
+      value.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+    );
     expect((await client.call('auth', authContract.getSession, {})).body.data).toBeNull();
     client.cookies.set(name, value);
-    await asOwner("UPDATE auth.session SET expires_at = now() - interval '1 second' WHERE user_id = $1", [body.data.user.id]);
+    await asOwner("UPDATE auth.session SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
+      body.data.user.id,
+    ]);
     expect((await client.call('auth', authContract.getSession, {})).body.data).toBeNull();
   });
 
   it('is refused to a page of another site', async () => {
     const client = makeClient({ auth });
     await client.call('auth', authContract.register, person());
-    const forged = await client.call('auth', authContract.createWorkspace, { name: 'Forged' }, { 'sec-fetch-site': 'cross-site' });
+    const forged = await client.call(
+      'auth',
+      authContract.createWorkspace,
+      { name: 'Forged' },
+      { 'sec-fetch-site': 'cross-site' },
+    );
     expect(forged).toMatchObject({ status: 403, body: { code: 'cross_site' } });
-    const old = await client.call('auth', authContract.createWorkspace, { name: 'Forged' }, { origin: 'https://evil.example' });
+    const old = await client.call(
+      'auth',
+      authContract.createWorkspace,
+      { name: 'Forged' },
+      { origin: 'https://evil.example' },
+    );
     expect(old.status).toBe(403);
   });
 });
@@ -164,26 +232,47 @@ describe('a session', () => {
 describe('guessing a password', () => {
   it('stops after ten wrong ones for an account from one network, and locks nobody out elsewhere', async () => {
     const victim = await register();
-    const guess = () => makeClient(functions, undefined, '203.0.113.60').call('auth', authContract.login, { email: victim.form.email, password: 'wrong' });
+    const guess = () =>
+      makeClient(functions, undefined, '203.0.113.60').call('auth', authContract.login, {
+        email: victim.form.email,
+        password: 'wrong',
+      });
     for (let turn = 0; turn < 10; turn++) expect((await guess()).status).toBe(401);
     const refused = await guess();
-    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited', error: expect.stringContaining('Try again in') } });
-    expect((await makeClient(functions, undefined, '203.0.113.61').call('auth', authContract.login, victim.form)).status).toBe(200);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited', error: expect.stringContaining('Try again in') },
+    });
+    expect(
+      (await makeClient(functions, undefined, '203.0.113.61').call('auth', authContract.login, victim.form)).status,
+    ).toBe(200);
     const other = await register();
-    expect((await makeClient(functions, undefined, '203.0.113.60').call('auth', authContract.login, other.form)).status).toBe(200);
+    expect(
+      (await makeClient(functions, undefined, '203.0.113.60').call('auth', authContract.login, other.form)).status,
+    ).toBe(200);
   });
 
   it('stops after a hundred for an account from many networks', async () => {
     const victim = await register();
     await asOwner('DELETE FROM rate_limits');
-    const guess = (turn: number) => makeClient(functions, undefined, `198.51.100.${turn}`).call('auth', authContract.login, { email: victim.form.email, password: 'wrong' });
-    const statuses = await Promise.all(Array.from({ length: 104 }, (_, turn) => guess(turn).then(({ status }) => status)));
+    const guess = (turn: number) =>
+      makeClient(functions, undefined, `198.51.100.${turn}`).call('auth', authContract.login, {
+        email: victim.form.email,
+        password: 'wrong',
+      });
+    const statuses = await Promise.all(
+      Array.from({ length: 104 }, (_, turn) => guess(turn).then(({ status }) => status)),
+    );
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
 
   it('is counted anew after the right one', async () => {
     const someone = await register();
-    const attempt = (password: string) => makeClient(functions, undefined, '203.0.113.62').call('auth', authContract.login, { email: someone.form.email, password });
+    const attempt = (password: string) =>
+      makeClient(functions, undefined, '203.0.113.62').call('auth', authContract.login, {
+        email: someone.form.email,
+        password,
+      });
     for (let turn = 0; turn < 9; turn++) await attempt('wrong');
     expect((await attempt(someone.form.password)).status).toBe(200);
     for (let turn = 0; turn < 9; turn++) await attempt('wrong');
@@ -194,7 +283,13 @@ describe('guessing a password', () => {
 it('stores the network address that the platform reports, not one that the client claims', async () => {
   const person = await register();
   const client = makeClient(functions, undefined, '203.0.113.50');
-  await client.call('auth', authContract.login, person.form, { 'x-forwarded-for': '9.9.9.9', 'x-client-address': '9.9.9.9' });
-  const stored = await asOwner<{ ip_address: string }>('SELECT ip_address FROM auth.session WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1', [person.session.user.id]);
+  await client.call('auth', authContract.login, person.form, {
+    'x-forwarded-for': '9.9.9.9',
+    'x-client-address': '9.9.9.9',
+  });
+  const stored = await asOwner<{ ip_address: string }>(
+    'SELECT ip_address FROM auth.session WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1',
+    [person.session.user.id],
+  );
   expect(stored).toEqual([{ ip_address: '203.0.113.50' }]);
 });

@@ -5,7 +5,11 @@ import type { AuthService } from './auth-service';
 import { presentSession } from './present-session';
 import type { SignInGuesses } from './sign-in-guesses';
 
-export const authHandlers = (service: AuthService, signOut: (call: { headers: Headers; secure: boolean }) => Promise<string[]>, guessesOf: SignInGuesses['of']): Handlers<typeof authContract> => ({
+export const authHandlers = (
+  service: AuthService,
+  signOut: (call: { headers: Headers; secure: boolean }) => Promise<string[]>,
+  guessesOf: SignInGuesses['of'],
+): Handlers<typeof authContract> => ({
   getSession: async (_input, call) => {
     const active = await call.findSession();
     return active && presentSession(active.user, active.workspace);
@@ -37,5 +41,9 @@ export const authHandlers = (service: AuthService, signOut: (call: { headers: He
 /** Who is locked out by the guesses of others has a way in that those others do not have. */
 function withWayIn(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
-  throw new AppError(error.code, `${error.message} If it was not you who tried, choose “Forgot password?”: the link we email you lets you in right away.`, { retryAfter: error.retryAfter, cause: error });
+  throw new AppError(
+    error.code,
+    `${error.message} If it was not you who tried, choose “Forgot password?”: the link we email you lets you in right away.`,
+    { retryAfter: error.retryAfter, cause: error },
+  );
 }

@@ -16,15 +16,34 @@ export const authRepository = {
   },
 
   /** Whether nobody has an account yet; visitors of demos count as nobody. */
-  isEmpty: () => asAuth(async (tx) => (await tx.select({ id: user.id }).from(user).where(notLike(user.email, SYNTHETIC)).limit(1)).length === 0),
+  isEmpty: () =>
+    asAuth(
+      async (tx) =>
+        (await tx.select({ id: user.id }).from(user).where(notLike(user.email, SYNTHETIC)).limit(1)).length === 0,
+    ),
 
   /** Whether the operator invited this address and nobody has used the link. */
   holdsRegistrationInvitation: (hash: string, email: string, now: Date) =>
-    asAuth(async (tx) => (await tx.$count(oneTimeToken, and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, REGISTRATION), eq(oneTimeToken.subject, email), gt(oneTimeToken.expiresAt, now)))) > 0),
+    asAuth(
+      async (tx) =>
+        (await tx.$count(
+          oneTimeToken,
+          and(
+            eq(oneTimeToken.hash, hash),
+            eq(oneTimeToken.purpose, REGISTRATION),
+            eq(oneTimeToken.subject, email),
+            gt(oneTimeToken.expiresAt, now),
+          ),
+        )) > 0,
+    ),
 
-  endRegistrationInvitation: (hash: string) => asAuth((tx) => tx.delete(oneTimeToken).where(and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, REGISTRATION)))),
+  endRegistrationInvitation: (hash: string) =>
+    asAuth((tx) =>
+      tx.delete(oneTimeToken).where(and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, REGISTRATION))),
+    ),
 
-  keepCompany: (userId: string, company: string) => asAuth((tx) => tx.update(user).set({ company }).where(eq(user.id, userId))),
+  keepCompany: (userId: string, company: string) =>
+    asAuth((tx) => tx.update(user).set({ company }).where(eq(user.id, userId))),
 
   slugIsTaken: (slug: string) => asAuth(async (tx) => (await tx.$count(workspaces, eq(workspaces.slug, slug))) > 0),
 
@@ -32,7 +51,10 @@ export const authRepository = {
   countDemos: (origin: string, since: Date, now: Date) =>
     asAuth(async (tx) => {
       const open = await tx.$count(workspaces, and(eq(workspaces.kind, 'demo'), gt(workspaces.endsAt, now)));
-      const [own] = await tx.select({ value: count() }).from(workspaces).where(and(eq(workspaces.kind, 'demo'), eq(workspaces.demoOrigin, origin), gt(workspaces.createdAt, since)));
+      const [own] = await tx
+        .select({ value: count() })
+        .from(workspaces)
+        .where(and(eq(workspaces.kind, 'demo'), eq(workspaces.demoOrigin, origin), gt(workspaces.createdAt, since)));
       return { open, own: own?.value ?? 0 };
     }),
 
@@ -42,11 +64,30 @@ export const authRepository = {
    */
   findTerms: (userId: string, now: Date) =>
     asAuth(async (tx) => {
-      const [cover] = await tx.select({ id: workspaces.workspaceId, endsAt: workspaces.endsAt }).from(workspaces)
-        .innerJoin(member, and(eq(member.organizationId, workspaces.workspaceId), eq(member.userId, userId), eq(member.role, 'owner')))
-        .where(and(eq(workspaces.kind, 'real'), eq(workspaces.plan, 'Agency'), isNull(workspaces.paidBy), isNull(workspaces.deletesAt), or(isNull(workspaces.endsAt), gt(workspaces.endsAt, now))))
-        .orderBy(workspaces.createdAt).limit(1);
-      const [trial] = await tx.select({ endsAt: workspaces.endsAt }).from(workspaces).where(eq(workspaces.trialOwner, userId)).orderBy(workspaces.createdAt).limit(1);
+      const [cover] = await tx
+        .select({ id: workspaces.workspaceId, endsAt: workspaces.endsAt })
+        .from(workspaces)
+        .innerJoin(
+          member,
+          and(eq(member.organizationId, workspaces.workspaceId), eq(member.userId, userId), eq(member.role, 'owner')),
+        )
+        .where(
+          and(
+            eq(workspaces.kind, 'real'),
+            eq(workspaces.plan, 'Agency'),
+            isNull(workspaces.paidBy),
+            isNull(workspaces.deletesAt),
+            or(isNull(workspaces.endsAt), gt(workspaces.endsAt, now)),
+          ),
+        )
+        .orderBy(workspaces.createdAt)
+        .limit(1);
+      const [trial] = await tx
+        .select({ endsAt: workspaces.endsAt })
+        .from(workspaces)
+        .where(eq(workspaces.trialOwner, userId))
+        .orderBy(workspaces.createdAt)
+        .limit(1);
       return { cover: cover ?? null, trial: trial ?? null };
     }),
 
@@ -69,13 +110,23 @@ export const authRepository = {
   /** Deletes demos that ended before `now` with all they hold, then their synthetic owners. Returns how many. */
   deleteEndedDemos: async (now: Date) => {
     const ended = await acrossWorkspaces('expire demos', (tx) =>
-      tx.select({ id: workspaces.workspaceId }).from(workspaces).where(and(eq(workspaces.kind, 'demo'), lte(workspaces.endsAt, now))).limit(BATCH),
+      tx
+        .select({ id: workspaces.workspaceId })
+        .from(workspaces)
+        .where(and(eq(workspaces.kind, 'demo'), lte(workspaces.endsAt, now)))
+        .limit(BATCH),
     );
     const ids = ended.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await asAuth(async (tx) => {
       const owners = await tx.select({ id: member.userId }).from(member).where(inArray(member.organizationId, ids));
-      if (owners.length > 0) await tx.delete(user).where(inArray(user.id, owners.map((owner) => owner.id)));
+      if (owners.length > 0)
+        await tx.delete(user).where(
+          inArray(
+            user.id,
+            owners.map((owner) => owner.id),
+          ),
+        );
       await tx.delete(organization).where(inArray(organization.id, ids));
     });
     await deleteContactsOf(ids);

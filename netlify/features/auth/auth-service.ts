@@ -14,18 +14,62 @@ import type { Notice } from '../../ports/second-factor';
 import { presentSession, presentWorkspace, type SessionUser, type WorkspaceView } from './present-session';
 
 /** Accounts, demos and workspaces. Every method that changes the session returns the cookies to set. */
-export function makeAuthService({ identity, passwords, repository, memberships, bind, emailIsTaken, findPerson, firstComeOperates, greet, recoveryLetter, seedDemo, fingerprint, digest, clock, ids, demoLogin, registration, log }: Dependencies) {
-  async function openWorkspace(user: SignedInUser, sessionId: string, details: { name: string; zone?: string; demo?: { email: string; origin: string } }): Promise<WorkspaceView> {
+export function makeAuthService({
+  identity,
+  passwords,
+  repository,
+  memberships,
+  bind,
+  emailIsTaken,
+  findPerson,
+  firstComeOperates,
+  greet,
+  recoveryLetter,
+  seedDemo,
+  fingerprint,
+  digest,
+  clock,
+  ids,
+  demoLogin,
+  registration,
+  log,
+}: Dependencies) {
+  async function openWorkspace(
+    user: SignedInUser,
+    sessionId: string,
+    details: { name: string; zone?: string; demo?: { email: string; origin: string } },
+  ): Promise<WorkspaceView> {
     const { id, slug } = await createUnderFreeSlug(details.name, user.id);
     const now = clock.now();
-    const terms: Terms = details.demo ? { plan: 'Pro' as const, endsAt: new Date(now.getTime() + DEMO_HOURS * HOUR) } : await termsOf(user.id, now);
+    const terms: Terms = details.demo
+      ? { plan: 'Pro' as const, endsAt: new Date(now.getTime() + DEMO_HOURS * HOUR) }
+      : await termsOf(user.id, now);
     const workspace = {
-      name: details.name, slug, zone: details.zone ?? 'UTC', kind: details.demo ? ('demo' as const) : ('real' as const),
-      plan: terms.plan, endsAt: terms.endsAt, demoEmail: details.demo?.email ?? null, profilePublic: true, deletesAt: null,
+      name: details.name,
+      slug,
+      zone: details.zone ?? 'UTC',
+      kind: details.demo ? ('demo' as const) : ('real' as const),
+      plan: terms.plan,
+      endsAt: terms.endsAt,
+      demoEmail: details.demo?.email ?? null,
+      profilePublic: true,
+      deletesAt: null,
     };
     // A demo begins with a past of its own.
-    const told = details.demo ? undefined : { ...happenings.workspaceOpened(details.name), id: ids.id(), workspaceId: id, actor: user, at: now };
-    await repository.insertWorkspace({ workspaceId: id, ...workspace, trialOwner: terms.plan === 'Trial' ? user.id : null, paidBy: terms.paidBy ?? null, demoOrigin: details.demo?.origin ?? null, createdAt: now }, told);
+    const told = details.demo
+      ? undefined
+      : { ...happenings.workspaceOpened(details.name), id: ids.id(), workspaceId: id, actor: user, at: now };
+    await repository.insertWorkspace(
+      {
+        workspaceId: id,
+        ...workspace,
+        trialOwner: terms.plan === 'Trial' ? user.id : null,
+        paidBy: terms.paidBy ?? null,
+        demoOrigin: details.demo?.origin ?? null,
+        createdAt: now,
+      },
+      told,
+    );
     await bind(sessionId, id);
     return { id, ...workspace, role: 'owner' };
   }
@@ -39,22 +83,30 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
   /** Somebody with the same name may be quicker between the look and the making: then the slug gets a suffix, too. */
   async function createUnderFreeSlug(name: string, userId: string): Promise<{ id: string; slug: string }> {
     const base = slugify(name) || 'workspace';
-    const withSuffix = () => `${base}-${ids.token(4).toLowerCase().replace(/[^a-z0-9]/g, '0')}`;
+    const withSuffix = () =>
+      `${base}-${ids
+        .token(4)
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, '0')}`;
     let slug = (await repository.slugIsTaken(base)) ? withSuffix() : base;
     for (let tries = 0; tries < SLUG_TRIES; tries += 1) {
       const id = await identity.createWorkspace({ name, slug, userId });
       if (id !== null) return { id, slug };
       slug = withSuffix();
     }
-    throw new AppError('internal', 'The workspace could not be opened. Try again.', { detail: `no free slug for ${base}` });
+    throw new AppError('internal', 'The workspace could not be opened. Try again.', {
+      detail: `no free slug for ${base}`,
+    });
   }
 
   /** Whether this person may register; answers what is used up by it. On an empty installation somebody has to come first. */
   async function admit({ email, invitation }: { email: string; invitation?: string }): Promise<string | null> {
     if (registration === 'open' || (await repository.isEmpty())) return null;
-    if (registration === 'closed' || !invitation) throw new AppError('forbidden', registrationNotice[registration] ?? DEAD_REGISTRATION);
+    if (registration === 'closed' || !invitation)
+      throw new AppError('forbidden', registrationNotice[registration] ?? DEAD_REGISTRATION);
     const hash = digest(invitation);
-    if (!(await repository.holdsRegistrationInvitation(hash, email, clock.now()))) throw new AppError('forbidden', DEAD_REGISTRATION);
+    if (!(await repository.holdsRegistrationInvitation(hash, email, clock.now())))
+      throw new AppError('forbidden', DEAD_REGISTRATION);
     return hash;
   }
 
@@ -63,7 +115,10 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
     const origin = fingerprint(address);
     const demos = await repository.countDemos(origin, new Date(now.getTime() - HOUR), now);
     if (demos.own >= DEMOS_PER_ADDRESS || demos.open >= DEMOS_AT_ONCE) {
-      throw new AppError('rate_limited', 'Too many demos are open right now. Register for a workspace of your own, or try again in an hour.');
+      throw new AppError(
+        'rate_limited',
+        'Too many demos are open right now. Register for a workspace of your own, or try again in an hour.',
+      );
     }
     const owner = { name: DEMO_OWNER, email: `demo-${ids.id()}@demo.invalid`, password: ids.token(32) };
     const { user, sessionId, setCookies } = await identity.signUp(owner, caller);
@@ -73,10 +128,19 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
   }
 
   return {
-    getSignInOptions: async () => ({ demo: demoLogin, registration: registration === 'open' || (await repository.isEmpty()) ? ('open' as const) : registration }),
+    getSignInOptions: async () => ({
+      demo: demoLogin,
+      registration: registration === 'open' || (await repository.isEmpty()) ? ('open' as const) : registration,
+    }),
 
-    async login(form: { email: string; password: string; code?: string; zone?: string }, caller: Caller, { address, origin }: { address: string; origin: string }) {
-      const signedIn = await identity.signIn(form, caller, (person, left) => recoveryLetter(person, { left, headers: caller.headers, address, origin }));
+    async login(
+      form: { email: string; password: string; code?: string; zone?: string },
+      caller: Caller,
+      { address, origin }: { address: string; origin: string },
+    ) {
+      const signedIn = await identity.signIn(form, caller, (person, left) =>
+        recoveryLetter(person, { left, headers: caller.headers, address, origin }),
+      );
       if (!signedIn) {
         if (!demoLogin || (await emailIsTaken(form.email))) throw new AppError('unauthenticated', 'Login failed.');
         return openDemo(form.email, form.zone, caller, address);
@@ -85,11 +149,16 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
       const [first] = await memberships(user.id);
       if (first) await bind(sessionId, first.id);
       // A registration that was cut off after the account was made gets its workspace here.
-      const workspace = first ?? (await openWorkspace(user, sessionId, { name: `${user.name}'s workspace`, zone: form.zone }));
+      const workspace =
+        first ?? (await openWorkspace(user, sessionId, { name: `${user.name}'s workspace`, zone: form.zone }));
       return { session: presentSession(await findPerson(user.id), workspace), setCookies };
     },
 
-    async register(form: { name: string; email: string; company: string; password: string; zone?: string; invitation?: string }, caller: Caller, origin: string) {
+    async register(
+      form: { name: string; email: string; company: string; password: string; zone?: string; invitation?: string },
+      caller: Caller,
+      origin: string,
+    ) {
       const invitation = await admit(form);
       await passwords.refuseWeak(form.password, [form.email, form.name, form.company]);
       const { user, sessionId, setCookies } = await identity.signUp(form, caller);
@@ -98,13 +167,17 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
       const workspace = await openWorkspace(user, sessionId, { name: form.company, zone: form.zone });
       const operates = firstComeOperates && (await repository.claimOperator(user.id, workspace.id, clock.now()));
       await greet(user, origin);
-      return { session: presentSession(await findPerson(user.id), operates ? { ...workspace, endsAt: null } : workspace), setCookies };
+      return {
+        session: presentSession(await findPerson(user.id), operates ? { ...workspace, endsAt: null } : workspace),
+        setCookies,
+      };
     },
 
     listWorkspaces: async (userId: string): Promise<Workspace[]> => (await memberships(userId)).map(presentWorkspace),
 
     async createWorkspace(user: SessionUser, sessionId: string, form: { name: string; zone?: string }) {
-      if ((await memberships(user.id)).length >= WORKSPACES_PER_USER) throw new AppError('forbidden', `You can have at most ${WORKSPACES_PER_USER} workspaces.`);
+      if ((await memberships(user.id)).length >= WORKSPACES_PER_USER)
+        throw new AppError('forbidden', `You can have at most ${WORKSPACES_PER_USER} workspaces.`);
       return presentSession(user, await openWorkspace(user, sessionId, form));
     },
 
@@ -117,10 +190,20 @@ export function makeAuthService({ identity, passwords, repository, memberships, 
     async updateWorkspace(user: SessionUser, workspace: WorkspaceView, change: { name?: string; zone?: string }) {
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       const changes = [
-        ...(change.name !== undefined && change.name !== workspace.name ? [happenings.workspaceRenamed(workspace.name, change.name)] : []),
-        ...(change.zone !== undefined && change.zone !== workspace.zone ? [happenings.timeZoneChanged(change.zone)] : []),
+        ...(change.name !== undefined && change.name !== workspace.name
+          ? [happenings.workspaceRenamed(workspace.name, change.name)]
+          : []),
+        ...(change.zone !== undefined && change.zone !== workspace.zone
+          ? [happenings.timeZoneChanged(change.zone)]
+          : []),
       ];
-      const told = changes.map((happening) => ({ ...happening, id: ids.id(), workspaceId: workspace.id, actor: user, at: clock.now() }));
+      const told = changes.map((happening) => ({
+        ...happening,
+        id: ids.id(),
+        workspaceId: workspace.id,
+        actor: user,
+        at: clock.now(),
+      }));
       if (Object.keys(given).length > 0) await repository.updateWorkspace(workspace.id, given, told);
       return presentSession(user, { ...workspace, ...given });
     },
@@ -168,7 +251,10 @@ interface Dependencies {
   /** Mails a new person the link that confirms the address; `origin` is the public address of links. Never fails. */
   greet(person: SignedInUser, origin: string): Promise<void>;
   /** The letter that a recovery code opened the account, with how many are left. */
-  recoveryLetter(person: SignedInUser, use: { left: number; headers: Headers; address: string; origin: string }): Promise<Notice | null>;
+  recoveryLetter(
+    person: SignedInUser,
+    use: { left: number; headers: Headers; address: string; origin: string },
+  ): Promise<Notice | null>;
   /** Fills a demo workspace through every feature's own part. */
   seedDemo(workspace: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void>;
   fingerprint(address: string): string;

@@ -34,9 +34,11 @@ export const authService = () =>
     greet: async (person, origin) => (await import('../account/account-wiring')).accountService().greet(person, origin),
     recoveryLetter: async (person, use) => (await import('../security/security-wiring')).recoveryLetter(person, use),
     seedDemo: async (workspace) => {
-      await Promise.all(demoSeeds.map(async (line) => {
-        for (const seed of line) await seed(workspace);
-      }));
+      await Promise.all(
+        demoSeeds.map(async (line) => {
+          for (const seed of line) await seed(workspace);
+        }),
+      );
     },
     fingerprint: (address) => fingerprint('demo-origin', networkOf(address)),
     digest: sha256,
@@ -52,7 +54,10 @@ export const authWiring = () => authHandlers(authService(), identity.signOut, si
 /** Each feature's part of a demo workspace: lines at the same time, and in a line what builds on what comes before it. */
 const demoSeeds: ((workspace: DemoWorkspace) => Promise<void>)[][] = [
   [async (workspace) => (await import('../engine/engine-wiring')).seedEngineDemo(workspace)],
-  [async (workspace) => (await import('../contacts/contacts-demo-wiring')).seedContactsDemo(workspace), async (workspace) => (await import('../campaigns/campaigns-demo-wiring')).seedCampaignsDemo(workspace)],
+  [
+    async (workspace) => (await import('../contacts/contacts-demo-wiring')).seedContactsDemo(workspace),
+    async (workspace) => (await import('../campaigns/campaigns-demo-wiring')).seedCampaignsDemo(workspace),
+  ],
 ];
 
 type DemoWorkspace = Parameters<typeof seedEngineDemo>[0];

@@ -2,13 +2,45 @@ import type { Session, Workspace } from '../../../src/contracts/auth';
 
 /** A session as the browser knows it. In a demo, the address that was typed stands for the made-up owner's. */
 export const presentSession = (user: SessionUser, workspace: WorkspaceView): Session => ({
-  user: { id: user.id, email: workspace.demoEmail ?? user.email, name: user.name, company: user.company || workspace.name, plan: workspace.plan, emailVerified: user.emailVerified, operator: user.operator, deletesAt: user.deletesAt?.toISOString() ?? null },
+  user: {
+    id: user.id,
+    email: workspace.demoEmail ?? user.email,
+    name: user.name,
+    company: user.company || workspace.name,
+    plan: workspace.plan,
+    emailVerified: user.emailVerified,
+    operator: user.operator,
+    deletesAt: user.deletesAt?.toISOString() ?? null,
+  },
   workspace: presentWorkspace(workspace),
-  demo: workspace.kind === 'demo' && workspace.endsAt ? { email: workspace.demoEmail ?? '', endsAt: workspace.endsAt.toISOString() } : null,
+  demo:
+    workspace.kind === 'demo' && workspace.endsAt
+      ? { email: workspace.demoEmail ?? '', endsAt: workspace.endsAt.toISOString() }
+      : null,
 });
 
-export const presentWorkspace = ({ id, name, slug, zone, kind, plan, role, endsAt, deletesAt, profilePublic }: WorkspaceView): Workspace => ({
-  id, name, slug, zone, kind, plan, role, endsAt: endsAt?.toISOString() ?? null, deletesAt: deletesAt?.toISOString() ?? null, profilePublic,
+export const presentWorkspace = ({
+  id,
+  name,
+  slug,
+  zone,
+  kind,
+  plan,
+  role,
+  endsAt,
+  deletesAt,
+  profilePublic,
+}: WorkspaceView): Workspace => ({
+  id,
+  name,
+  slug,
+  zone,
+  kind,
+  plan,
+  role,
+  endsAt: endsAt?.toISOString() ?? null,
+  deletesAt: deletesAt?.toISOString() ?? null,
+  profilePublic,
 });
 
 export interface SessionUser {

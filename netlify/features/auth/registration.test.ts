@@ -17,7 +17,11 @@ function startedWith(mode: 'open' | 'invitation' | 'closed') {
   forgetEnv();
   const auth = serve(authContract, authWiring);
   const register = (form: object) => makeClient({ auth }).call('auth', authContract.register, form as never);
-  return { register, told: async () => (await makeClient({ auth }).call('auth', authContract.getSignInOptions, {})).body.data.registration };
+  return {
+    register,
+    told: async () =>
+      (await makeClient({ auth }).call('auth', authContract.getSignInOptions, {})).body.data.registration,
+  };
 }
 afterAll(() => {
   delete process.env.REGISTRATION;
@@ -27,7 +31,12 @@ afterAll(() => {
 /** As `npm run operator -- invite` does (scripts/operator-commands.ts). */
 async function invite(email: string, now = new Date()): Promise<string> {
   const token = crypto.randomUUID();
-  await administration.keepRegistrationLink({ email, hash: sha256(token), now, expiresAt: new Date(now.getTime() + 7 * 86_400_000) });
+  await administration.keepRegistrationLink({
+    email,
+    hash: sha256(token),
+    now,
+    expiresAt: new Date(now.getTime() + 7 * 86_400_000),
+  });
   return token;
 }
 const accounts = async (email: string) => (await asOwner('SELECT 1 FROM auth."user" WHERE email = $1', [email])).length;
@@ -38,7 +47,10 @@ it('an empty installation lets whoever comes first in, whatever the setting', as
   expect((await register(person())).status).toBe(200);
   expect(await told()).toBe('closed');
   const second = person();
-  expect(await register(second)).toMatchObject({ status: 403, body: { code: 'forbidden', error: expect.stringMatching(/^New accounts are closed here for now\./) } });
+  expect(await register(second)).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden', error: expect.stringMatching(/^New accounts are closed here for now\./) },
+  });
   expect(await accounts(second.email)).toBe(0);
 });
 
@@ -51,13 +63,24 @@ it('a closed one takes nobody, with an invitation neither', async () => {
 it('by invitation, whoever was invited makes one account, for the address that was invited', async () => {
   const { register } = startedWith('invitation');
   const form = person();
-  expect(await register(form)).toMatchObject({ status: 403, body: { error: expect.stringMatching(/^New accounts are by invitation here\./) } });
+  expect(await register(form)).toMatchObject({
+    status: 403,
+    body: { error: expect.stringMatching(/^New accounts are by invitation here\./) },
+  });
   const invitation = await invite(form.email);
-  expect(await register({ ...person(), invitation })).toMatchObject({ status: 403, body: { error: DEAD_REGISTRATION } });
-  expect(await register({ ...form, invitation: `${invitation}x` })).toMatchObject({ status: 403, body: { error: DEAD_REGISTRATION } });
+  expect(await register({ ...person(), invitation })).toMatchObject({
+    status: 403,
+    body: { error: DEAD_REGISTRATION },
+  });
+  expect(await register({ ...form, invitation: `${invitation}x` })).toMatchObject({
+    status: 403,
+    body: { error: DEAD_REGISTRATION },
+  });
   expect((await register({ ...form, password: 'x', confirmPassword: 'x', invitation })).status).toBe(400); // what is refused uses nothing up
   expect((await register({ ...form, invitation })).status).toBe(200);
-  expect(await asOwner("SELECT 1 FROM auth.one_time_token WHERE purpose = 'registration' AND subject = $1", [form.email])).toEqual([]);
+  expect(
+    await asOwner("SELECT 1 FROM auth.one_time_token WHERE purpose = 'registration' AND subject = $1", [form.email]),
+  ).toEqual([]);
   await asOwner('DELETE FROM auth."user" WHERE email = $1', [form.email]);
   expect(await register({ ...form, invitation })).toMatchObject({ status: 403, body: { error: DEAD_REGISTRATION } });
 });

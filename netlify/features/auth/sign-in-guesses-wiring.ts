@@ -3,4 +3,9 @@ import { systemClock } from '../../providers/system/clock';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
 import { makeSignInGuesses } from './sign-in-guesses';
 
-export const signInGuesses = () => makeSignInGuesses({ passes: makeSignedTokens(keyFor('sign-in-pass')), nameOf: (email) => fingerprint('sign-in-pass', email.toLowerCase()), clock: systemClock });
+export const signInGuesses = () =>
+  makeSignInGuesses({
+    passes: makeSignedTokens(keyFor('sign-in-pass')),
+    nameOf: (email) => fingerprint('sign-in-pass', email.toLowerCase()),
+    clock: systemClock,
+  });

@@ -14,7 +14,10 @@ export function makeSignInGuesses({ passes, nameOf, clock }: Dependencies) {
     of(email: string, { network, caller }: Pick<Call, 'network' | 'caller'>): Guess[] {
       const pass = readCookie(caller.headers.get('cookie') ?? '', cookieName(caller.secure));
       if (pass && passes.open(pass, clock.now()) === nameOf(email)) return [[`sign-in with the pass ${pass}`, OF_ONE]];
-      return [[`sign-in ${email.toLowerCase()} from ${network}`, OF_ONE], [`sign-in ${email.toLowerCase()}`, OF_ALL]];
+      return [
+        [`sign-in ${email.toLowerCase()} from ${network}`, OF_ONE],
+        [`sign-in ${email.toLowerCase()}`, OF_ALL],
+      ];
     },
 
     /** The cookie for whoever has opened a link that was mailed to the account: for an hour, it counts this browser alone. */
@@ -28,7 +31,12 @@ export function makeSignInGuesses({ passes, nameOf, clock }: Dependencies) {
 /** `__Host-` binds the cookie to this very host; browsers take it over https only. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-fourbeat.sign_in_pass' : 'fourbeat.sign_in_pass');
 
-const readCookie = (cookies: string, name: string): string | null => cookies.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+const readCookie = (cookies: string, name: string): string | null =>
+  cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? null;
 
 const OF_ONE: Limit = { calls: 10, perSeconds: 900 };
 const OF_ALL: Limit = { calls: 100, perSeconds: 900 };

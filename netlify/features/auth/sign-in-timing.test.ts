@@ -20,7 +20,10 @@ afterAll(() => {
 async function questionsFor(email: string): Promise<number> {
   const asked = jest.spyOn(pg.Client.prototype, 'query');
   try {
-    const { status } = await makeClient(functions).call('auth', authContract.login, { email, password: 'not the password at all' });
+    const { status } = await makeClient(functions).call('auth', authContract.login, {
+      email,
+      password: 'not the password at all',
+    });
     expect(status).toBe(401);
     return asked.mock.calls.length;
   } finally {

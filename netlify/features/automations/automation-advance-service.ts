@@ -40,7 +40,11 @@ export function makeAutomationAdvance({ entries, runs, renderText, clock, ids, b
     const now = clock.now();
     const texts = await readTexts(ref, await runs.listDueMails(ref, now));
     for (let turn = 0; turn < TURN && !stops.aborted; turn += 1) {
-      if ((await runs.advance(ref, { now, limit: batch }, (due, hands) => takeSteps(due, hands, { texts, now, newId }))) < batch) return false;
+      if (
+        (await runs.advance(ref, { now, limit: batch }, (due, hands) => takeSteps(due, hands, { texts, now, newId }))) <
+        batch
+      )
+        return false;
     }
     return true;
   }
@@ -66,7 +70,8 @@ export function makeAutomationAdvance({ entries, runs, renderText, clock, ids, b
         for (const ref of waiting) if (!stops.aborted && (await tried(ref, () => takeTurn(ref, stops)))) more.push(ref);
         waiting = more;
       }
-      for (const ref of await runs.listEnded()) if (!stops.aborted) await tried(ref, () => runs.stopSome(ref, clock.now()));
+      for (const ref of await runs.listEnded())
+        if (!stops.aborted) await tried(ref, () => runs.stopSome(ref, clock.now()));
     },
   };
 }

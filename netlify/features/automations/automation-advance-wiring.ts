@@ -9,9 +9,14 @@ import { automationEntryRepository } from './automation-entry-repository';
 /** What the worker calls. */
 export const automationJobs = (other: Partial<Parameters<typeof makeAutomationAdvance>[0]> = {}): AutomationAdvance =>
   makeAutomationAdvance({
-    entries: automationEntryRepository, runs: automationAdvanceRepository, clock: systemClock, ids: systemIds, batch: BATCH,
+    entries: automationEntryRepository,
+    runs: automationAdvanceRepository,
+    clock: systemClock,
+    ids: systemIds,
+    batch: BATCH,
     // Loaded when a text is to be made: it brings React along.
-    renderText: async (workspaceId, emailId) => (await import('../campaigns/email-wiring')).campaignTexts().renderRevision(workspaceId, emailId),
+    renderText: async (workspaceId, emailId) =>
+      (await import('../campaigns/email-wiring')).campaignTexts().renderRevision(workspaceId, emailId),
     failed: ({ campaignId }, error) => log().error({ campaignId, ...errorInLog(error) }, 'automation failed'),
     ...other,
   });

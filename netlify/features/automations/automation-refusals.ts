@@ -5,12 +5,17 @@ import type { Named } from './automations-repository';
  * What is wrong with an automation, at the field where it is. A draft may be unfinished. Rules of conditions are those
  * of segments: a tag or field in them that is gone is one that nobody has.
  */
-export function automationFaults({ trigger, steps, goal }: Automation, { isRunning, emailIds, named }: Known): Record<string, string> {
+export function automationFaults(
+  { trigger, steps, goal }: Automation,
+  { isRunning, emailIds, named }: Known,
+): Record<string, string> {
   const faults: Record<string, string> = {};
   if (isRunning && !trigger) faults.trigger = 'A running automation needs something that starts it.';
   if (trigger?.on === 'tag' && !named.has(trigger.tagId)) faults.trigger = GONE.tag;
-  if (trigger?.on === 'segment' && !named.has(trigger.segmentId)) faults.trigger = 'This segment was deleted. Choose another one.';
-  if (trigger?.on === 'date' && !named.has(trigger.fieldId)) faults.trigger = 'This field is gone or holds no dates. Choose another one.';
+  if (trigger?.on === 'segment' && !named.has(trigger.segmentId))
+    faults.trigger = 'This segment was deleted. Choose another one.';
+  if (trigger?.on === 'date' && !named.has(trigger.fieldId))
+    faults.trigger = 'This field is gone or holds no dates. Choose another one.';
   if (isRunning && steps.length === 0) faults.steps = 'A running automation needs at least one step.';
   const seen = new Set<string>();
   const sent = new Set<string>();
@@ -18,13 +23,16 @@ export function automationFaults({ trigger, steps, goal }: Automation, { isRunni
     const fault = (sentence: string): void => void (faults[`steps.${n}`] ??= sentence);
     if (seen.has(step.id)) fault('Two steps have the same id. Each needs one of its own.');
     if (step.do === 'send') {
-      if (!emailIds.has(step.emailId)) fault('This email belongs to another campaign or was deleted. Choose another one.');
-      else if (sent.has(step.emailId)) fault('Another step sends this email already. Each step needs an email of its own.');
+      if (!emailIds.has(step.emailId))
+        fault('This email belongs to another campaign or was deleted. Choose another one.');
+      else if (sent.has(step.emailId))
+        fault('Another step sends this email already. Each step needs an email of its own.');
       sent.add(step.emailId);
     }
     if (step.do === 'condition' && step.test.about === 'mail') {
       const { stepId } = step.test;
-      if (!steps.slice(0, n).some((earlier) => earlier.id === stepId && earlier.do === 'send')) fault('This condition asks about an email that is not sent before it. Choose an earlier one.');
+      if (!steps.slice(0, n).some((earlier) => earlier.id === stepId && earlier.do === 'send'))
+        fault('This condition asks about an email that is not sent before it. Choose an earlier one.');
     }
     if (step.do === 'tag' && !named.has(step.tagId)) fault(GONE.tag);
     seen.add(step.id);
@@ -35,7 +43,13 @@ export function automationFaults({ trigger, steps, goal }: Automation, { isRunni
 
 /** What it names that has to be there. */
 export const namedBy = ({ trigger, steps, goal }: Automation): Named => ({
-  tagIds: [...new Set([...(trigger?.on === 'tag' ? [trigger.tagId] : []), ...steps.flatMap((step) => (step.do === 'tag' ? [step.tagId] : [])), ...(goal?.is === 'tag' ? [goal.tagId] : [])])],
+  tagIds: [
+    ...new Set([
+      ...(trigger?.on === 'tag' ? [trigger.tagId] : []),
+      ...steps.flatMap((step) => (step.do === 'tag' ? [step.tagId] : [])),
+      ...(goal?.is === 'tag' ? [goal.tagId] : []),
+    ]),
+  ],
   segmentIds: trigger?.on === 'segment' ? [trigger.segmentId] : [],
   fieldIds: trigger?.on === 'date' ? [trigger.fieldId] : [],
 });

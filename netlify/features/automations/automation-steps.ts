@@ -6,9 +6,14 @@ import type { AutomationBatch, AutomationHands, Decided, DueRun } from './automa
  * Takes the steps of people who are due until each waits, is held or has ended. Each step is taken for all who are at it
  * together; since steps lead forward only, that ends.
  */
-export async function takeSteps({ steps, goal, runs, names }: AutomationBatch, hands: AutomationHands, { texts, now, newId }: StepSetting): Promise<Decided> {
+export async function takeSteps(
+  { steps, goal, runs, names }: AutomationBatch,
+  hands: AutomationHands,
+  { texts, now, newId }: StepSetting,
+): Promise<Decided> {
   const decided: Decided = { moves: [], lines: [], deliveries: [] };
-  const tell = (run: DueRun, stepId: string | null, did: boolean, sentence: string): void => void decided.lines.push({ id: newId(), runId: run.id, stepId, did, sentence, at: now });
+  const tell = (run: DueRun, stepId: string | null, did: boolean, sentence: string): void =>
+    void decided.lines.push({ id: newId(), runId: run.id, stepId, did, sentence, at: now });
   const idsOf = (here: readonly DueRun[]) => here.map(({ contactId }) => contactId);
   const every = (here: readonly DueRun[], outcome: Outcome) => new Map(here.map((run) => [run, outcome]));
 
@@ -21,7 +26,8 @@ export async function takeSteps({ steps, goal, runs, names }: AutomationBatch, h
     if (!text) return every(here, { until: now }); // the step is newer than the texts that were read
     if ('cause' in text) {
       // Said once; whoever comes back to it is at it already.
-      for (const run of here) if (run.stepId !== step.id) tell(run, step.id, false, automationWords.notReady(mail, text.cause));
+      for (const run of here)
+        if (run.stepId !== step.id) tell(run, step.id, false, automationWords.notReady(mail, text.cause));
       return every(here, { until: new Date(now.getTime() + HOLD_MS) });
     }
     const permissions = await hands.readPermissions(idsOf(here));
@@ -29,19 +35,34 @@ export async function takeSteps({ steps, goal, runs, names }: AutomationBatch, h
     for (const run of here) {
       const [permission, address] = [permissions.get(run.contactId), addresses.get(run.contactId)];
       if (permission?.allowed && address) {
-        decided.deliveries.push({ id: newId(), emailId: step.emailId, revision: text.revision, contactId: run.contactId, occasion: occasionOf(run, step.id), address });
+        decided.deliveries.push({
+          id: newId(),
+          emailId: step.emailId,
+          revision: text.revision,
+          contactId: run.contactId,
+          occasion: occasionOf(run, step.id),
+          address,
+        });
         tell(run, step.id, true, automationWords.handedOver(mail));
-      } else tell(run, step.id, false, automationWords.refused(mail, permission && !permission.allowed ? permission.refusal : 'no-address'));
+      } else
+        tell(
+          run,
+          step.id,
+          false,
+          automationWords.refused(mail, permission && !permission.allowed ? permission.refusal : 'no-address'),
+        );
     }
     return every(here, 'on');
   }
 
   async function test(step: Extract<AutomationStep, { do: 'condition' }>, here: readonly DueRun[]): Promise<Outcomes> {
     const holds = await ask(step.test, here);
-    return new Map(here.map((run): [DueRun, Outcome] => {
-      tell(run, step.id, holds(run), automationWords.tested(step, names, holds(run)));
-      return [run, holds(run) ? 'on' : step.otherwise === 'end' ? 'end' : 'skip'];
-    }));
+    return new Map(
+      here.map((run): [DueRun, Outcome] => {
+        tell(run, step.id, holds(run), automationWords.tested(step, names, holds(run)));
+        return [run, holds(run) ? 'on' : step.otherwise === 'end' ? 'end' : 'skip'];
+      }),
+    );
   }
 
   async function ask(asked: StepTest, here: readonly DueRun[]): Promise<(run: DueRun) => boolean> {
@@ -49,7 +70,9 @@ export async function takeSteps({ steps, goal, runs, names }: AutomationBatch, h
       const found = await hands.findMatches(asked.rule, idsOf(here));
       return ({ contactId }) => found.has(contactId);
     }
-    const mails = await hands.readMails(here.map((run) => ({ contactId: run.contactId, occasion: occasionOf(run, asked.stepId) })));
+    const mails = await hands.readMails(
+      here.map((run) => ({ contactId: run.contactId, occasion: occasionOf(run, asked.stepId) })),
+    );
     return (run) => {
       const mail = mails.get(occasionOf(run, asked.stepId));
       const did = (asked.is.endsWith('opened') ? mail?.opened : mail?.clicked) ?? false;
@@ -59,8 +82,19 @@ export async function takeSteps({ steps, goal, runs, names }: AutomationBatch, h
 
   async function changeTag(step: Extract<AutomationStep, { do: 'tag' }>, here: readonly DueRun[]): Promise<Outcomes> {
     const name = names.tag(step.tagId);
-    const changed = name === null ? new Set<string>() : step.change === 'add' ? await hands.tag(step.tagId, idsOf(here)) : await hands.untag(step.tagId, idsOf(here));
-    for (const run of here) tell(run, step.id, changed.has(run.contactId), automationWords.tagged(name, step.change, changed.has(run.contactId)));
+    const changed =
+      name === null
+        ? new Set<string>()
+        : step.change === 'add'
+          ? await hands.tag(step.tagId, idsOf(here))
+          : await hands.untag(step.tagId, idsOf(here));
+    for (const run of here)
+      tell(
+        run,
+        step.id,
+        changed.has(run.contactId),
+        automationWords.tagged(name, step.change, changed.has(run.contactId)),
+      );
     const isGoal = name !== null && goal?.is === 'tag' && goal.tagId === step.tagId && step.change === 'add';
     return every(here, isGoal ? 'goal' : 'on');
   }
@@ -72,17 +106,29 @@ export async function takeSteps({ steps, goal, runs, names }: AutomationBatch, h
 
   const take = (step: AutomationStep, here: readonly DueRun[]): Promise<Outcomes> | Outcomes => {
     switch (step.do) {
-      case 'send': return send(step, here);
-      case 'condition': return test(step, here);
-      case 'tag': return changeTag(step, here);
-      case 'wait': return wait(step, here);
+      case 'send':
+        return send(step, here);
+      case 'condition':
+        return test(step, here);
+      case 'tag':
+        return changeTag(step, here);
+      case 'wait':
+        return wait(step, here);
     }
   };
 
   function leave(run: DueRun, at: number, outcome: Exclude<Outcome, 'on' | 'skip'>): void {
     const stepId = steps[at]?.id ?? null;
-    if (typeof outcome === 'object') decided.moves.push({ id: run.id, state: 'active', stepId, position: at, wakesAt: outcome.until });
-    else decided.moves.push({ id: run.id, state: outcome === 'end' ? 'ended' : outcome, stepId, position: at, wakesAt: null });
+    if (typeof outcome === 'object')
+      decided.moves.push({ id: run.id, state: 'active', stepId, position: at, wakesAt: outcome.until });
+    else
+      decided.moves.push({
+        id: run.id,
+        state: outcome === 'end' ? 'ended' : outcome,
+        stepId,
+        position: at,
+        wakesAt: null,
+      });
   }
 
   const at = new Map(runs.map((run) => [run, comingStep(steps, run)]));
@@ -90,7 +136,8 @@ export async function takeSteps({ steps, goal, runs, names }: AutomationBatch, h
     const here = runs.filter((run) => at.get(run) === index);
     if (here.length === 0) continue;
     for (const [run, outcome] of await take(steps[index]!, here)) {
-      if (outcome === 'on' || outcome === 'skip') at.set(run, Math.min(steps.length, index + (outcome === 'on' ? 1 : 2)));
+      if (outcome === 'on' || outcome === 'skip')
+        at.set(run, Math.min(steps.length, index + (outcome === 'on' ? 1 : 2)));
       else {
         at.delete(run);
         leave(run, index, outcome);

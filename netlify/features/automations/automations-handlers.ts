@@ -4,7 +4,11 @@ import type { AutomationsService } from './automations-service';
 import type { RunChangeService } from './run-change-service';
 import type { RunListService } from './run-list-service';
 
-export const automationsHandlers = ({ automations, runs, changes }: Services): Handlers<typeof automationsContract> => ({
+export const automationsHandlers = ({
+  automations,
+  runs,
+  changes,
+}: Services): Handlers<typeof automationsContract> => ({
   getAutomation: ({ campaignId }, { workspace }) => automations.get(workspace.id, campaignId),
   updateAutomation: (input, { workspace, user }) => automations.update(workspace.id, input, user),
   createAutomationEmail: (input, { workspace }) => automations.createEmail(workspace.id, input),

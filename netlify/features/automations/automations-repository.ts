@@ -1,6 +1,12 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import type { AutomationGoal, AutomationStep, AutomationTrigger, ReentryRule, RunState } from '../../../src/domain/automation';
+import type {
+  AutomationGoal,
+  AutomationStep,
+  AutomationTrigger,
+  ReentryRule,
+  RunState,
+} from '../../../src/domain/automation';
 import type { CampaignCountKind, CampaignStatus } from '../../../src/domain/campaign';
 import { logActivity } from '../../database/activity-log';
 import { noteMembers } from '../../database/automation-members';
@@ -19,15 +25,31 @@ export const automationsRepository = {
   find: (workspaceId: string, campaignId: string): Promise<FoundAutomation | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx
-        .select({ id: campaigns.id, name: campaigns.name, status: campaigns.status, trigger: campaigns.trigger, steps: campaigns.steps, goal: campaigns.goal, reentry: campaigns.reentry, revision: campaigns.revision })
-        .from(campaigns).where(oneOf(workspaceId, campaignId));
+        .select({
+          id: campaigns.id,
+          name: campaigns.name,
+          status: campaigns.status,
+          trigger: campaigns.trigger,
+          steps: campaigns.steps,
+          goal: campaigns.goal,
+          reentry: campaigns.reentry,
+          revision: campaigns.revision,
+        })
+        .from(campaigns)
+        .where(oneOf(workspaceId, campaignId));
       if (!row) return null;
-      const emails = await tx.select({ id: campaignEmails.id }).from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId))).orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id));
+      const emails = await tx
+        .select({ id: campaignEmails.id })
+        .from(campaignEmails)
+        .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId)))
+        .orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id));
       // Together, since it takes a look at everybody who ever entered.
       const { rows: places } = await tx.execute<Place>(sql`
         SELECT state, CASE WHEN state = 'active' THEN step_id END AS "stepId", CASE WHEN state = 'active' THEN position ELSE 0 END AS position, count(*)::int AS count
         FROM automation_runs WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} GROUP BY 1, 2, 3`);
-      const { rows: counts } = await tx.execute<MailCount>(sql`SELECT email_id AS "emailId", kind, sum(step)::int AS count FROM campaign_steps WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND kind IN ('sent', 'opens', 'clicks', 'conversions') GROUP BY 1, 2`);
+      const { rows: counts } = await tx.execute<MailCount>(
+        sql`SELECT email_id AS "emailId", kind, sum(step)::int AS count FROM campaign_steps WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND kind IN ('sent', 'opens', 'clicks', 'conversions') GROUP BY 1, 2`,
+      );
       return { ...row, emailIds: emails.map(({ id }) => id), places, counts };
     }),
 
@@ -35,9 +57,30 @@ export const automationsRepository = {
   findNamed: (workspaceId: string, { tagIds, segmentIds, fieldIds }: Named): Promise<Set<string>> =>
     inWorkspace(workspaceId, async (tx) => {
       const found = [
-        ...(tagIds.length > 0 ? await tx.select({ id: tags.id }).from(tags).where(and(eq(tags.workspaceId, workspaceId), inArray(tags.id, tagIds))) : []),
-        ...(segmentIds.length > 0 ? await tx.select({ id: segments.id }).from(segments).where(and(eq(segments.workspaceId, workspaceId), inArray(segments.id, segmentIds))) : []),
-        ...(fieldIds.length > 0 ? await tx.select({ id: contactFields.id }).from(contactFields).where(and(eq(contactFields.workspaceId, workspaceId), inArray(contactFields.id, fieldIds), eq(contactFields.kind, 'date'))) : []),
+        ...(tagIds.length > 0
+          ? await tx
+              .select({ id: tags.id })
+              .from(tags)
+              .where(and(eq(tags.workspaceId, workspaceId), inArray(tags.id, tagIds)))
+          : []),
+        ...(segmentIds.length > 0
+          ? await tx
+              .select({ id: segments.id })
+              .from(segments)
+              .where(and(eq(segments.workspaceId, workspaceId), inArray(segments.id, segmentIds)))
+          : []),
+        ...(fieldIds.length > 0
+          ? await tx
+              .select({ id: contactFields.id })
+              .from(contactFields)
+              .where(
+                and(
+                  eq(contactFields.workspaceId, workspaceId),
+                  inArray(contactFields.id, fieldIds),
+                  eq(contactFields.kind, 'date'),
+                ),
+              )
+          : []),
       ];
       return new Set(found.map(({ id }) => id));
     }),
@@ -46,13 +89,24 @@ export const automationsRepository = {
    * Saves it as its next revision. The row is locked: whoever lets people through reads it FOR SHARE. 'turned' when it
    * was started or ended since it was looked at.
    */
-  save: (workspaceId: string, campaignId: string, { revision, status, change, watch, moves, told, now }: Saving): Promise<'saved' | 'missing' | 'stale' | 'turned' | 'too-long'> =>
+  save: (
+    workspaceId: string,
+    campaignId: string,
+    { revision, status, change, watch, moves, told, now }: Saving,
+  ): Promise<'saved' | 'missing' | 'stale' | 'turned' | 'too-long'> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.select({ status: campaigns.status, revision: campaigns.revision }).from(campaigns).where(oneOf(workspaceId, campaignId)).for('no key update'); // whoever is let in meanwhile names the campaign
+      const [row] = await tx
+        .select({ status: campaigns.status, revision: campaigns.revision })
+        .from(campaigns)
+        .where(oneOf(workspaceId, campaignId))
+        .for('no key update'); // whoever is let in meanwhile names the campaign
       if (!row) return 'missing' as const;
       if (row.revision !== revision) return 'stale' as const;
       if (isRunning(row.status) !== isRunning(status) || row.status === 'completed') return 'turned' as const;
-      await tx.update(campaigns).set({ ...change, revision: revision + 1, updatedAt: now, ...(watch && { triggerSince: now }) }).where(oneOf(workspaceId, campaignId));
+      await tx
+        .update(campaigns)
+        .set({ ...change, revision: revision + 1, updatedAt: now, ...(watch && { triggerSince: now }) })
+        .where(oneOf(workspaceId, campaignId));
       await movePlaces(tx, workspaceId, campaignId, moves);
       if (told && !(await wasTold(tx, told))) await logActivity(tx, told);
       if (watch) await noteMembers(tx, { workspaceId, campaignId, trigger: watch }, now);
@@ -63,12 +117,26 @@ export const automationsRepository = {
     }),
 
   /** Adds a mail, without a name with the first free one, such as “Email 3”. 'full' when there are `most`. */
-  addEmail: (workspaceId: string, campaignId: string, mail: NewMail, most: number): Promise<'missing' | 'ended' | 'full' | { name: string }> =>
+  addEmail: (
+    workspaceId: string,
+    campaignId: string,
+    mail: NewMail,
+    most: number,
+  ): Promise<'missing' | 'ended' | 'full' | { name: string }> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.select({ status: campaigns.status }).from(campaigns).where(oneOf(workspaceId, campaignId)).for('no key update');
+      const [row] = await tx
+        .select({ status: campaigns.status })
+        .from(campaigns)
+        .where(oneOf(workspaceId, campaignId))
+        .for('no key update');
       if (!row) return 'missing';
       if (row.status === 'completed') return 'ended';
-      const others = (await tx.select({ name: campaignEmails.name }).from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId)))).map(({ name }) => name);
+      const others = (
+        await tx
+          .select({ name: campaignEmails.name })
+          .from(campaignEmails)
+          .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId)))
+      ).map(({ name }) => name);
       if (others.length >= most) return 'full';
       let number = others.length + 1;
       while (others.includes(`Email ${number}`)) number += 1;
@@ -78,11 +146,17 @@ export const automationsRepository = {
     }),
 };
 
-const oneOf = (workspaceId: string, id: string) => and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id), eq(campaigns.type, 'automation'))!;
+const oneOf = (workspaceId: string, id: string) =>
+  and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id), eq(campaigns.type, 'automation'))!;
 const isRunning = (status: CampaignStatus): boolean => status === 'active' || status === 'paused';
 
 /** People who are at a step that is taken out go on with what followed it, wherever that stands now. */
-async function movePlaces(tx: Transaction, workspaceId: string, campaignId: string, { known, gone, lost }: PlaceMoves): Promise<void> {
+async function movePlaces(
+  tx: Transaction,
+  workspaceId: string,
+  campaignId: string,
+  { known, gone, lost }: PlaceMoves,
+): Promise<void> {
   const active = sql`r.workspace_id = ${workspaceId} AND r.campaign_id = ${campaignId} AND r.state = 'active'`;
   if (gone.length + lost.length > 0) await giveUpAfter(tx, PATIENCE_MS);
   if (gone.length > 0) {
@@ -99,7 +173,21 @@ async function movePlaces(tx: Transaction, workspaceId: string, campaignId: stri
 
 /** One line for what one person changes within a few minutes. */
 const wasTold = async (tx: Transaction, { workspaceId, title, link, actor, at }: NewActivity): Promise<boolean> =>
-  (await tx.select({ id: activities.id }).from(activities).where(and(eq(activities.workspaceId, workspaceId), gt(activities.createdAt, new Date(at.getTime() - JOINS_MS)), eq(activities.title, title), eq(activities.link, link ?? ''), eq(activities.actorId, actor?.id ?? ''))).limit(1)).length > 0;
+  (
+    await tx
+      .select({ id: activities.id })
+      .from(activities)
+      .where(
+        and(
+          eq(activities.workspaceId, workspaceId),
+          gt(activities.createdAt, new Date(at.getTime() - JOINS_MS)),
+          eq(activities.title, title),
+          eq(activities.link, link ?? ''),
+          eq(activities.actorId, actor?.id ?? ''),
+        ),
+      )
+      .limit(1)
+  ).length > 0;
 
 const JOINS_MS = 5 * 60_000;
 /** A hundred thousand people are moved in about four seconds. */
@@ -151,4 +239,7 @@ interface Saving {
   now: Date;
 }
 
-type NewMail = Pick<typeof campaignEmails.$inferSelect, 'id' | 'name' | 'subject' | 'preheader' | 'blocks' | 'createdAt' | 'updatedAt'>;
+type NewMail = Pick<
+  typeof campaignEmails.$inferSelect,
+  'id' | 'name' | 'subject' | 'preheader' | 'blocks' | 'createdAt' | 'updatedAt'
+>;

@@ -22,38 +22,84 @@ export function makeAutomationsService({ repository, checkMails, writeEmpty, clo
 
   async function refuseFaults(workspaceId: string, before: FoundAutomation, wanted: Automation): Promise<void> {
     const isRunning = before.status !== 'draft';
-    const faults = automationFaults(wanted, { isRunning, emailIds: new Set(before.emailIds), named: await repository.findNamed(workspaceId, namedBy(wanted)) });
-    if (Object.keys(faults).length === 0 && isRunning) Object.assign(faults, await mailFaults(workspaceId, before, wanted));
+    const faults = automationFaults(wanted, {
+      isRunning,
+      emailIds: new Set(before.emailIds),
+      named: await repository.findNamed(workspaceId, namedBy(wanted)),
+    });
+    if (Object.keys(faults).length === 0 && isRunning)
+      Object.assign(faults, await mailFaults(workspaceId, before, wanted));
     const [sentence] = Object.values(faults);
     if (sentence) throw new AppError('invalid_request', sentence, { fields: faults });
   }
 
   /** Mails that a running automation has not sent so far are held to what is asked of mails before it starts. */
-  async function mailFaults(workspaceId: string, before: FoundAutomation, wanted: Automation): Promise<Record<string, string>> {
+  async function mailFaults(
+    workspaceId: string,
+    before: FoundAutomation,
+    wanted: Automation,
+  ): Promise<Record<string, string>> {
     const known = new Set(before.steps.flatMap((step) => (step.do === 'send' ? [step.emailId] : [])));
-    const places = new Map(wanted.steps.flatMap((step, n) => (step.do === 'send' && !known.has(step.emailId) ? [[step.emailId, n] as const] : [])));
-    const failing = places.size === 0 ? [] : (await checkMails(workspaceId, before.id, [...places.keys()])).filter(({ state }) => state === 'fail');
+    const places = new Map(
+      wanted.steps.flatMap((step, n) =>
+        step.do === 'send' && !known.has(step.emailId) ? [[step.emailId, n] as const] : [],
+      ),
+    );
+    const failing =
+      places.size === 0
+        ? []
+        : (await checkMails(workspaceId, before.id, [...places.keys()])).filter(({ state }) => state === 'fail');
     const faults: Record<string, string> = {};
-    for (const { emailId, sentence } of failing) faults[`steps.${places.get(emailId ?? '') ?? Math.min(...places.values())}`] ??= sentence;
+    for (const { emailId, sentence } of failing)
+      faults[`steps.${places.get(emailId ?? '') ?? Math.min(...places.values())}`] ??= sentence;
     return faults;
   }
 
-  async function save(workspaceId: string, { campaignId, revision, ...wanted }: Edit, actor: Actor, tries: number): Promise<StoredAutomation> {
+  async function save(
+    workspaceId: string,
+    { campaignId, revision, ...wanted }: Edit,
+    actor: Actor,
+    tries: number,
+  ): Promise<StoredAutomation> {
     const before = await find(workspaceId, campaignId);
     if (before.status === 'completed') throw ended();
     if (before.revision !== revision) throw stale();
-    if (isDeepStrictEqual(wanted, { trigger: before.trigger, steps: before.steps, goal: before.goal, reentry: before.reentry })) return presentAutomation(before);
+    if (
+      isDeepStrictEqual(wanted, {
+        trigger: before.trigger,
+        steps: before.steps,
+        goal: before.goal,
+        reentry: before.reentry,
+      })
+    )
+      return presentAutomation(before);
     await refuseFaults(workspaceId, before, wanted);
     const isRunning = before.status !== 'draft';
     const now = clock.now();
     const outcome = await repository.save(workspaceId, campaignId, {
-      revision, status: before.status, change: wanted, moves: placeMoves(before.steps, wanted.steps), now,
+      revision,
+      status: before.status,
+      change: wanted,
+      moves: placeMoves(before.steps, wanted.steps),
+      now,
       watch: isRunning && !isDeepStrictEqual(before.trigger, wanted.trigger) ? wanted.trigger : null,
-      told: isRunning ? { ...happenings.automationChanged(before), id: ids.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: now } : null,
+      told: isRunning
+        ? {
+            ...happenings.automationChanged(before),
+            id: ids.id(),
+            workspaceId,
+            actor: { id: actor.id, name: actor.name },
+            at: now,
+          }
+        : null,
     });
     if (outcome === 'missing') throw notFound('automation');
     if (outcome === 'stale') throw stale();
-    if (outcome === 'too-long') throw new AppError('unavailable', 'It takes too long to look up who fulfils this already. Choose a segment with fewer or simpler rules.');
+    if (outcome === 'too-long')
+      throw new AppError(
+        'unavailable',
+        'It takes too long to look up who fulfils this already. Choose a segment with fewer or simpler rules.',
+      );
     // It was started or ended in this moment: what holds for it is another now.
     if (outcome === 'turned') {
       if (tries === 0) throw stale();
@@ -63,25 +109,43 @@ export function makeAutomationsService({ repository, checkMails, writeEmpty, clo
   }
 
   return {
-    get: async (workspaceId: string, campaignId: string): Promise<StoredAutomation> => presentAutomation(await find(workspaceId, campaignId)),
+    get: async (workspaceId: string, campaignId: string): Promise<StoredAutomation> =>
+      presentAutomation(await find(workspaceId, campaignId)),
 
     /** Nothing is written when nothing is another. */
-    update: (workspaceId: string, edit: Edit, actor: Actor): Promise<StoredAutomation> => save(workspaceId, edit, actor, 1),
+    update: (workspaceId: string, edit: Edit, actor: Actor): Promise<StoredAutomation> =>
+      save(workspaceId, edit, actor, 1),
 
     /** Without a name it gets one, such as “Email 3”. */
-    async createEmail(workspaceId: string, { campaignId, name }: Input<typeof automationsContract.createAutomationEmail>): Promise<Output<typeof automationsContract.createAutomationEmail>> {
+    async createEmail(
+      workspaceId: string,
+      { campaignId, name }: Input<typeof automationsContract.createAutomationEmail>,
+    ): Promise<Output<typeof automationsContract.createAutomationEmail>> {
       const [at, id, { subject, preheader, blocks }] = [clock.now(), ids.id(), await writeEmpty(workspaceId)];
-      const outcome = await repository.addEmail(workspaceId, campaignId, { id, name, subject, preheader, blocks, createdAt: at, updatedAt: at }, MAILS);
+      const outcome = await repository.addEmail(
+        workspaceId,
+        campaignId,
+        { id, name, subject, preheader, blocks, createdAt: at, updatedAt: at },
+        MAILS,
+      );
       if (outcome === 'missing') throw notFound('automation');
       if (outcome === 'ended') throw ended();
-      if (outcome === 'full') throw new AppError('conflict', `An automation can have at most ${MAILS} emails, those of former steps included. Make a copy: it takes along only the emails that are in use.`);
+      if (outcome === 'full')
+        throw new AppError(
+          'conflict',
+          `An automation can have at most ${MAILS} emails, those of former steps included. Make a copy: it takes along only the emails that are in use.`,
+        );
       return { id, name: outcome.name, subject, revision: 1 };
     },
   };
 }
 
 const ended = (): AppError => new AppError('conflict', 'This automation has ended. Make a copy to change it.');
-const stale = (): AppError => new AppError('conflict', 'This automation was changed elsewhere in the meantime. Your steps are kept here; reload to see the newest version.');
+const stale = (): AppError =>
+  new AppError(
+    'conflict',
+    'This automation was changed elsewhere in the meantime. Your steps are kept here; reload to see the newest version.',
+  );
 
 /** Twice as many as there can be steps: mails of steps that were taken out are kept, so that the steps can be put back. */
 const MAILS = 60;

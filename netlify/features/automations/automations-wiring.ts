@@ -16,7 +16,11 @@ import { makeRunListService } from './run-list-service';
 export const automationsWiring = (): Handlers<typeof automationsContract> =>
   automationsHandlers({
     automations: makeAutomationsService({
-      repository: automationsRepository, checkMails, writeEmpty: async (workspaceId) => emptyMail(await campaignBookRepository.read(workspaceId)), clock: systemClock, ids: systemIds,
+      repository: automationsRepository,
+      checkMails,
+      writeEmpty: async (workspaceId) => emptyMail(await campaignBookRepository.read(workspaceId)),
+      clock: systemClock,
+      ids: systemIds,
     }),
     runs: makeRunListService({ repository: runListRepository }),
     changes: makeRunChangeService({ repository: runChangeRepository, clock: systemClock, ids: systemIds }),

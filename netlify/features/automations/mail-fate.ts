@@ -6,8 +6,13 @@ export function mailFate(mail: HandedOver, isOver: boolean): { did: boolean; sen
   const why = mail.cause ? `: ${mail.cause}` : '.';
   switch (mail.state) {
     case 'waiting':
-      if (isOver) return { did: false, sentence: `${name} was left out: the automation was ended before its turn came.` };
-      return { did: true, sentence: mail.attempts > 0 && mail.cause ? `${name} is tried again soon: ${mail.cause}` : `${name} waits to be sent.` };
+      if (isOver)
+        return { did: false, sentence: `${name} was left out: the automation was ended before its turn came.` };
+      return {
+        did: true,
+        sentence:
+          mail.attempts > 0 && mail.cause ? `${name} is tried again soon: ${mail.cause}` : `${name} waits to be sent.`,
+      };
     case 'sending':
       return { did: true, sentence: `${name} is being sent.` };
     case 'sent':
@@ -29,5 +34,7 @@ function readWords({ openedAt, clickedAt }: HandedOver): string {
 }
 
 const laterWords = ({ convertedAt, unsubscribedAt, complainedAt }: HandedOver): string[] => [
-  ...(convertedAt ? ['It led to a conversion.'] : []), ...(unsubscribedAt ? ['They unsubscribed.'] : []), ...(complainedAt ? ['They reported it as unwanted.'] : []),
+  ...(convertedAt ? ['It led to a conversion.'] : []),
+  ...(unsubscribedAt ? ['They unsubscribed.'] : []),
+  ...(complainedAt ? ['They reported it as unwanted.'] : []),
 ];

@@ -2,14 +2,38 @@ import type { Automation, StoredAutomation } from '../../../src/contracts/automa
 import { runStates } from '../../../src/domain/automation';
 import type { FoundAutomation } from './automations-repository';
 
-export const presentAutomation = ({ trigger, steps, goal, reentry, revision, emailIds, places, counts }: FoundAutomation): StoredAutomation => ({
-  trigger, steps: steps as Automation['steps'], goal, reentry, revision,
-  people: Object.fromEntries(runStates.map((state) => [state, places.reduce((sum, place) => sum + (place.state === state ? place.count : 0), 0)])) as StoredAutomation['people'],
+export const presentAutomation = ({
+  trigger,
+  steps,
+  goal,
+  reentry,
+  revision,
+  emailIds,
+  places,
+  counts,
+}: FoundAutomation): StoredAutomation => ({
+  trigger,
+  steps: steps as Automation['steps'],
+  goal,
+  reentry,
+  revision,
+  people: Object.fromEntries(
+    runStates.map((state) => [
+      state,
+      places.reduce((sum, place) => sum + (place.state === state ? place.count : 0), 0),
+    ]),
+  ) as StoredAutomation['people'],
   waiting: waitingAt(steps, places),
-  mails: Object.fromEntries(emailIds.map((id) => {
-    const count = (kind: (typeof counts)[number]['kind']): number => Math.max(0, counts.find((row) => row.emailId === id && row.kind === kind)?.count ?? 0);
-    return [id, { sent: count('sent'), opens: count('opens'), clicks: count('clicks'), conversions: count('conversions') }];
-  })),
+  mails: Object.fromEntries(
+    emailIds.map((id) => {
+      const count = (kind: (typeof counts)[number]['kind']): number =>
+        Math.max(0, counts.find((row) => row.emailId === id && row.kind === kind)?.count ?? 0);
+      return [
+        id,
+        { sent: count('sent'), opens: count('opens'), clicks: count('clicks'), conversions: count('conversions') },
+      ];
+    }),
+  ),
 });
 
 /** Whoever has not begun is at the first step; whoever was at a step that is gone is at what comes next for them. */

@@ -10,18 +10,35 @@ import type { EntryRefusal, RunChangeRepository } from './run-change-repository'
 export function makeRunChangeService({ repository, clock, ids }: Dependencies) {
   return {
     /** They begin within a minute, as whoever comes in by the trigger. */
-    async add(workspaceId: string, { campaignId, contactId }: Input<typeof automationsContract.createAutomationRun>, actor: Actor): Promise<Output<typeof automationsContract.createAutomationRun>> {
-      const outcome = await repository.add(workspaceId, { campaignId, contactId }, { runId: ids.id(), lineId: ids.id(), by: actor.name, now: clock.now() });
+    async add(
+      workspaceId: string,
+      { campaignId, contactId }: Input<typeof automationsContract.createAutomationRun>,
+      actor: Actor,
+    ): Promise<Output<typeof automationsContract.createAutomationRun>> {
+      const outcome = await repository.add(
+        workspaceId,
+        { campaignId, contactId },
+        { runId: ids.id(), lineId: ids.id(), by: actor.name, now: clock.now() },
+      );
       if (outcome === 'no-automation') throw notFound('automation');
       if (outcome === 'no-contact') throw notFound('contact');
       if (typeof outcome === 'string') throw new AppError('conflict', REFUSED[outcome]);
       return presentRun(outcome.run, outcome.steps);
     },
 
-    async stop(workspaceId: string, { campaignId, runId }: Input<typeof automationsContract.stopAutomationRun>, actor: Actor): Promise<Output<typeof automationsContract.stopAutomationRun>> {
-      const outcome = await repository.stop(workspaceId, { campaignId, runId }, { lineId: ids.id(), by: actor.name, cause: TAKEN_OUT, now: clock.now() });
+    async stop(
+      workspaceId: string,
+      { campaignId, runId }: Input<typeof automationsContract.stopAutomationRun>,
+      actor: Actor,
+    ): Promise<Output<typeof automationsContract.stopAutomationRun>> {
+      const outcome = await repository.stop(
+        workspaceId,
+        { campaignId, runId },
+        { lineId: ids.id(), by: actor.name, cause: TAKEN_OUT, now: clock.now() },
+      );
       if (outcome === 'missing') throw notFound('contact');
-      if (outcome === 'over') throw new AppError('conflict', 'They are not on their way through this automation any more.');
+      if (outcome === 'over')
+        throw new AppError('conflict', 'They are not on their way through this automation any more.');
       return presentRun(outcome, []);
     },
   };

@@ -16,12 +16,24 @@ export const runListRepository = {
       const automation = await findAutomation(tx, workspaceId, campaignId);
       if (!automation) return null;
       const from = readCursor(cursor);
-      const found = await tx.select().from(automationRuns)
-        .where(and(
-          eq(automationRuns.workspaceId, workspaceId), eq(automationRuns.campaignId, campaignId), state && eq(automationRuns.state, state),
-          from ? or(lt(automationRuns.enteredAt, from.at), and(eq(automationRuns.enteredAt, from.at), lt(automationRuns.id, from.id))) : undefined,
-        ))
-        .orderBy(desc(automationRuns.enteredAt), desc(automationRuns.id)).limit(limit + 1);
+      const found = await tx
+        .select()
+        .from(automationRuns)
+        .where(
+          and(
+            eq(automationRuns.workspaceId, workspaceId),
+            eq(automationRuns.campaignId, campaignId),
+            state && eq(automationRuns.state, state),
+            from
+              ? or(
+                  lt(automationRuns.enteredAt, from.at),
+                  and(eq(automationRuns.enteredAt, from.at), lt(automationRuns.id, from.id)),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(desc(automationRuns.enteredAt), desc(automationRuns.id))
+        .limit(limit + 1);
       const { rows, nextCursor } = cutPage(found, limit, ({ enteredAt, id }) => ({ at: enteredAt, id }));
       return { rows: await withPeople(tx, workspaceId, rows), nextCursor, steps: automation.steps };
     }),
@@ -29,36 +41,99 @@ export const runListRepository = {
   /** The newest of a contact; null when there is no such contact. */
   ofContact: (workspaceId: string, contactId: string, limit: number) =>
     inWorkspace(workspaceId, async (tx) => {
-      if ((await tx.$count(contacts, and(eq(contacts.workspaceId, workspaceId), eq(contacts.id, contactId)))) === 0) return null;
+      if ((await tx.$count(contacts, and(eq(contacts.workspaceId, workspaceId), eq(contacts.id, contactId)))) === 0)
+        return null;
       return tx
-        .select({ id: automationRuns.id, campaignId: automationRuns.campaignId, automation: campaigns.name, state: automationRuns.state, enteredAt: automationRuns.enteredAt, wakesAt: automationRuns.wakesAt, endedAt: automationRuns.endedAt })
-        .from(automationRuns).innerJoin(campaigns, and(eq(campaigns.workspaceId, automationRuns.workspaceId), eq(campaigns.id, automationRuns.campaignId)))
-        .where(and(eq(automationRuns.workspaceId, workspaceId), eq(automationRuns.contactId, contactId))).orderBy(desc(automationRuns.enteredAt), desc(automationRuns.id)).limit(limit);
+        .select({
+          id: automationRuns.id,
+          campaignId: automationRuns.campaignId,
+          automation: campaigns.name,
+          state: automationRuns.state,
+          enteredAt: automationRuns.enteredAt,
+          wakesAt: automationRuns.wakesAt,
+          endedAt: automationRuns.endedAt,
+        })
+        .from(automationRuns)
+        .innerJoin(
+          campaigns,
+          and(eq(campaigns.workspaceId, automationRuns.workspaceId), eq(campaigns.id, automationRuns.campaignId)),
+        )
+        .where(and(eq(automationRuns.workspaceId, workspaceId), eq(automationRuns.contactId, contactId)))
+        .orderBy(desc(automationRuns.enteredAt), desc(automationRuns.id))
+        .limit(limit);
     }),
 
   /** Oldest first, with what became of the mails that were handed over; null when there is no such way through it. */
-  log: (workspaceId: string, { campaignId, runId }: { campaignId: string; runId: string }, { cursor, limit }: Page): Promise<RunLog | null> =>
+  log: (
+    workspaceId: string,
+    { campaignId, runId }: { campaignId: string; runId: string },
+    { cursor, limit }: Page,
+  ): Promise<RunLog | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const automation = await findAutomation(tx, workspaceId, campaignId);
-      const [run] = await tx.select({ contactId: automationRuns.contactId, state: automationRuns.state, stepId: automationRuns.stepId, wakesAt: automationRuns.wakesAt }).from(automationRuns).where(and(eq(automationRuns.workspaceId, workspaceId), eq(automationRuns.id, runId), eq(automationRuns.campaignId, campaignId)));
+      const [run] = await tx
+        .select({
+          contactId: automationRuns.contactId,
+          state: automationRuns.state,
+          stepId: automationRuns.stepId,
+          wakesAt: automationRuns.wakesAt,
+        })
+        .from(automationRuns)
+        .where(
+          and(
+            eq(automationRuns.workspaceId, workspaceId),
+            eq(automationRuns.id, runId),
+            eq(automationRuns.campaignId, campaignId),
+          ),
+        );
       if (!automation || !run) return null;
       const from = readCursor(cursor);
-      const found = await tx.select().from(automationLog)
-        .where(and(eq(automationLog.workspaceId, workspaceId), eq(automationLog.runId, runId), from ? or(gt(automationLog.at, from.at), and(eq(automationLog.at, from.at), gt(automationLog.id, from.id))) : undefined))
-        .orderBy(asc(automationLog.at), asc(automationLog.id)).limit(limit + 1);
+      const found = await tx
+        .select()
+        .from(automationLog)
+        .where(
+          and(
+            eq(automationLog.workspaceId, workspaceId),
+            eq(automationLog.runId, runId),
+            from
+              ? or(gt(automationLog.at, from.at), and(eq(automationLog.at, from.at), gt(automationLog.id, from.id)))
+              : undefined,
+          ),
+        )
+        .orderBy(asc(automationLog.at), asc(automationLog.id))
+        .limit(limit + 1);
       const { rows, nextCursor } = cutPage(found, limit, ({ at, id }) => ({ at, id }));
       const steps = [...new Set(rows.flatMap(({ stepId }) => stepId ?? []))];
       const mails = await tx
         .select({ ...FATE, name: campaignEmails.name, subject: campaignEmails.subject })
-        .from(deliveries).innerJoin(campaignEmails, and(eq(campaignEmails.workspaceId, deliveries.workspaceId), eq(campaignEmails.id, deliveries.emailId)))
-        .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.contactId, run.contactId), sql`${deliveries.occasion} = any(${sql.param(steps.map((stepId) => `${runId}:${stepId}`))}::text[])`));
+        .from(deliveries)
+        .innerJoin(
+          campaignEmails,
+          and(eq(campaignEmails.workspaceId, deliveries.workspaceId), eq(campaignEmails.id, deliveries.emailId)),
+        )
+        .where(
+          and(
+            eq(deliveries.workspaceId, workspaceId),
+            eq(deliveries.contactId, run.contactId),
+            sql`${deliveries.occasion} = any(${sql.param(steps.map((stepId) => `${runId}:${stepId}`))}::text[])`,
+          ),
+        );
       const byOccasion = new Map(mails.map((mail) => [mail.occasion, mail]));
-      return { rows: rows.map((row) => ({ ...row, mail: byOccasion.get(`${runId}:${row.stepId ?? ''}`) ?? null })), nextCursor, isOver: automation.status === 'completed', going: await findGoing(tx, workspaceId, runId, run) };
+      return {
+        rows: rows.map((row) => ({ ...row, mail: byOccasion.get(`${runId}:${row.stepId ?? ''}`) ?? null })),
+        nextCursor,
+        isOver: automation.status === 'completed',
+        going: await findGoing(tx, workspaceId, runId, run),
+      };
     }),
 };
 
 /** With who they are; whoever was erased meanwhile is left out. */
-export async function withPeople(tx: Transaction, workspaceId: string, rows: readonly (typeof automationRuns.$inferSelect)[]): Promise<ListedRun[]> {
+export async function withPeople(
+  tx: Transaction,
+  workspaceId: string,
+  rows: readonly (typeof automationRuns.$inferSelect)[],
+): Promise<ListedRun[]> {
   const { rows: people } = await tx.execute<Person>(sql`
     SELECT c.id, c.name, c.company, (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email,
       (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'phone' ORDER BY position LIMIT 1) AS phone
@@ -68,21 +143,42 @@ export async function withPeople(tx: Transaction, workspaceId: string, rows: rea
 }
 
 /** The line of the wait at which they are now. A mail that cannot be made is tried again at its step, too: its line says so itself. */
-async function findGoing(tx: Transaction, workspaceId: string, runId: string, { state, stepId, wakesAt }: Pick<typeof automationRuns.$inferSelect, 'state' | 'stepId' | 'wakesAt'>): Promise<RunLog['going']> {
+async function findGoing(
+  tx: Transaction,
+  workspaceId: string,
+  runId: string,
+  { state, stepId, wakesAt }: Pick<typeof automationRuns.$inferSelect, 'state' | 'stepId' | 'wakesAt'>,
+): Promise<RunLog['going']> {
   if (state !== 'active' || stepId === null || wakesAt === null) return null;
-  const [last] = await tx.select({ id: automationLog.id, did: automationLog.did }).from(automationLog)
-    .where(and(eq(automationLog.workspaceId, workspaceId), eq(automationLog.runId, runId), eq(automationLog.stepId, stepId))).orderBy(desc(automationLog.at), desc(automationLog.id)).limit(1);
+  const [last] = await tx
+    .select({ id: automationLog.id, did: automationLog.did })
+    .from(automationLog)
+    .where(
+      and(eq(automationLog.workspaceId, workspaceId), eq(automationLog.runId, runId), eq(automationLog.stepId, stepId)),
+    )
+    .orderBy(desc(automationLog.at), desc(automationLog.id))
+    .limit(1);
   return last?.did ? { lineId: last.id, until: wakesAt } : null;
 }
 
 async function findAutomation(tx: Transaction, workspaceId: string, campaignId: string) {
-  const [row] = await tx.select({ status: campaigns.status, steps: campaigns.steps }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.type, 'automation')));
+  const [row] = await tx
+    .select({ status: campaigns.status, steps: campaigns.steps })
+    .from(campaigns)
+    .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.type, 'automation')));
   return row ?? null;
 }
 
 const FATE = {
-  occasion: deliveries.occasion, state: deliveries.state, cause: deliveries.cause, attempts: deliveries.attempts, openedAt: deliveries.openedAt, clickedAt: deliveries.clickedAt,
-  convertedAt: deliveries.convertedAt, unsubscribedAt: deliveries.unsubscribedAt, complainedAt: deliveries.complainedAt,
+  occasion: deliveries.occasion,
+  state: deliveries.state,
+  cause: deliveries.cause,
+  attempts: deliveries.attempts,
+  openedAt: deliveries.openedAt,
+  clickedAt: deliveries.clickedAt,
+  convertedAt: deliveries.convertedAt,
+  unsubscribedAt: deliveries.unsubscribedAt,
+  complainedAt: deliveries.complainedAt,
 };
 
 export type HandedOver = Pick<typeof deliveries.$inferSelect, keyof typeof FATE> & { name: string; subject: string };

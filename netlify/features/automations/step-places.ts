@@ -14,7 +14,10 @@ export function placeMoves(before: readonly AutomationStep[], after: readonly Au
   return {
     known: before.map(({ id }) => id),
     gone: all.filter(({ stepId }) => !places.has(stepId)).map(({ stepId, position }) => ({ stepId, position })),
-    lost: [...all.map(({ from, position }) => ({ from, position })), { from: before.length, position: after.length }].filter(({ from, position }) => from !== position),
+    lost: [
+      ...all.map(({ from, position }) => ({ from, position })),
+      { from: before.length, position: after.length },
+    ].filter(({ from, position }) => from !== position),
   };
 }
 

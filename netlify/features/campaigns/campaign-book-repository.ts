@@ -14,14 +14,32 @@ export type CampaignBookRepository = typeof campaignBookRepository;
 export const campaignBookRepository = {
   read: (workspaceId: string): Promise<CampaignBook> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [profile] = await tx.select({ name: profiles.name, where: profiles.place, offers: profiles.offers, website: profiles.website }).from(profiles).where(eq(profiles.workspaceId, workspaceId));
-      const [workspace] = await tx.select({ name: workspaces.name, language: workspaces.language }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId));
-      const dates = await tx.select({ id: contactFields.id, label: contactFields.label }).from(contactFields).where(and(eq(contactFields.workspaceId, workspaceId), eq(contactFields.kind, 'date'))).orderBy(asc(contactFields.createdAt), asc(contactFields.id));
-      const [page] = await tx.select({ open: signupPages.open }).from(signupPages).where(eq(signupPages.workspaceId, workspaceId));
+      const [profile] = await tx
+        .select({ name: profiles.name, where: profiles.place, offers: profiles.offers, website: profiles.website })
+        .from(profiles)
+        .where(eq(profiles.workspaceId, workspaceId));
+      const [workspace] = await tx
+        .select({ name: workspaces.name, language: workspaces.language })
+        .from(workspaces)
+        .where(eq(workspaces.workspaceId, workspaceId));
+      const dates = await tx
+        .select({ id: contactFields.id, label: contactFields.label })
+        .from(contactFields)
+        .where(and(eq(contactFields.workspaceId, workspaceId), eq(contactFields.kind, 'date')))
+        .orderBy(asc(contactFields.createdAt), asc(contactFields.id));
+      const [page] = await tx
+        .select({ open: signupPages.open })
+        .from(signupPages)
+        .where(eq(signupPages.workspaceId, workspaceId));
       const website = profile?.website ?? '';
       return {
-        name: profile?.name || (workspace?.name ?? ''), language: workspace?.language ?? 'en', where: profile?.where ?? '', offers: profile?.offers ?? [], website: /^https?:\/\//.test(website) ? website : '',
-        birthday: dates.find(({ label }) => BIRTHDAY.test(label))?.id ?? null, hasSignup: page?.open ?? false,
+        name: profile?.name || (workspace?.name ?? ''),
+        language: workspace?.language ?? 'en',
+        where: profile?.where ?? '',
+        offers: profile?.offers ?? [],
+        website: /^https?:\/\//.test(website) ? website : '',
+        birthday: dates.find(({ label }) => BIRTHDAY.test(label))?.id ?? null,
+        hasSignup: page?.open ?? false,
       };
     }),
 
@@ -29,7 +47,16 @@ export const campaignBookRepository = {
   findsAnybody: (workspaceId: string, questions: SegmentGroup[], now: Date): Promise<boolean[]> =>
     inWorkspace(workspaceId, async (tx) => {
       const found: boolean[] = [];
-      for (const rules of questions) found.push((await tx.select({ one: sql`1` }).from(contacts).where(await rulesAudience(tx, rules, now)).limit(1)).length > 0);
+      for (const rules of questions)
+        found.push(
+          (
+            await tx
+              .select({ one: sql`1` })
+              .from(contacts)
+              .where(await rulesAudience(tx, rules, now))
+              .limit(1)
+          ).length > 0,
+        );
       return found;
     }),
 };

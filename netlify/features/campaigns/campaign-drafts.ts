@@ -14,11 +14,27 @@ import type { Recommended } from './recommended';
 export function makeCampaignDrafts({ repository, books, recommend, clock, ids }: Dependencies) {
   const bare = (workspaceId: string, type: CampaignType, name: string): NewCampaign => {
     const now = clock.now();
-    return { workspaceId, id: ids.id(), name, type, status: 'draft', audience: { segmentIds: [] }, createdAt: now, updatedAt: now };
+    return {
+      workspaceId,
+      id: ids.id(),
+      name,
+      type,
+      status: 'draft',
+      audience: { segmentIds: [] },
+      createdAt: now,
+      updatedAt: now,
+    };
   };
   /** A millisecond apart, so that they stay in their order. */
   const emailsOf = (campaign: NewCampaign, mails: readonly TemplateMail[]): NewEmail[] =>
-    mails.map((mail, n) => ({ ...mail, workspaceId: campaign.workspaceId, id: ids.id(), campaignId: campaign.id, createdAt: new Date(campaign.createdAt.getTime() + n), updatedAt: campaign.updatedAt }));
+    mails.map((mail, n) => ({
+      ...mail,
+      workspaceId: campaign.workspaceId,
+      id: ids.id(),
+      campaignId: campaign.id,
+      createdAt: new Date(campaign.createdAt.getTime() + n),
+      updatedAt: campaign.updatedAt,
+    }));
 
   async function ofTemplate(workspace: Workspace, templateId: string): Promise<Draft> {
     const template = campaignTemplates().find(({ id }) => id === templateId);
@@ -26,27 +42,79 @@ export function makeCampaignDrafts({ repository, books, recommend, clock, ids }:
     return write(workspace, template, template.name);
   }
 
-  async function write(workspace: Workspace, template: CampaignTemplate, name: string, rules?: WantedSegment): Promise<Draft> {
+  async function write(
+    workspace: Workspace,
+    template: CampaignTemplate,
+    name: string,
+    rules?: WantedSegment,
+  ): Promise<Draft> {
     const { mails, sequence } = template.write(await books.read(workspace.id));
     const wanted = rules ?? template.segment;
     const campaign = bare(workspace.id, template.type, name);
     const emails = emailsOf(campaign, mails);
     return {
-      campaign: { ...campaign, ...(sequence && { steps: sequence.steps(emails.map(({ id }) => id)), goal: sequence.goal, reentry: sequence.reentry, trigger: sequence.trigger(null) }) }, emails,
-      ...(wanted && { segment: { ...wanted, id: ids.id(), use: (segmentId: string) => (sequence ? { trigger: sequence.trigger(segmentId) } : { audience: { segmentIds: [segmentId] } }) } }),
+      campaign: {
+        ...campaign,
+        ...(sequence && {
+          steps: sequence.steps(emails.map(({ id }) => id)),
+          goal: sequence.goal,
+          reentry: sequence.reentry,
+          trigger: sequence.trigger(null),
+        }),
+      },
+      emails,
+      ...(wanted && {
+        segment: {
+          ...wanted,
+          id: ids.id(),
+          use: (segmentId: string) =>
+            sequence ? { trigger: sequence.trigger(segmentId) } : { audience: { segmentIds: [segmentId] } },
+        },
+      }),
     };
   }
 
   async function ofCampaign({ id: workspaceId }: Workspace, campaignId: string): Promise<Draft> {
     const found = await repository.findWhole(workspaceId, campaignId);
     if (!found) throw notFound('campaign');
-    const { name, type, aiOptimized, audience, localHour, senderName, replyTo, trigger, steps, goal, reentry } = found.campaign;
-    const campaign = { ...bare(workspaceId, type, `Copy of ${name}`.slice(0, campaignLimits.name)), aiOptimized, audience, localHour, senderName, replyTo, trigger, goal, reentry };
+    const { name, type, aiOptimized, audience, localHour, senderName, replyTo, trigger, steps, goal, reentry } =
+      found.campaign;
+    const campaign = {
+      ...bare(workspaceId, type, `Copy of ${name}`.slice(0, campaignLimits.name)),
+      aiOptimized,
+      audience,
+      localHour,
+      senderName,
+      replyTo,
+      trigger,
+      goal,
+      reentry,
+    };
     const inUse = new Set(steps.flatMap((step) => (step.do === 'send' ? [step.emailId] : [])));
     const originals = found.emails.filter(({ id }) => type !== 'automation' || inUse.has(id));
-    const emails = emailsOf(campaign, originals.map((email) => ({ name: email.name, subject: email.subject, preheader: email.preheader, blocks: email.blocks })));
+    const emails = emailsOf(
+      campaign,
+      originals.map((email) => ({
+        name: email.name,
+        subject: email.subject,
+        preheader: email.preheader,
+        blocks: email.blocks,
+      })),
+    );
     const copies = new Map(originals.map(({ id }, n) => [id, emails[n]!.id]));
-    return { campaign: { ...campaign, steps: steps.flatMap((step): AutomationStep[] => (step.do !== 'send' ? [step] : copies.has(step.emailId) ? [{ ...step, emailId: copies.get(step.emailId)! }] : [])) }, emails };
+    return {
+      campaign: {
+        ...campaign,
+        steps: steps.flatMap((step): AutomationStep[] =>
+          step.do !== 'send'
+            ? [step]
+            : copies.has(step.emailId)
+              ? [{ ...step, emailId: copies.get(step.emailId)! }]
+              : [],
+        ),
+      },
+      emails,
+    };
   }
 
   return {
@@ -56,7 +124,10 @@ export function makeCampaignDrafts({ repository, books, recommend, clock, ids }:
     /** With its first mail; mails of an automation come with its steps. */
     async empty({ id: workspaceId }: Workspace, type: CampaignType): Promise<Draft> {
       const campaign = bare(workspaceId, type, NAMES[type]);
-      return { campaign, emails: type === 'automation' ? [] : emailsOf(campaign, [emptyMail(await books.read(workspaceId))]) };
+      return {
+        campaign,
+        emails: type === 'automation' ? [] : emailsOf(campaign, [emptyMail(await books.read(workspaceId))]),
+      };
     },
 
     /** Made anew of the history: what does not hold any more is not there. */
@@ -64,16 +135,37 @@ export function makeCampaignDrafts({ repository, books, recommend, clock, ids }:
       const found = (await recommend(workspace)).find(({ shown }) => shown.id === recommendationId);
       if (!found) throw notFound('recommendation');
       const { template, copyOf, name, segment, localHour } = found.draft;
-      const draft = copyOf ? await ofCampaign(workspace, copyOf) : await write(workspace, campaignTemplates().find(({ id }) => id === template)!, name, segment);
-      const campaign = { ...draft.campaign, name: name.slice(0, campaignLimits.name), aiOptimized: true, ...(localHour !== undefined && { localHour }) };
+      const draft = copyOf
+        ? await ofCampaign(workspace, copyOf)
+        : await write(
+            workspace,
+            campaignTemplates().find(({ id }) => id === template)!,
+            name,
+            segment,
+          );
+      const campaign = {
+        ...draft.campaign,
+        name: name.slice(0, campaignLimits.name),
+        aiOptimized: true,
+        ...(localHour !== undefined && { localHour }),
+      };
       // A copy of a mail to everybody becomes one to a segment.
-      if (copyOf && segment) return { campaign: { ...campaign, type: 'email' }, emails: draft.emails, segment: { ...segment, id: ids.id(), use: (segmentId) => ({ audience: { segmentIds: [segmentId] } }) } };
+      if (copyOf && segment)
+        return {
+          campaign: { ...campaign, type: 'email' },
+          emails: draft.emails,
+          segment: { ...segment, id: ids.id(), use: (segmentId) => ({ audience: { segmentIds: [segmentId] } }) },
+        };
       return { ...draft, campaign };
     },
   };
 }
 
-const NAMES: Record<CampaignType, string> = { email: 'New email', broadcast: 'New broadcast', automation: 'New automation' };
+const NAMES: Record<CampaignType, string> = {
+  email: 'New email',
+  broadcast: 'New broadcast',
+  automation: 'New automation',
+};
 
 export type CampaignDrafts = ReturnType<typeof makeCampaignDrafts>;
 

@@ -12,11 +12,17 @@ useDatabase();
 const mail = useMailServer();
 
 type Owner = Awaited<ReturnType<typeof register>>;
-const unschedule = ({ call }: Owner, campaignId: string) => call('campaigns', campaignsContract.unscheduleCampaign, { campaignId });
+const unschedule = ({ call }: Owner, campaignId: string) =>
+  call('campaigns', campaignsContract.unscheduleCampaign, { campaignId });
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 const pause = (campaignId: string) => asOwner("UPDATE campaigns SET status = 'paused' WHERE id = $1", [campaignId]);
 /** Words that a person could have written in the editor since. */
-const rewrite = (emailId: string, subject: string) => asOwner('UPDATE campaign_emails SET subject = $2, revision = revision + 1, blocks = $3 WHERE id = $1', [emailId, subject, JSON.stringify([{ id: 'a', kind: 'text', text: 'Come in.' }])]);
+const rewrite = (emailId: string, subject: string) =>
+  asOwner('UPDATE campaign_emails SET subject = $2, revision = revision + 1, blocks = $3 WHERE id = $1', [
+    emailId,
+    subject,
+    JSON.stringify([{ id: 'a', kind: 'text', text: 'Come in.' }]),
+  ]);
 
 describe('back to draft', () => {
   it('comes a scheduled campaign, with its time and audience kept, and is told in the log', async () => {
@@ -27,9 +33,24 @@ describe('back to draft', () => {
     const { campaignId, emailId } = await campaignIn(owner.workspaceId, { sendAt });
     await sendNow(owner.workspaceId, campaignId);
     const { status, body } = await unschedule(owner, campaignId);
-    expect([status, body.data]).toMatchObject([200, { status: 'draft', startedAt: null, sendAt: sendAt.toISOString(), cause: null, leftOut: {}, counts: { total: 0 }, progress: 0 }]);
+    expect([status, body.data]).toMatchObject([
+      200,
+      {
+        status: 'draft',
+        startedAt: null,
+        sendAt: sendAt.toISOString(),
+        cause: null,
+        leftOut: {},
+        counts: { total: 0 },
+        progress: 0,
+      },
+    ]);
     expect(await asOwner('SELECT 1 FROM campaign_texts WHERE email_id = $1', [emailId])).toEqual([]);
-    expect(await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'The campaign%'", [owner.workspaceId])).toEqual([{ title: 'The campaign “Rye week” was taken back to draft' }]);
+    expect(
+      await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'The campaign%'", [
+        owner.workspaceId,
+      ]),
+    ).toEqual([{ title: 'The campaign “Rye week” was taken back to draft' }]);
   });
 
   it('comes a paused one whose audience was decided: nobody waits in it any more, and nothing is counted', async () => {
@@ -40,10 +61,20 @@ describe('back to draft', () => {
     const { campaignId } = await campaignIn(owner.workspaceId, { localHour: 9 });
     await sendNow(owner.workspaceId, campaignId, { clock: { now: () => new Date('2026-11-22T06:00:00Z') } });
     await asOwner('DELETE FROM contacts WHERE id = $1', [people[1]]); // erased: their mail is skipped
-    expect([await countsIn(campaignId), (await campaignRow(campaignId)).left_out]).toEqual([{ rows: { waiting: 3, skipped: 1 }, counted: { total: 4, skipped: 1 } }, { 'no-consent': 1 }]);
+    expect([await countsIn(campaignId), (await campaignRow(campaignId)).left_out]).toEqual([
+      { rows: { waiting: 3, skipped: 1 }, counted: { total: 4, skipped: 1 } },
+      { 'no-consent': 1 },
+    ]);
     await pause(campaignId);
-    expect((await unschedule(owner, campaignId)).body.data).toMatchObject({ status: 'draft', leftOut: {}, counts: { total: 0, skipped: 0 } });
-    expect([await countsIn(campaignId), await campaignRow(campaignId)]).toMatchObject([{ rows: {}, counted: {} }, { frozen_at: null, left_out: {}, sender: null }]);
+    expect((await unschedule(owner, campaignId)).body.data).toMatchObject({
+      status: 'draft',
+      leftOut: {},
+      counts: { total: 0, skipped: 0 },
+    });
+    expect([await countsIn(campaignId), await campaignRow(campaignId)]).toMatchObject([
+      { rows: {}, counted: {} },
+      { frozen_at: null, left_out: {}, sender: null },
+    ]);
   });
 
   it('changed and started again it goes out in its new words, once to each, and is counted once', async () => {
@@ -55,7 +86,9 @@ describe('back to draft', () => {
     await pause(campaignId);
     expect((await unschedule(owner, campaignId)).status).toBe(200);
     await rewrite(emailId, 'New words');
-    await asOwner("UPDATE campaigns SET status = 'active', started_at = now(), local_hour = NULL WHERE id = $1", [campaignId]);
+    await asOwner("UPDATE campaigns SET status = 'active', started_at = now(), local_hour = NULL WHERE id = $1", [
+      campaignId,
+    ]);
     await sendNow(owner.workspaceId, campaignId);
     expect(server.mails.map(({ parsed }) => parsed.subject)).toEqual(['New words', 'New words', 'New words']);
     expect(await countsIn(campaignId)).toEqual({ rows: { sent: 3 }, counted: { total: 3, sent: 3 } });
@@ -68,9 +101,15 @@ describe('back to draft', () => {
     const { campaignId } = await campaignIn(owner.workspaceId, { localHour: 9 });
     await sendNow(owner.workspaceId, campaignId, { clock: { now: () => new Date('2026-11-22T06:00:00Z') } });
     await pause(campaignId);
-    await asOwner("UPDATE deliveries SET state = $2 WHERE campaign_id = $1 AND address = 'p0@example.com'", [campaignId, state]);
+    await asOwner("UPDATE deliveries SET state = $2 WHERE campaign_id = $1 AND address = 'p0@example.com'", [
+      campaignId,
+      state,
+    ]);
     const { status, body } = await unschedule(owner, campaignId);
-    expect([status, body.error]).toEqual([409, 'Mail of this campaign has gone out already, so it cannot become a draft again. Make a copy to change it.']);
+    expect([status, body.error]).toEqual([
+      409,
+      'Mail of this campaign has gone out already, so it cannot become a draft again. Make a copy to change it.',
+    ]);
     expect((await ledgerOf(campaignId)).map((row) => row.state).sort()).toEqual([state, 'waiting'].sort());
   });
 
@@ -79,12 +118,16 @@ describe('back to draft', () => {
     const { campaignId } = await campaignIn(owner.workspaceId, { sendAt: inAnHour() });
     const held = { workspaceId: owner.workspaceId, campaignId, run: crypto.randomUUID() };
     expect(await campaignSenderRepository.take(held, new Date())).not.toBeNull();
-    expect((await unschedule(owner, campaignId)).body.error).toBe('This campaign is being prepared for sending at this moment. Try again in a few seconds.');
+    expect((await unschedule(owner, campaignId)).body.error).toBe(
+      'This campaign is being prepared for sending at this moment. Try again in a few seconds.',
+    );
     await asOwner("UPDATE campaigns SET sender_until = now() - interval '1 second' WHERE id = $1", [campaignId]); // that run was killed
     expect((await unschedule(owner, campaignId)).status).toBe(200);
     expect(await campaignSenderRepository.beat(held)).toBe(false);
     const automation = await campaignIn(owner.workspaceId, { type: 'automation', status: 'paused' });
-    expect((await unschedule(owner, automation.campaignId)).body.error).toBe('An automation can be changed while it is under way, so it never goes back to draft.');
+    expect((await unschedule(owner, automation.campaignId)).body.error).toBe(
+      'An automation can be changed while it is under way, so it never goes back to draft.',
+    );
   });
 
   it('of a run and somebody who takes it back at the same moment one wins: nobody gets a mail of a draft', async () => {
@@ -98,12 +141,15 @@ describe('back to draft', () => {
       await sendNow(owner.workspaceId, campaignId, { clock: { now: () => new Date('2026-11-22T06:00:00Z') } });
       await pause(campaignId);
       const later = { clock: { now: () => new Date('2026-11-22T09:00:00Z') } };
-      const resume = asOwner("UPDATE campaigns SET status = 'active' WHERE id = $1 AND status = 'paused'", [campaignId]).then(() => sendNow(owner.workspaceId, campaignId, later));
+      const resume = asOwner("UPDATE campaigns SET status = 'active' WHERE id = $1 AND status = 'paused'", [
+        campaignId,
+      ]).then(() => sendNow(owner.workspaceId, campaignId, later));
       const [{ status }] = await Promise.all([unschedule(owner, campaignId), resume]);
       const row = await campaignRow(campaignId);
       if (row.status === 'active') await sendNow(owner.workspaceId, campaignId, later); // taken back half-way when somebody let it go on
       const { rows, counted } = await countsIn(campaignId);
-      if (status === 200) expect([row.status, rows, counted, server.mails.length - before]).toEqual(['draft', {}, {}, 0]);
+      if (status === 200)
+        expect([row.status, rows, counted, server.mails.length - before]).toEqual(['draft', {}, {}, 0]);
       else expect([rows, counted, server.mails.length - before]).toEqual([{ sent: 40 }, { total: 40, sent: 40 }, 40]);
     }
   });
@@ -117,11 +163,16 @@ describe('back to draft', () => {
     await pause(campaignId);
     expect(await campaignLedgerRepository.hold(owner.workspaceId, campaignId, new Date())).toBe('held');
     const { takeBackDeliveries } = await import('../../database/delivery-ledger');
-    expect(await inWorkspace(owner.workspaceId, (tx) => takeBackDeliveries(tx, owner.workspaceId, campaignId, 4))).toBe(4);
+    expect(await inWorkspace(owner.workspaceId, (tx) => takeBackDeliveries(tx, owner.workspaceId, campaignId, 4))).toBe(
+      4,
+    );
     expect(await countsIn(campaignId)).toEqual({ rows: { waiting: 2 }, counted: { total: 2 } });
     await asOwner("UPDATE campaigns SET status = 'active', local_hour = NULL WHERE id = $1", [campaignId]);
     await asOwner('UPDATE deliveries SET not_before = now() WHERE campaign_id = $1', [campaignId]);
     await sendNow(owner.workspaceId, campaignId);
-    expect([server.mails.length, await countsIn(campaignId)]).toEqual([6, { rows: { sent: 6 }, counted: { total: 6, sent: 6 } }]);
+    expect([server.mails.length, await countsIn(campaignId)]).toEqual([
+      6,
+      { rows: { sent: 6 }, counted: { total: 6, sent: 6 } },
+    ]);
   });
 });

@@ -11,29 +11,67 @@ export type CampaignReportRepository = typeof campaignReportRepository;
 /** The ledger as people look at it: who got a campaign, and what became of it. */
 export const campaignReportRepository = {
   /** In the order of the ledger; null when there is no such campaign. `after`: the id of the last one of the page before. */
-  list: (workspaceId: string, campaignId: string, { state, after, limit }: { state: DeliveryFilter | undefined; after: string | null; limit: number }): Promise<DeliveryRow[] | null> =>
+  list: (
+    workspaceId: string,
+    campaignId: string,
+    { state, after, limit }: { state: DeliveryFilter | undefined; after: string | null; limit: number },
+  ): Promise<DeliveryRow[] | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [campaign] = await tx.select({ status: campaigns.status, type: campaigns.type }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
+      const [campaign] = await tx
+        .select({ status: campaigns.status, type: campaigns.type })
+        .from(campaigns)
+        .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
       if (!campaign) return null;
-      const page = await tx.select().from(deliveries)
-        .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.campaignId, campaignId), state && filterOf(state, campaign.status), after ? gt(deliveries.id, after) : undefined))
-        .orderBy(asc(deliveries.id)).limit(limit);
+      const page = await tx
+        .select()
+        .from(deliveries)
+        .where(
+          and(
+            eq(deliveries.workspaceId, workspaceId),
+            eq(deliveries.campaignId, campaignId),
+            state && filterOf(state, campaign.status),
+            after ? gt(deliveries.id, after) : undefined,
+          ),
+        )
+        .orderBy(asc(deliveries.id))
+        .limit(limit);
       const { rows: people } = await tx.execute<Person>(sql`
         SELECT c.id, c.name, c.company, (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email
         FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.id = ANY(${sql.param(page.flatMap(({ contactId }) => contactId ?? []))}::uuid[])`);
       const byId = new Map(people.map((person) => [person.id, person]));
-      const mails = campaign.type === 'automation' ? await tx.select({ id: campaignEmails.id, name: campaignEmails.name, subject: campaignEmails.subject }).from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId))) : [];
-      const names = new Map(mails.map(({ id, name, subject }) => [id, name.trim() || subject.trim() || 'Mail without a name']));
-      return page.map((row) => ({ ...row, person: byId.get(row.contactId ?? '') ?? null, mail: names.get(row.emailId) ?? null, isOver: campaign.status === 'completed' && row.state === 'waiting' }));
+      const mails =
+        campaign.type === 'automation'
+          ? await tx
+              .select({ id: campaignEmails.id, name: campaignEmails.name, subject: campaignEmails.subject })
+              .from(campaignEmails)
+              .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId)))
+          : [];
+      const names = new Map(
+        mails.map(({ id, name, subject }) => [id, name.trim() || subject.trim() || 'Mail without a name']),
+      );
+      return page.map((row) => ({
+        ...row,
+        person: byId.get(row.contactId ?? '') ?? null,
+        mail: names.get(row.emailId) ?? null,
+        isOver: campaign.status === 'completed' && row.state === 'waiting',
+      }));
     }),
 
   read: (workspaceId: string, campaignId: string): Promise<CampaignReport | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [campaign] = await tx.select({ id: campaigns.id }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
+      const [campaign] = await tx
+        .select({ id: campaigns.id })
+        .from(campaigns)
+        .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
       if (!campaign) return null;
-      const emails = await tx.select({ id: campaignEmails.id, name: campaignEmails.name, subject: campaignEmails.subject }).from(campaignEmails)
-        .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId))).orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id));
-      const { rows: counts } = await tx.execute<{ emailId: string; kind: CampaignCountKind; n: string }>(sql`SELECT email_id AS "emailId", kind, sum(step) AS n FROM campaign_steps WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} GROUP BY 1, 2`);
+      const emails = await tx
+        .select({ id: campaignEmails.id, name: campaignEmails.name, subject: campaignEmails.subject })
+        .from(campaignEmails)
+        .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId)))
+        .orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id));
+      const { rows: counts } = await tx.execute<{ emailId: string; kind: CampaignCountKind; n: string }>(
+        sql`SELECT email_id AS "emailId", kind, sum(step) AS n FROM campaign_steps WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} GROUP BY 1, 2`,
+      );
       const { rows: links } = await tx.execute<LinkRow>(sql`
         SELECT t.links ->> f.link AS url, f.people, f.machine FROM (
           SELECT d.email_id, d.revision, e.link, (count(DISTINCT e.delivery_id) FILTER (WHERE NOT e.machine))::int AS people, (count(DISTINCT e.delivery_id) FILTER (WHERE e.machine))::int AS machine
@@ -45,13 +83,37 @@ export const campaignReportRepository = {
           SELECT floor(extract(epoch FROM opened_at - sent_at) / 3600)::int AS hour, 1 AS opens, 0 AS clicks FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND opened_at >= sent_at
           UNION ALL SELECT floor(extract(epoch FROM clicked_at - sent_at) / 3600)::int, 0, 1 FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND clicked_at >= sent_at) h
         WHERE hour < ${HOURS} GROUP BY 1 ORDER BY 1`);
-      const causesOf = (state: DeliveryState): Promise<Cause[]> => tx.select({ cause: sql<string>`coalesce(${deliveries.cause}, '')`, people: sql<number>`count(*)::int` }).from(deliveries)
-        .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.campaignId, campaignId), eq(deliveries.state, state))).groupBy(sql`1`).orderBy(sql`2 desc, 1`).limit(CAUSES);
-      return { emails, counts, links, hours, bounces: await causesOf('bounced'), refusals: await causesOf('failed'), uncertainties: await causesOf('uncertain') };
+      const causesOf = (state: DeliveryState): Promise<Cause[]> =>
+        tx
+          .select({ cause: sql<string>`coalesce(${deliveries.cause}, '')`, people: sql<number>`count(*)::int` })
+          .from(deliveries)
+          .where(
+            and(
+              eq(deliveries.workspaceId, workspaceId),
+              eq(deliveries.campaignId, campaignId),
+              eq(deliveries.state, state),
+            ),
+          )
+          .groupBy(sql`1`)
+          .orderBy(sql`2 desc, 1`)
+          .limit(CAUSES);
+      return {
+        emails,
+        counts,
+        links,
+        hours,
+        bounces: await causesOf('bounced'),
+        refusals: await causesOf('failed'),
+        uncertainties: await causesOf('uncertain'),
+      };
     }),
 
   /** 'too-long' when a statement had to be ended. */
-  countAudience: (workspaceId: string, audience: Audience, now: Date): Promise<Awaited<ReturnType<typeof countAudience>> | 'too-long'> =>
+  countAudience: (
+    workspaceId: string,
+    audience: Audience,
+    now: Date,
+  ): Promise<Awaited<ReturnType<typeof countAudience>> | 'too-long'> =>
     inWorkspace(workspaceId, async (tx) => {
       await giveUpAfter(tx, PATIENCE_MS);
       return countAudience(tx, audience, now);
@@ -64,13 +126,22 @@ export const campaignReportRepository = {
 /** What waits in a campaign that has ended is not sent any more: it counts as skipped. */
 function filterOf(state: DeliveryFilter, status: CampaignStatus): SQL {
   switch (state) {
-    case 'opened': return isNotNull(deliveries.openedAt);
-    case 'clicked': return isNotNull(deliveries.clickedAt);
-    case 'converted': return isNotNull(deliveries.convertedAt);
-    case 'unsubscribed': return isNotNull(deliveries.unsubscribedAt);
-    case 'waiting': return and(eq(deliveries.state, 'waiting'), status === 'completed' ? sql`false` : undefined)!;
-    case 'skipped': return status === 'completed' ? or(eq(deliveries.state, 'skipped'), eq(deliveries.state, 'waiting'))! : eq(deliveries.state, 'skipped');
-    default: return eq(deliveries.state, state);
+    case 'opened':
+      return isNotNull(deliveries.openedAt);
+    case 'clicked':
+      return isNotNull(deliveries.clickedAt);
+    case 'converted':
+      return isNotNull(deliveries.convertedAt);
+    case 'unsubscribed':
+      return isNotNull(deliveries.unsubscribedAt);
+    case 'waiting':
+      return and(eq(deliveries.state, 'waiting'), status === 'completed' ? sql`false` : undefined)!;
+    case 'skipped':
+      return status === 'completed'
+        ? or(eq(deliveries.state, 'skipped'), eq(deliveries.state, 'waiting'))!
+        : eq(deliveries.state, 'skipped');
+    default:
+      return eq(deliveries.state, state);
   }
 }
 
@@ -80,7 +151,11 @@ const CAUSES = 20;
 const PATIENCE_MS = 6_000;
 
 export type DeliveryFilter = DeliveryState | 'opened' | 'clicked' | 'converted' | 'unsubscribed';
-export type DeliveryRow = typeof deliveries.$inferSelect & { person: Person | null; mail: string | null; isOver: boolean };
+export type DeliveryRow = typeof deliveries.$inferSelect & {
+  person: Person | null;
+  mail: string | null;
+  isOver: boolean;
+};
 
 interface Person extends Record<string, unknown> {
   id: string;

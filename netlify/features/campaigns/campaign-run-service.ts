@@ -10,23 +10,56 @@ import type { CampaignsRepository, FoundCampaign } from './campaigns-repository'
 import { presentDetail } from './present-campaign';
 
 /** Starting, pausing, going on, ending, sending again, back to draft. What does not lead from where a campaign is, is refused with how it is instead. */
-export function makeCampaignRunService<W extends { id: string }>({ repository, turns, ledger, check, clock, ids }: Dependencies<W>) {
+export function makeCampaignRunService<W extends { id: string }>({
+  repository,
+  turns,
+  ledger,
+  check,
+  clock,
+  ids,
+}: Dependencies<W>) {
   async function find(workspaceId: string, campaignId: string): Promise<FoundCampaign> {
     const found = await repository.find(workspaceId, campaignId);
     if (!found) throw notFound('campaign');
     return found;
   }
 
-  async function turn(workspace: W, campaignId: string, actor: Actor, verb: Verb, { withExisting = false, largeConfirmed = false }: StartWishes = {}): Promise<CampaignDetail> {
+  async function turn(
+    workspace: W,
+    campaignId: string,
+    actor: Actor,
+    verb: Verb,
+    { withExisting = false, largeConfirmed = false }: StartWishes = {},
+  ): Promise<CampaignDetail> {
     const before = await find(workspace.id, campaignId);
     if (!FROM[verb].includes(before.status)) throw refusal(verb, before.status);
-    if (withExisting && before.trigger?.on !== 'tag' && before.trigger?.on !== 'segment') throw new AppError('invalid_request', 'Only an automation that starts with a tag or a segment can take in who is there already.');
+    if (withExisting && before.trigger?.on !== 'tag' && before.trigger?.on !== 'segment')
+      throw new AppError(
+        'invalid_request',
+        'Only an automation that starts with a tag or a segment can take in who is there already.',
+      );
     if (verb === 'start') await refuseUnready(workspace, before, largeConfirmed);
     const now = clock.now();
     const isLater = before.sendAt !== null && before.sendAt > now;
-    const happening = { start: happenings.campaignStarted(before, isLater), pause: happenings.campaignPaused(before), resume: happenings.campaignResumed(before), stop: happenings.campaignStopped(before) }[verb];
-    const done = await turns[verb](workspace.id, campaignId, now, { ...happening, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now }, before.revision, { withExisting, largeConfirmed });
-    if (done === 'too-long') throw new AppError('unavailable', 'It takes too long to look up who fulfils what starts this automation already. Choose a segment with fewer or simpler rules.');
+    const happening = {
+      start: happenings.campaignStarted(before, isLater),
+      pause: happenings.campaignPaused(before),
+      resume: happenings.campaignResumed(before),
+      stop: happenings.campaignStopped(before),
+    }[verb];
+    const done = await turns[verb](
+      workspace.id,
+      campaignId,
+      now,
+      { ...happening, id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: actor.name }, at: now },
+      before.revision,
+      { withExisting, largeConfirmed },
+    );
+    if (done === 'too-long')
+      throw new AppError(
+        'unavailable',
+        'It takes too long to look up who fulfils what starts this automation already. Choose a segment with fewer or simpler rules.',
+      );
     const after = await find(workspace.id, campaignId);
     // Somebody else was faster: said as it is now.
     if (!done) throw refusal(verb, after.status);
@@ -35,26 +68,60 @@ export function makeCampaignRunService<W extends { id: string }>({ repository, t
     return presentDetail(await find(workspace.id, campaignId));
   }
 
-  async function refuseUnready(workspace: W, { id, type, trigger, steps }: FoundCampaign, largeConfirmed: boolean): Promise<void> {
-    const missing = type !== 'automation' ? [] : [...(trigger ? [] : ['Choose what starts this automation.']), ...(steps.length > 0 ? [] : ['Add at least one step to this automation.'])];
-    const failing = (await check(workspace, id)).filter(({ state, check: what }) => state === 'fail' && !(largeConfirmed && what === 'size')).map(({ sentence }) => sentence);
+  async function refuseUnready(
+    workspace: W,
+    { id, type, trigger, steps }: FoundCampaign,
+    largeConfirmed: boolean,
+  ): Promise<void> {
+    const missing =
+      type !== 'automation'
+        ? []
+        : [
+            ...(trigger ? [] : ['Choose what starts this automation.']),
+            ...(steps.length > 0 ? [] : ['Add at least one step to this automation.']),
+          ];
+    const failing = (await check(workspace, id))
+      .filter(({ state, check: what }) => state === 'fail' && !(largeConfirmed && what === 'size'))
+      .map(({ sentence }) => sentence);
     const sentences = [...new Set([...missing, ...failing])];
-    if (sentences.length > 0) throw new AppError('conflict', `${sentences.slice(0, SAID).join(' ')}${sentences.length > SAID ? ` And ${sentences.length - SAID} more: see the checks.` : ''}`);
+    if (sentences.length > 0)
+      throw new AppError(
+        'conflict',
+        `${sentences.slice(0, SAID).join(' ')}${sentences.length > SAID ? ` And ${sentences.length - SAID} more: see the checks.` : ''}`,
+      );
   }
 
   return {
-    start: (workspace: W, campaignId: string, actor: Actor, wishes: StartWishes = {}) => turn(workspace, campaignId, actor, 'start', wishes),
+    start: (workspace: W, campaignId: string, actor: Actor, wishes: StartWishes = {}) =>
+      turn(workspace, campaignId, actor, 'start', wishes),
     pause: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'pause'),
     resume: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'resume'),
     stop: (workspace: W, campaignId: string, actor: Actor) => turn(workspace, campaignId, actor, 'stop'),
 
-    async resend({ id: workspaceId }: W, campaignId: string, state: ResendableState, actor: Actor): Promise<CampaignDetail> {
+    async resend(
+      { id: workspaceId }: W,
+      campaignId: string,
+      state: ResendableState,
+      actor: Actor,
+    ): Promise<CampaignDetail> {
       const before = await find(workspaceId, campaignId);
       const now = clock.now();
-      const told = { ...happenings.campaignResent(before, state), id: ids.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: now };
+      const told = {
+        ...happenings.campaignResent(before, state),
+        id: ids.id(),
+        workspaceId,
+        actor: { id: actor.id, name: actor.name },
+        at: now,
+      };
       const outcome = await ledger.resend(workspaceId, campaignId, state, now, told);
       if (outcome === 'missing') throw notFound('campaign');
-      if (outcome !== 'resent') throw new AppError('conflict', outcome === 'none' ? `No mail of this campaign ${state === 'failed' ? 'was refused' : 'is uncertain'} any more.` : NOT_AGAIN[outcome]);
+      if (outcome !== 'resent')
+        throw new AppError(
+          'conflict',
+          outcome === 'none'
+            ? `No mail of this campaign ${state === 'failed' ? 'was refused' : 'is uncertain'} any more.`
+            : NOT_AGAIN[outcome],
+        );
       return presentDetail(await find(workspaceId, campaignId));
     },
 
@@ -64,24 +131,42 @@ export function makeCampaignRunService<W extends { id: string }>({ repository, t
       const held = await ledger.hold(workspaceId, campaignId, now);
       if (held === 'missing') throw notFound('campaign');
       if (held !== 'held') throw new AppError('conflict', NO_WAY_BACK[held]);
-      const told = { ...happenings.campaignUnscheduled(before), id: ids.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: now };
-      if (!(await ledger.recall(workspaceId, campaignId, now, told))) throw new AppError('conflict', 'Somebody let this campaign go on at the same moment. Pause it first.');
+      const told = {
+        ...happenings.campaignUnscheduled(before),
+        id: ids.id(),
+        workspaceId,
+        actor: { id: actor.id, name: actor.name },
+        at: now,
+      };
+      if (!(await ledger.recall(workspaceId, campaignId, now, told)))
+        throw new AppError('conflict', 'Somebody let this campaign go on at the same moment. Pause it first.');
       return presentDetail(await find(workspaceId, campaignId));
     },
   };
 }
 
-const refusal = (verb: Verb, status: CampaignStatus): AppError => new AppError('conflict', verb === 'start' && status !== 'completed' ? STARTED[status] : IS[status](verb));
+const refusal = (verb: Verb, status: CampaignStatus): AppError =>
+  new AppError('conflict', verb === 'start' && status !== 'completed' ? STARTED[status] : IS[status](verb));
 
-const FROM: Record<Verb, CampaignStatus[]> = { start: ['draft'], pause: ['active'], resume: ['paused'], stop: ['active', 'paused'] };
+const FROM: Record<Verb, CampaignStatus[]> = {
+  start: ['draft'],
+  pause: ['active'],
+  resume: ['paused'],
+  stop: ['active', 'paused'],
+};
 
-const STARTED: Record<Exclude<CampaignStatus, 'completed'>, string> = { draft: 'This campaign was changed at the same moment. Try again.', active: 'This campaign is under way already.', paused: 'This campaign is paused. Let it go on instead of starting it again.' };
+const STARTED: Record<Exclude<CampaignStatus, 'completed'>, string> = {
+  draft: 'This campaign was changed at the same moment. Try again.',
+  active: 'This campaign is under way already.',
+  paused: 'This campaign is paused. Let it go on instead of starting it again.',
+};
 
 const IS: Record<CampaignStatus, (verb: Verb) => string> = {
   draft: () => 'This campaign has not started yet.',
   active: () => 'This campaign is under way already.',
   paused: () => 'This campaign is paused already.',
-  completed: (verb) => (verb === 'stop' ? 'This campaign has ended already.' : 'This campaign has ended. Make a copy to send it again.'),
+  completed: (verb) =>
+    verb === 'stop' ? 'This campaign has ended already.' : 'This campaign has ended. Make a copy to send it again.',
 };
 
 const NO_WAY_BACK: Record<Exclude<RecallRefusal, 'missing'>, string> = {

@@ -1,141 +1,285 @@
 import { sequenceTemplates } from './automation-templates';
 import type { CampaignTemplate } from './campaign-template';
-import { button, footer, hello, nameOf, offersOf, placeOf, rule, subtitle, templateMail, title, words } from './campaign-template-words';
+import {
+  button,
+  footer,
+  hello,
+  nameOf,
+  offersOf,
+  placeOf,
+  rule,
+  subtitle,
+  templateMail,
+  title,
+  words,
+} from './campaign-template-words';
 
 /** Quick starts, in the order in which they are shown to a workspace of which nothing is known. */
 export const campaignTemplates = (): CampaignTemplate[] => {
   const [winBack, welcome, birthday, enquiry] = sequenceTemplates;
-  return [slowTuesday, winBack!, newMenu, welcome!, newsletter, birthday!, review, missedYou, seasonal, event, enquiry!, regulars, hours];
+  return [
+    slowTuesday,
+    winBack!,
+    newMenu,
+    welcome!,
+    newsletter,
+    birthday!,
+    review,
+    missedYou,
+    seasonal,
+    event,
+    enquiry!,
+    regulars,
+    hours,
+  ];
 };
 
 const slowTuesday: CampaignTemplate = {
-  id: 'slow-tuesday', name: 'Slow Tuesday rescue', type: 'email', category: 'Fill quiet days', description: 'One email to people who were in touch in the last 90 days, for a day that needs more of them.',
-  segment: { name: 'In touch in the last 90 days', rules: { match: 'all', rules: [{ about: 'last-contact', is: 'within', days: 90 }] } },
+  id: 'slow-tuesday',
+  name: 'Slow Tuesday rescue',
+  type: 'email',
+  category: 'Fill quiet days',
+  description: 'One email to people who were in touch in the last 90 days, for a day that needs more of them.',
+  segment: {
+    name: 'In touch in the last 90 days',
+    rules: { match: 'all', rules: [{ about: 'last-contact', is: 'within', days: 90 }] },
+  },
   write: (book) => ({
-    mails: [templateMail('', `This Tuesday at ${nameOf(book)}`, 'A quieter day is the best day to come by.', [
-      title('Tuesdays are for you'),
-      words(hello, `Tuesday is our quiet day: no waiting, more time for you, and the same people looking after you. If you have been meaning to come by, this is the day for it.`),
-      words('[Your offer: what is special this Tuesday, and from when until when.]'),
-      ...button(book, 'Come on Tuesday'),
-      words('Just reply to this email if you would like us to keep a place for you.', `See you soon,\n${nameOf(book)}`),
-      footer(book),
-    ])],
+    mails: [
+      templateMail('', `This Tuesday at ${nameOf(book)}`, 'A quieter day is the best day to come by.', [
+        title('Tuesdays are for you'),
+        words(
+          hello,
+          `Tuesday is our quiet day: no waiting, more time for you, and the same people looking after you. If you have been meaning to come by, this is the day for it.`,
+        ),
+        words('[Your offer: what is special this Tuesday, and from when until when.]'),
+        ...button(book, 'Come on Tuesday'),
+        words(
+          'Just reply to this email if you would like us to keep a place for you.',
+          `See you soon,\n${nameOf(book)}`,
+        ),
+        footer(book),
+      ]),
+    ],
   }),
 };
 
 const newMenu: CampaignTemplate = {
-  id: 'new-menu', name: 'New menu, first look', type: 'broadcast', category: 'Announce', description: 'Everybody who agreed to your mail sees what is new before it is announced elsewhere.',
+  id: 'new-menu',
+  name: 'New menu, first look',
+  type: 'broadcast',
+  category: 'Announce',
+  description: 'Everybody who agreed to your mail sees what is new before it is announced elsewhere.',
   write: (book) => ({
-    mails: [templateMail('', `A first look at what is new at ${nameOf(book)}`, 'You see it before everybody else does.', [
-      title('New, and you see it first'),
-      words(hello, 'We have been working on something new, and before we tell everybody else, we want to show it to you.'),
-      words('[Your news: what is new, and from when it is there.]'),
-      ...button(book, 'Have a first look'),
-      words('Tell us what you think: a reply to this email lands with us, and we read every one.', `With thanks,\n${nameOf(book)}`),
-      footer(book),
-    ])],
+    mails: [
+      templateMail('', `A first look at what is new at ${nameOf(book)}`, 'You see it before everybody else does.', [
+        title('New, and you see it first'),
+        words(
+          hello,
+          'We have been working on something new, and before we tell everybody else, we want to show it to you.',
+        ),
+        words('[Your news: what is new, and from when it is there.]'),
+        ...button(book, 'Have a first look'),
+        words(
+          'Tell us what you think: a reply to this email lands with us, and we read every one.',
+          `With thanks,\n${nameOf(book)}`,
+        ),
+        footer(book),
+      ]),
+    ],
   }),
 };
 
 const newsletter: CampaignTemplate = {
-  id: 'newsletter', name: 'Newsletter', type: 'broadcast', category: 'Keep in touch', description: 'News, something useful and what is coming up, to everybody who agreed.',
+  id: 'newsletter',
+  name: 'Newsletter',
+  type: 'broadcast',
+  category: 'Keep in touch',
+  description: 'News, something useful and what is coming up, to everybody who agreed.',
   write: (book) => ({
-    mails: [templateMail('', `News from ${nameOf(book)}`, 'What is new, one thing worth knowing, and what comes next.', [
-      title(`News from ${nameOf(book)}`),
-      words(hello, 'Here is what has been going on, in two minutes.'),
-      subtitle('What is new'), words('[Your news: one or two sentences about what has changed.]'),
-      rule,
-      subtitle('Worth knowing'), words('[Your tip: something your readers can use, whether they buy or not.]'),
-      rule,
-      subtitle('Coming up'), words('[What is next: dates your readers should have in their diary.]'),
-      ...(offersOf(book) ? [subtitle('What we do'), words(offersOf(book))] : []),
-      ...button(book, 'Read more'),
-      footer(book),
-    ])],
+    mails: [
+      templateMail('', `News from ${nameOf(book)}`, 'What is new, one thing worth knowing, and what comes next.', [
+        title(`News from ${nameOf(book)}`),
+        words(hello, 'Here is what has been going on, in two minutes.'),
+        subtitle('What is new'),
+        words('[Your news: one or two sentences about what has changed.]'),
+        rule,
+        subtitle('Worth knowing'),
+        words('[Your tip: something your readers can use, whether they buy or not.]'),
+        rule,
+        subtitle('Coming up'),
+        words('[What is next: dates your readers should have in their diary.]'),
+        ...(offersOf(book) ? [subtitle('What we do'), words(offersOf(book))] : []),
+        ...button(book, 'Read more'),
+        footer(book),
+      ]),
+    ],
   }),
 };
 
 const review: CampaignTemplate = {
-  id: 'review', name: 'Ask for a review', type: 'email', category: 'Reputation', description: 'One email to customers of the last 30 days: a word about you, good or bad.',
-  segment: { name: 'Customers of the last 30 days', rules: { match: 'all', rules: [{ about: 'status', is: 'one-of', values: ['customer'] }, { about: 'last-contact', is: 'within', days: 30 }] } },
+  id: 'review',
+  name: 'Ask for a review',
+  type: 'email',
+  category: 'Reputation',
+  description: 'One email to customers of the last 30 days: a word about you, good or bad.',
+  segment: {
+    name: 'Customers of the last 30 days',
+    rules: {
+      match: 'all',
+      rules: [
+        { about: 'status', is: 'one-of', values: ['customer'] },
+        { about: 'last-contact', is: 'within', days: 30 },
+      ],
+    },
+  },
   write: (book) => ({
-    mails: [templateMail('', 'How was it?', 'Two sentences from you help us and whoever comes next.', [
-      title('How was it?'),
-      words(hello, `Thank you for coming to ${nameOf(book)}. Would you tell us how it was? Two sentences are plenty, and they help other people to decide.`),
-      words('[Your review page: put the address where you would like to be reviewed here, or delete this line and ask for a reply.]'),
-      words('If something was not right, please reply to this email instead. We would rather hear it from you, and put it right.', `Thank you,\n${nameOf(book)}`),
-      footer(book),
-    ])],
+    mails: [
+      templateMail('', 'How was it?', 'Two sentences from you help us and whoever comes next.', [
+        title('How was it?'),
+        words(
+          hello,
+          `Thank you for coming to ${nameOf(book)}. Would you tell us how it was? Two sentences are plenty, and they help other people to decide.`,
+        ),
+        words(
+          '[Your review page: put the address where you would like to be reviewed here, or delete this line and ask for a reply.]',
+        ),
+        words(
+          'If something was not right, please reply to this email instead. We would rather hear it from you, and put it right.',
+          `Thank you,\n${nameOf(book)}`,
+        ),
+        footer(book),
+      ]),
+    ],
   }),
 };
 
 const missedYou: CampaignTemplate = {
-  id: 'missed-you', name: 'We have missed you', type: 'email', category: 'Keep customers', description: 'One email to customers who have not been in touch for 60 days.',
-  segment: { name: 'Customers quiet for 60 days', rules: { match: 'all', rules: [{ about: 'status', is: 'one-of', values: ['customer'] }, { about: 'last-contact', is: 'before', days: 60 }] } },
+  id: 'missed-you',
+  name: 'We have missed you',
+  type: 'email',
+  category: 'Keep customers',
+  description: 'One email to customers who have not been in touch for 60 days.',
+  segment: {
+    name: 'Customers quiet for 60 days',
+    rules: {
+      match: 'all',
+      rules: [
+        { about: 'status', is: 'one-of', values: ['customer'] },
+        { about: 'last-contact', is: 'before', days: 60 },
+      ],
+    },
+  },
   write: (book) => ({
-    mails: [templateMail('', 'It has been a while', `A short hello from ${nameOf(book)}.`, [
-      title('It has been a while'),
-      words(hello, 'We noticed that it has been a while since we last saw you, and wanted to say hello.'),
-      ...(offersOf(book) ? [words('In case you wondered, this is what we are doing:', offersOf(book))] : []),
-      words('[Your offer: a reason to come back, if you want to give one, and until when it stands.]'),
-      ...button(book, 'Come back'),
-      words(`Until soon,\n${nameOf(book)}`),
-      footer(book),
-    ])],
+    mails: [
+      templateMail('', 'It has been a while', `A short hello from ${nameOf(book)}.`, [
+        title('It has been a while'),
+        words(hello, 'We noticed that it has been a while since we last saw you, and wanted to say hello.'),
+        ...(offersOf(book) ? [words('In case you wondered, this is what we are doing:', offersOf(book))] : []),
+        words('[Your offer: a reason to come back, if you want to give one, and until when it stands.]'),
+        ...button(book, 'Come back'),
+        words(`Until soon,\n${nameOf(book)}`),
+        footer(book),
+      ]),
+    ],
   }),
 };
 
 const seasonal: CampaignTemplate = {
-  id: 'seasonal', name: 'Seasonal offer', type: 'broadcast', category: 'Sell', description: 'What belongs to the season, for everybody who agreed, with one clear thing to do.',
+  id: 'seasonal',
+  name: 'Seasonal offer',
+  type: 'broadcast',
+  category: 'Sell',
+  description: 'What belongs to the season, for everybody who agreed, with one clear thing to do.',
   write: (book) => ({
-    mails: [templateMail('', `The season at ${nameOf(book)}`, 'While it lasts.', [
-      title('The season is here'),
-      words(hello, 'Some things only make sense at this time of the year, and we have been looking forward to them.'),
-      words('[Your offer: what it is, what it costs, and until when it stands.]'),
-      ...button(book, 'See what is on'),
-      words(placeOf(book) ? `You find us here: ${placeOf(book)}.` : '', `We look forward to seeing you,\n${nameOf(book)}`),
-      footer(book),
-    ])],
+    mails: [
+      templateMail('', `The season at ${nameOf(book)}`, 'While it lasts.', [
+        title('The season is here'),
+        words(hello, 'Some things only make sense at this time of the year, and we have been looking forward to them.'),
+        words('[Your offer: what it is, what it costs, and until when it stands.]'),
+        ...button(book, 'See what is on'),
+        words(
+          placeOf(book) ? `You find us here: ${placeOf(book)}.` : '',
+          `We look forward to seeing you,\n${nameOf(book)}`,
+        ),
+        footer(book),
+      ]),
+    ],
   }),
 };
 
 const event: CampaignTemplate = {
-  id: 'event', name: 'Event invitation', type: 'email', category: 'Announce', description: 'An invitation with what, when and where, and a reply as the answer.',
+  id: 'event',
+  name: 'Event invitation',
+  type: 'email',
+  category: 'Announce',
+  description: 'An invitation with what, when and where, and a reply as the answer.',
   write: (book) => ({
-    mails: [templateMail('', `You are invited: an evening with ${nameOf(book)}`, 'We would be glad to have you there.', [
-      title('You are invited'),
-      words(hello, 'We are getting people together, and we would be glad to have you there.'),
-      words('**What:** [What happens, in one sentence.]', '**When:** [Day and time.]', `**Where:** ${placeOf(book) || '[Address.]'}`),
-      words('Places are limited. Just reply to this email with how many you are, and we will put you on the list.'),
-      ...button(book, 'More about it'),
-      words(`See you there,\n${nameOf(book)}`),
-      footer(book),
-    ])],
+    mails: [
+      templateMail('', `You are invited: an evening with ${nameOf(book)}`, 'We would be glad to have you there.', [
+        title('You are invited'),
+        words(hello, 'We are getting people together, and we would be glad to have you there.'),
+        words(
+          '**What:** [What happens, in one sentence.]',
+          '**When:** [Day and time.]',
+          `**Where:** ${placeOf(book) || '[Address.]'}`,
+        ),
+        words('Places are limited. Just reply to this email with how many you are, and we will put you on the list.'),
+        ...button(book, 'More about it'),
+        words(`See you there,\n${nameOf(book)}`),
+        footer(book),
+      ]),
+    ],
   }),
 };
 
 const regulars: CampaignTemplate = {
-  id: 'regulars', name: 'Thank your customers', type: 'email', category: 'Keep customers', description: 'A thank-you to your customers that asks for nothing.',
-  segment: { name: 'Customers', rules: { match: 'all', rules: [{ about: 'status', is: 'one-of', values: ['customer'] }] } },
+  id: 'regulars',
+  name: 'Thank your customers',
+  type: 'email',
+  category: 'Keep customers',
+  description: 'A thank-you to your customers that asks for nothing.',
+  segment: {
+    name: 'Customers',
+    rules: { match: 'all', rules: [{ about: 'status', is: 'one-of', values: ['customer'] }] },
+  },
   write: (book) => ({
-    mails: [templateMail('', `Thank you from ${nameOf(book)}`, 'No offer and no catch: only this.', [
-      title('Thank you'),
-      words(hello, `We do not say it often enough: thank you. ${nameOf(book)} exists because people like you keep coming back.`),
-      words('There is nothing to click in this email. If there is one thing that we could do better for you, reply and tell us: that helps us most.', `Gratefully,\n${nameOf(book)}`),
-      footer(book),
-    ])],
+    mails: [
+      templateMail('', `Thank you from ${nameOf(book)}`, 'No offer and no catch: only this.', [
+        title('Thank you'),
+        words(
+          hello,
+          `We do not say it often enough: thank you. ${nameOf(book)} exists because people like you keep coming back.`,
+        ),
+        words(
+          'There is nothing to click in this email. If there is one thing that we could do better for you, reply and tell us: that helps us most.',
+          `Gratefully,\n${nameOf(book)}`,
+        ),
+        footer(book),
+      ]),
+    ],
   }),
 };
 
 const hours: CampaignTemplate = {
-  id: 'hours', name: 'Change of opening hours', type: 'broadcast', category: 'Announce', description: 'Holidays or new hours, said once and clearly to everybody who agreed.',
+  id: 'hours',
+  name: 'Change of opening hours',
+  type: 'broadcast',
+  category: 'Announce',
+  description: 'Holidays or new hours, said once and clearly to everybody who agreed.',
   write: (book) => ({
-    mails: [templateMail('', `New opening hours at ${nameOf(book)}`, 'So that you do not stand before a closed door.', [
-      title('Our hours are changing'),
-      words(hello, 'So that you do not stand before a closed door, here is when you will find us from now on.'),
-      words('[Your hours: the days and times, and from when they stand.]'),
-      words(placeOf(book) ? `You find us here: ${placeOf(book)}.` : '', 'If you are not sure, just reply to this email and ask.', `See you soon,\n${nameOf(book)}`),
-      footer(book),
-    ])],
+    mails: [
+      templateMail('', `New opening hours at ${nameOf(book)}`, 'So that you do not stand before a closed door.', [
+        title('Our hours are changing'),
+        words(hello, 'So that you do not stand before a closed door, here is when you will find us from now on.'),
+        words('[Your hours: the days and times, and from when they stand.]'),
+        words(
+          placeOf(book) ? `You find us here: ${placeOf(book)}.` : '',
+          'If you are not sure, just reply to this email and ask.',
+          `See you soon,\n${nameOf(book)}`,
+        ),
+        footer(book),
+      ]),
+    ],
   }),
 };

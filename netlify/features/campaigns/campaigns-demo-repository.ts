@@ -9,7 +9,12 @@ import { mailTitle } from '../../database/mail-title';
 /** Campaigns of a demo in one transaction; the ledger is made where it lies, since thousands of rows would take their time on the way. */
 export const campaignsDemoRepository = {
   /** People of the demo who agreed to mail, by the time they came; `make` says what happened to them. */
-  insert: (workspaceId: string, now: Date, make: (people: DemoPerson[]) => DemoCampaigns, newId: () => string): Promise<void> =>
+  insert: (
+    workspaceId: string,
+    now: Date,
+    make: (people: DemoPerson[]) => DemoCampaigns,
+    newId: () => string,
+  ): Promise<void> =>
     inWorkspace(workspaceId, async (tx) => {
       const { rows: people } = await tx.execute<{ id: string; address: string; since: string; signedUp: boolean }>(sql`
         SELECT c.id, p.value AS address, to_json(c.created_at) #>> '{}' AS since, c.source = 'Sign-up page' AS "signedUp" FROM contacts c JOIN contact_points p ON p.workspace_id = c.workspace_id AND p.contact_id = c.id AND p.kind = 'email' AND p.position = 0
@@ -21,7 +26,8 @@ export const campaignsDemoRepository = {
       await tx.insert(campaignTexts).values(rows.texts);
       if (rows.runs.length > 0) await tx.insert(automationRuns).values(rows.runs);
       if (rows.lines.length > 0) await tx.insert(automationLog).values(rows.lines);
-      for (const [order, wave] of rows.waves.entries()) await addWave(tx, workspaceId, now, wave, new Date(now.getTime() + order));
+      for (const [order, wave] of rows.waves.entries())
+        await addWave(tx, workspaceId, now, wave, new Date(now.getTime() + order));
       await tellPeople(tx, workspaceId, newId);
       await tx.execute(sql`
         INSERT INTO delivery_events (workspace_id, id, delivery_id, campaign_id, kind, link, machine, sign, at)
@@ -37,7 +43,23 @@ export const campaignsDemoRepository = {
  * numbers come out exactly as they are given; the first are to people of the book, the others to such as were in it.
  */
 async function addWave(tx: Transaction, workspaceId: string, now: Date, wave: DemoWave, madeAt: Date): Promise<void> {
-  const { campaignId, emailId, state, mails, people, runIds, stepId, sentAt, everyMs, opens = 0, machineOpens = 0, clicks = 0, conversions = 0, revenue = 0, cause = null } = wave;
+  const {
+    campaignId,
+    emailId,
+    state,
+    mails,
+    people,
+    runIds,
+    stepId,
+    sentAt,
+    everyMs,
+    opens = 0,
+    machineOpens = 0,
+    clicks = 0,
+    conversions = 0,
+    revenue = 0,
+    cause = null,
+  } = wave;
   const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
   const sent = state === 'sent' ? sql`s.at` : sql`NULL::timestamptz`;
   const within = (time: ReturnType<typeof sql>) => sql`LEAST(${time}, ${at(now)})`;
@@ -64,8 +86,21 @@ async function tellPeople(tx: Transaction, workspaceId: string, newId: () => str
     SELECT d.contact_id AS "contactId", ${kind} AS kind, ${did} || ' the mail “' || ${mailTitle} || '”' AS title, to_json(d.${sql.raw(column)}) #>> '{}' AS at
     FROM deliveries d JOIN campaigns ON campaigns.workspace_id = d.workspace_id AND campaigns.id = d.campaign_id JOIN campaign_emails ON campaign_emails.workspace_id = d.workspace_id AND campaign_emails.id = d.email_id
     WHERE d.workspace_id = ${workspaceId} AND d.contact_id IS NOT NULL AND d.${sql.raw(column)} IS NOT NULL`;
-  const { rows } = await tx.execute<Told>(sql`${told('mail-sent', 'Got', 'sent_at')} UNION ALL ${told('mail-opened', 'Opened', 'opened_at')}`);
-  await addContactEvents(tx, rows.map(({ contactId, kind, title, at }) => ({ workspaceId, id: newId(), contactId, kind, title, toMany: true as const, at: new Date(at) })));
+  const { rows } = await tx.execute<Told>(
+    sql`${told('mail-sent', 'Got', 'sent_at')} UNION ALL ${told('mail-opened', 'Opened', 'opened_at')}`,
+  );
+  await addContactEvents(
+    tx,
+    rows.map(({ contactId, kind, title, at }) => ({
+      workspaceId,
+      id: newId(),
+      contactId,
+      kind,
+      title,
+      toMany: true as const,
+      at: new Date(at),
+    })),
+  );
 }
 
 /** The first 48 bits of ids that were made at this time (RFC 9562, version 7). */

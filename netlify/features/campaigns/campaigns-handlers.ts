@@ -7,7 +7,13 @@ import type { ConversionClaimService } from './conversion-claim-service';
 import type { RecommendationService } from './recommendation-service';
 
 /** All but the mails of a campaign, which are email-handlers.ts. */
-export const campaignsHandlers = ({ campaigns, runs, reports, claims, recommendations }: Services): Omit<Handlers<typeof campaignsContract>, EmailEndpoint> => ({
+export const campaignsHandlers = ({
+  campaigns,
+  runs,
+  reports,
+  claims,
+  recommendations,
+}: Services): Omit<Handlers<typeof campaignsContract>, EmailEndpoint> => ({
   listCampaigns: (input, { workspace }) => campaigns.list(workspace, input),
   getCampaign: ({ campaignId }, { workspace }) => campaigns.get(workspace.id, campaignId),
   createCampaign: (input, { workspace }) => campaigns.create(workspace, input),
@@ -28,7 +34,15 @@ export const campaignsHandlers = ({ campaigns, runs, reports, claims, recommenda
   listCampaignRecommendations: (_input, { workspace }) => recommendations.list(workspace),
 });
 
-export type EmailEndpoint = 'getCampaignEmail' | 'updateCampaignEmail' | 'listEmailVersions' | 'restoreEmailVersion' | 'previewCampaignEmail' | 'sendTestEmail' | 'draftCampaignEmail' | 'checkCampaign';
+export type EmailEndpoint =
+  | 'getCampaignEmail'
+  | 'updateCampaignEmail'
+  | 'listEmailVersions'
+  | 'restoreEmailVersion'
+  | 'previewCampaignEmail'
+  | 'sendTestEmail'
+  | 'draftCampaignEmail'
+  | 'checkCampaign';
 
 interface Services {
   campaigns: CampaignsService;

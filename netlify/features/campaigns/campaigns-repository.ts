@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { campaignCountKinds, campaignLimits, type CampaignCountKind, type CampaignCounts, type CampaignFilter, type CampaignStatus } from '../../../src/domain/campaign';
+import {
+  campaignCountKinds,
+  campaignLimits,
+  type CampaignCountKind,
+  type CampaignCounts,
+  type CampaignFilter,
+  type CampaignStatus,
+} from '../../../src/domain/campaign';
 import { segmentLimits, type SegmentGroup } from '../../../src/domain/segment';
 import { logActivity } from '../../database/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
@@ -16,15 +23,44 @@ export type NewEmail = typeof campaignEmails.$inferInsert;
 /** Campaigns with what is counted of them, which is never read off the ledger: a trigger keeps it in steps. */
 export const campaignsRepository = {
   /** Newest first. `monday`: since when revenue is asked for; `scheduled`: those of the active ones that wait for their time. */
-  list: (workspaceId: string, { filter, cursor, limit }: { filter: CampaignFilter; cursor?: string | undefined; limit: number }, { monday, now }: { monday: Date; now: Date }): Promise<CampaignList> =>
+  list: (
+    workspaceId: string,
+    { filter, cursor, limit }: { filter: CampaignFilter; cursor?: string | undefined; limit: number },
+    { monday, now }: { monday: Date; now: Date },
+  ): Promise<CampaignList> =>
     inWorkspace(workspaceId, async (tx) => {
       const from = readCursor(cursor);
-      const found = await tx.select().from(campaigns)
-        .where(and(eq(campaigns.workspaceId, workspaceId), filter === 'all' ? undefined : inArray(campaigns.status, statusesOf(filter)), from ? or(lt(campaigns.createdAt, from.at), and(eq(campaigns.createdAt, from.at), lt(campaigns.id, from.id))) : undefined))
-        .orderBy(desc(campaigns.createdAt), desc(campaigns.id)).limit(limit + 1);
+      const found = await tx
+        .select()
+        .from(campaigns)
+        .where(
+          and(
+            eq(campaigns.workspaceId, workspaceId),
+            filter === 'all' ? undefined : inArray(campaigns.status, statusesOf(filter)),
+            from
+              ? or(lt(campaigns.createdAt, from.at), and(eq(campaigns.createdAt, from.at), lt(campaigns.id, from.id)))
+              : undefined,
+          ),
+        )
+        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .limit(limit + 1);
       const { rows, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-      const byStatus = await tx.select({ status: campaigns.status, count: sql<number>`count(*)::int`, ahead: sql<number>`count(*) filter (where ${gt(campaigns.sendAt, now)})::int` }).from(campaigns).where(eq(campaigns.workspaceId, workspaceId)).groupBy(campaigns.status);
-      return { rows: await complete(tx, workspaceId, rows), nextCursor, byStatus: new Map(byStatus.map(({ status, count }) => [status, count])), scheduled: byStatus.find(({ status }) => status === 'active')?.ahead ?? 0, revenueSince: await sumRevenue(tx, workspaceId, monday) };
+      const byStatus = await tx
+        .select({
+          status: campaigns.status,
+          count: sql<number>`count(*)::int`,
+          ahead: sql<number>`count(*) filter (where ${gt(campaigns.sendAt, now)})::int`,
+        })
+        .from(campaigns)
+        .where(eq(campaigns.workspaceId, workspaceId))
+        .groupBy(campaigns.status);
+      return {
+        rows: await complete(tx, workspaceId, rows),
+        nextCursor,
+        byStatus: new Map(byStatus.map(({ status, count }) => [status, count])),
+        scheduled: byStatus.find(({ status }) => status === 'active')?.ahead ?? 0,
+        revenueSince: await sumRevenue(tx, workspaceId, monday),
+      };
     }),
 
   find: (workspaceId: string, id: string): Promise<FoundCampaign | null> =>
@@ -32,24 +68,42 @@ export const campaignsRepository = {
       const [row] = await complete(tx, workspaceId, await tx.select().from(campaigns).where(oneOf(workspaceId, id)));
       if (!row) return null;
       const emails = await tx
-        .select({ id: campaignEmails.id, name: campaignEmails.name, subject: campaignEmails.subject, revision: campaignEmails.revision })
-        .from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, id))).orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id));
+        .select({
+          id: campaignEmails.id,
+          name: campaignEmails.name,
+          subject: campaignEmails.subject,
+          revision: campaignEmails.revision,
+        })
+        .from(campaignEmails)
+        .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, id)))
+        .orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id));
       return { ...row, emails };
     }),
 
   /** With what its mails hold, for a copy. */
-  findWhole: (workspaceId: string, id: string): Promise<{ campaign: CampaignRow; emails: (typeof campaignEmails.$inferSelect)[] } | null> =>
+  findWhole: (
+    workspaceId: string,
+    id: string,
+  ): Promise<{ campaign: CampaignRow; emails: (typeof campaignEmails.$inferSelect)[] } | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [campaign] = await tx.select().from(campaigns).where(oneOf(workspaceId, id));
       if (!campaign) return null;
-      return { campaign, emails: await tx.select().from(campaignEmails).where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, id))).orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id)) };
+      return {
+        campaign,
+        emails: await tx
+          .select()
+          .from(campaignEmails)
+          .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, id)))
+          .orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id)),
+      };
     }),
 
   /** Neither when there are as many as a workspace can have. A segment that is named so already is taken as it is. */
   add: (row: NewCampaign, emails: NewEmail[], segment?: NewSegment): Promise<'added' | 'full' | 'segments-full'> =>
     inWorkspace(row.workspaceId, async (tx) => {
       await hold(tx, 'campaigns', row.workspaceId);
-      if ((await tx.$count(campaigns, eq(campaigns.workspaceId, row.workspaceId))) >= campaignLimits.campaigns) return 'full';
+      if ((await tx.$count(campaigns, eq(campaigns.workspaceId, row.workspaceId))) >= campaignLimits.campaigns)
+        return 'full';
       const segmentId = segment && (await ensureSegment(tx, row, segment));
       if (segmentId === null) return 'segments-full';
       await tx.insert(campaigns).values({ ...row, ...(segmentId && segment?.use(segmentId)) });
@@ -58,9 +112,18 @@ export const campaignsRepository = {
     }),
 
   /** 'started': what was to be changed stands since it started. */
-  change: (workspaceId: string, id: string, change: CampaignChange, isFixed: boolean): Promise<'changed' | 'missing' | 'started'> =>
+  change: (
+    workspaceId: string,
+    id: string,
+    change: CampaignChange,
+    isFixed: boolean,
+  ): Promise<'changed' | 'missing' | 'started'> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.select({ status: campaigns.status }).from(campaigns).where(oneOf(workspaceId, id)).for('update');
+      const [row] = await tx
+        .select({ status: campaigns.status })
+        .from(campaigns)
+        .where(oneOf(workspaceId, id))
+        .for('update');
       if (!row) return 'missing';
       if (isFixed && row.status !== 'draft') return 'started';
       await tx.update(campaigns).set(change).where(oneOf(workspaceId, id));
@@ -69,7 +132,11 @@ export const campaignsRepository = {
 
   /** Which of these segments are there. */
   countSegments: (workspaceId: string, ids: string[]): Promise<number> =>
-    ids.length === 0 ? Promise.resolve(0) : inWorkspace(workspaceId, (tx) => tx.$count(segments, and(eq(segments.workspaceId, workspaceId), inArray(segments.id, ids)))),
+    ids.length === 0
+      ? Promise.resolve(0)
+      : inWorkspace(workspaceId, (tx) =>
+          tx.$count(segments, and(eq(segments.workspaceId, workspaceId), inArray(segments.id, ids))),
+        ),
 
   /**
    * Deletes what is neither active nor paused; its ledger some at a time, since the cascade from a campaign to many
@@ -78,10 +145,16 @@ export const campaignsRepository = {
   async remove(workspaceId: string, id: string, told: NewActivity): Promise<boolean> {
     const ended = and(oneOf(workspaceId, id), inArray(campaigns.status, ['draft', 'completed']));
     for (const table of LEDGER) {
-      for (let gone = AT_ONCE; gone === AT_ONCE; ) {
+      for (let gone = AT_ONCE; gone === AT_ONCE;) {
         gone = await inWorkspace(workspaceId, async (tx) => {
           if ((await tx.select({ id: campaigns.id }).from(campaigns).where(ended)).length === 0) return 0;
-          return (await tx.execute(sql`DELETE FROM ${table} WHERE workspace_id = ${workspaceId} AND ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE workspace_id = ${workspaceId} AND campaign_id = ${id} LIMIT ${AT_ONCE}))`)).rowCount ?? 0;
+          return (
+            (
+              await tx.execute(
+                sql`DELETE FROM ${table} WHERE workspace_id = ${workspaceId} AND ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE workspace_id = ${workspaceId} AND campaign_id = ${id} LIMIT ${AT_ONCE}))`,
+              )
+            ).rowCount ?? 0
+          );
         });
       }
     }
@@ -94,14 +167,23 @@ export const campaignsRepository = {
 };
 
 const oneOf = (workspaceId: string, id: string) => and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id))!;
-const statusesOf = (filter: Exclude<CampaignFilter, 'all'>): CampaignStatus[] => (filter === 'active' ? ['active', 'paused'] : [filter]);
+const statusesOf = (filter: Exclude<CampaignFilter, 'all'>): CampaignStatus[] =>
+  filter === 'active' ? ['active', 'paused'] : [filter];
 
 /** One at a time in a workspace: they are counted before one is written. Segments are held as their own feature holds them. */
-const hold = (tx: Transaction, what: 'campaigns' | 'segments', workspaceId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${what} ${workspaceId}`}))`);
+const hold = (tx: Transaction, what: 'campaigns' | 'segments', workspaceId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${what} ${workspaceId}`}))`);
 
-async function ensureSegment(tx: Transaction, { workspaceId, createdAt }: NewCampaign, { id, name, rules }: NewSegment): Promise<string | null> {
+async function ensureSegment(
+  tx: Transaction,
+  { workspaceId, createdAt }: NewCampaign,
+  { id, name, rules }: NewSegment,
+): Promise<string | null> {
   await hold(tx, 'segments', workspaceId);
-  const [found] = await tx.select({ id: segments.id }).from(segments).where(and(eq(segments.workspaceId, workspaceId), sql`lower(${segments.name}) = lower(${name})`));
+  const [found] = await tx
+    .select({ id: segments.id })
+    .from(segments)
+    .where(and(eq(segments.workspaceId, workspaceId), sql`lower(${segments.name}) = lower(${name})`));
   if (found) return found.id;
   if ((await tx.$count(segments, eq(segments.workspaceId, workspaceId))) >= segmentLimits.segments) return null;
   await tx.insert(segments).values({ workspaceId, id, name, rules, createdAt, updatedAt: createdAt });
@@ -109,11 +191,28 @@ async function ensureSegment(tx: Transaction, { workspaceId, createdAt }: NewCam
 }
 
 async function complete(tx: Transaction, workspaceId: string, rows: CampaignRow[]): Promise<CountedCampaign[]> {
-  const counts = await readCounts(tx, workspaceId, rows.map(({ id }) => id));
+  const counts = await readCounts(
+    tx,
+    workspaceId,
+    rows.map(({ id }) => id),
+  );
   const begun = rows.filter(({ status }) => status !== 'draft');
-  const runs = await readRuns(tx, workspaceId, begun.filter(({ type }) => type === 'automation').map(({ id }) => id));
-  const returned = await readReturned(tx, workspaceId, begun.filter(({ type, status }) => type !== 'automation' && status !== 'completed').map(({ id }) => id));
-  return rows.map((row) => ({ ...row, counts: counts.get(row.id) ?? noCounts(), returned: returned.get(row.id) ?? 0, runs: runs.get(row.id) ?? { looked: 0, ended: 0 } }));
+  const runs = await readRuns(
+    tx,
+    workspaceId,
+    begun.filter(({ type }) => type === 'automation').map(({ id }) => id),
+  );
+  const returned = await readReturned(
+    tx,
+    workspaceId,
+    begun.filter(({ type, status }) => type !== 'automation' && status !== 'completed').map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    counts: counts.get(row.id) ?? noCounts(),
+    returned: returned.get(row.id) ?? 0,
+    runs: runs.get(row.id) ?? { looked: 0, ended: 0 },
+  }));
 }
 
 /** Mails of what is under way that came back after the server had taken them: the one thing that no count says. They are few. */
@@ -156,9 +255,17 @@ async function sumRevenue(tx: Transaction, workspaceId: string, since: Date): Pr
   return Number(rows[0]?.sum ?? 0);
 }
 
-const noCounts = (): CampaignCounts => Object.fromEntries(campaignCountKinds.map((kind) => [kind, 0])) as CampaignCounts;
+const noCounts = (): CampaignCounts =>
+  Object.fromEntries(campaignCountKinds.map((kind) => [kind, 0])) as CampaignCounts;
 
-const LEDGER = [sql`delivery_events`, sql`conversions`, sql`deliveries`, sql`automation_log`, sql`automation_runs`, sql`automation_members`];
+const LEDGER = [
+  sql`delivery_events`,
+  sql`conversions`,
+  sql`deliveries`,
+  sql`automation_log`,
+  sql`automation_runs`,
+  sql`automation_members`,
+];
 const AT_ONCE = 20_000;
 const RUNS = 1_000;
 
@@ -167,9 +274,17 @@ interface RunCounts extends Record<string, unknown> {
   ended: number;
 }
 
-export type CountedCampaign = CampaignRow & { counts: CampaignCounts; /** Of those bounced, which count as sent, too; only of what is under way. */ returned: number; runs: RunCounts };
-export type FoundCampaign = CountedCampaign & { emails: { id: string; name: string; subject: string; revision: number }[] };
-export type CampaignChange = Partial<Pick<CampaignRow, 'name' | 'audience' | 'sendAt' | 'localHour' | 'senderName' | 'replyTo'>> & { updatedAt: Date };
+export type CountedCampaign = CampaignRow & {
+  counts: CampaignCounts;
+  /** Of those bounced, which count as sent, too; only of what is under way. */ returned: number;
+  runs: RunCounts;
+};
+export type FoundCampaign = CountedCampaign & {
+  emails: { id: string; name: string; subject: string; revision: number }[];
+};
+export type CampaignChange = Partial<
+  Pick<CampaignRow, 'name' | 'audience' | 'sendAt' | 'localHour' | 'senderName' | 'replyTo'>
+> & { updatedAt: Date };
 
 export interface WantedSegment {
   name: string;
@@ -189,4 +304,3 @@ interface CampaignList {
   scheduled: number;
   revenueSince: number;
 }
-

@@ -21,12 +21,32 @@ import { makeRecommendationService } from './recommendation-service';
 const system = { clock: systemClock, ids: systemIds };
 
 export const campaignsWiring = (): Handlers<typeof campaignsContract> => {
-  const recommendations = makeRecommendationService({ repository: recommendationRepository, books: campaignBookRepository, clock: systemClock });
-  const drafts = makeCampaignDrafts({ repository: campaignsRepository, books: campaignBookRepository, recommend: recommendations.recommend, ...system });
+  const recommendations = makeRecommendationService({
+    repository: recommendationRepository,
+    books: campaignBookRepository,
+    clock: systemClock,
+  });
+  const drafts = makeCampaignDrafts({
+    repository: campaignsRepository,
+    books: campaignBookRepository,
+    recommend: recommendations.recommend,
+    ...system,
+  });
   return {
     ...campaignsHandlers({
-      campaigns: makeCampaignsService({ repository: campaignsRepository, books: campaignBookRepository, drafts, ...system }),
-      runs: makeCampaignRunService<WorkspaceRef>({ repository: campaignsRepository, turns: campaignRunRepository, ledger: campaignLedgerRepository, check: checkCampaign, ...system }),
+      campaigns: makeCampaignsService({
+        repository: campaignsRepository,
+        books: campaignBookRepository,
+        drafts,
+        ...system,
+      }),
+      runs: makeCampaignRunService<WorkspaceRef>({
+        repository: campaignsRepository,
+        turns: campaignRunRepository,
+        ledger: campaignLedgerRepository,
+        check: checkCampaign,
+        ...system,
+      }),
       reports: makeCampaignReportService({ repository: campaignReportRepository, clock: systemClock }),
       claims: makeConversionClaimService({ repository: conversionClaimRepository, clock: systemClock }),
       recommendations,

@@ -6,14 +6,28 @@ import type { Clock } from '../../ports/clock';
 import type { ConversionClaimRepository } from './conversion-claim-repository';
 
 /** Large amounts that clicks reported, and what an owner makes of them. */
-export function makeConversionClaimService({ repository, clock }: { repository: ConversionClaimRepository; clock: Clock }) {
+export function makeConversionClaimService({
+  repository,
+  clock,
+}: {
+  repository: ConversionClaimRepository;
+  clock: Clock;
+}) {
   return {
-    async list(workspaceId: string, campaignId: string): Promise<Output<typeof campaignsContract.listConversionClaims>> {
+    async list(
+      workspaceId: string,
+      campaignId: string,
+    ): Promise<Output<typeof campaignsContract.listConversionClaims>> {
       const found = await repository.list(workspaceId, campaignId, MOST_SHOWN);
       if (!found) throw notFound('campaign');
       return {
         items: found.rows.map(({ id, reference, amount, state, at, contactId, name, company, email }) => ({
-          id, reference, amount, state, at: new Date(at).toISOString(), contactId,
+          id,
+          reference,
+          amount,
+          state,
+          at: new Date(at).toISOString(),
+          contactId,
           name: contactId ? contactLabel({ name, company, email, phone: null }).slice(0, 200) : 'Former contact',
         })),
         waiting: found.waiting,
@@ -21,8 +35,12 @@ export function makeConversionClaimService({ repository, clock }: { repository: 
     },
 
     /** Throws not_found for a sale that is not there, or whose amount needs no decision any more. */
-    async decide(workspaceId: string, { campaignId, claimId, counts }: Input<typeof campaignsContract.updateConversionClaim>): Promise<Output<typeof campaignsContract.updateConversionClaim>> {
-      if (!(await repository.decide(workspaceId, { campaignId, claimId, counts, at: clock.now() }))) throw new AppError('not_found', 'This sale does not need your check any more. Nothing was changed.');
+    async decide(
+      workspaceId: string,
+      { campaignId, claimId, counts }: Input<typeof campaignsContract.updateConversionClaim>,
+    ): Promise<Output<typeof campaignsContract.updateConversionClaim>> {
+      if (!(await repository.decide(workspaceId, { campaignId, claimId, counts, at: clock.now() })))
+        throw new AppError('not_found', 'This sale does not need your check any more. Nothing was changed.');
       return { id: claimId, state: counts ? 'counted' : 'refused' };
     },
   };

@@ -9,7 +9,16 @@ import type { MailWords } from './email-making';
 
 /** What stands in the way of sending a mail, and what could be better. `faults` are those of merge fields, `html` is what one person gets. */
 export function checkMail(mail: MailWords, { faults, pictures, html, template, largeConfirmed }: Known): Verdict[] {
-  return [checkSubject(mail.subject), checkPreheader(mail.preheader), ...checkContent(mail, pictures), ...checkLinks(mail.blocks), checkAlt(mail.blocks, pictures), ...checkMerge(faults), checkUnsubscribe(template), checkSize(html, largeConfirmed)];
+  return [
+    checkSubject(mail.subject),
+    checkPreheader(mail.preheader),
+    ...checkContent(mail, pictures),
+    ...checkLinks(mail.blocks),
+    checkAlt(mail.blocks, pictures),
+    ...checkMerge(faults),
+    checkUnsubscribe(template),
+    checkSize(html, largeConfirmed),
+  ];
 }
 
 function checkSubject(subject: string): Verdict {
@@ -20,20 +29,35 @@ function checkSubject(subject: string): Verdict {
 
 function checkPreheader(preheader: string): Verdict {
   const { length, isCut, sentence } = seenLength(preheader, preheaderHint);
-  if (length === 0) return warn('preheader', 'Without a preview text mailboxes show the first words of the mail beside the subject.');
+  if (length === 0)
+    return warn('preheader', 'Without a preview text mailboxes show the first words of the mail beside the subject.');
   return (isCut ? warn : pass)('preheader', `The preview text has ${sentence}`);
 }
 
 function* checkContent(mail: MailWords, pictures: ReadonlySet<string>): Iterable<Verdict> {
   const all = everyBlock(mail.blocks);
   const told = all.filter((block) => saysSomething(block));
-  const gone = all.filter((block) => (block.kind === 'image' || block.kind === 'product') && block.creationId !== null && !pictures.has(block.creationId)).length;
+  const gone = all.filter(
+    (block) =>
+      (block.kind === 'image' || block.kind === 'product') &&
+      block.creationId !== null &&
+      !pictures.has(block.creationId),
+  ).length;
   const blank = all.filter((block) => block.kind === 'image' && block.creationId === null).length;
   const open = openWordsOf(mail);
   if (told.length === 0) yield fail('content', 'This mail says nothing yet. Add a text, a picture or a button.');
-  if (gone > 0) yield fail('content', `${many(gone, 'picture is', 'pictures are')} no longer in your library. Choose another one.`);
-  if (blank > 0) yield warn('content', `${many(blank, 'picture block has', 'picture blocks have')} no picture and ${blank === 1 ? 'is' : 'are'} left out.`);
-  if (open.length > 0) yield fail('content', `These words are still to be filled in: ${short(open[0]!, 120)}${open.length > 1 ? `, and ${open.length - 1} more` : ''}.`);
+  if (gone > 0)
+    yield fail('content', `${many(gone, 'picture is', 'pictures are')} no longer in your library. Choose another one.`);
+  if (blank > 0)
+    yield warn(
+      'content',
+      `${many(blank, 'picture block has', 'picture blocks have')} no picture and ${blank === 1 ? 'is' : 'are'} left out.`,
+    );
+  if (open.length > 0)
+    yield fail(
+      'content',
+      `These words are still to be filled in: ${short(open[0]!, 120)}${open.length > 1 ? `, and ${open.length - 1} more` : ''}.`,
+    );
   if (told.length > 0 && gone + blank + open.length === 0) yield pass('content', 'The mail is filled.');
 }
 
@@ -42,33 +66,78 @@ function checkLinks(blocks: readonly EmailBlock[]): Verdict[] {
   const wrong = found.flatMap(({ name, url }) => {
     const address = readMailAddress(url);
     if (address.kind === 'fault') return [`${name} ${address.sentence}.`];
-    return address.kind === 'web' && isHostNobodyReaches(address.target) ? [`${name} leads to an address that your readers cannot reach.`] : [];
+    return address.kind === 'web' && isHostNobodyReaches(address.target)
+      ? [`${name} leads to an address that your readers cannot reach.`]
+      : [];
   });
   const faults = [...new Set(wrong)];
-  if (faults.length > 0) return [fail('links', `${faults.slice(0, SAID).join(' ')}${faults.length > SAID ? ` And ${faults.length - SAID} more.` : ''}`)];
-  return [pass('links', found.length === 0 ? 'The mail has no links.' : found.length === 1 ? 'The link has a whole address.' : `All ${found.length} links have whole addresses.`)];
+  if (faults.length > 0)
+    return [
+      fail(
+        'links',
+        `${faults.slice(0, SAID).join(' ')}${faults.length > SAID ? ` And ${faults.length - SAID} more.` : ''}`,
+      ),
+    ];
+  return [
+    pass(
+      'links',
+      found.length === 0
+        ? 'The mail has no links.'
+        : found.length === 1
+          ? 'The link has a whole address.'
+          : `All ${found.length} links have whole addresses.`,
+    ),
+  ];
 }
 
 function checkAlt(blocks: readonly EmailBlock[], pictures: ReadonlySet<string>): Verdict {
-  const shown = everyBlock(blocks).filter((block) => (block.kind === 'image' || block.kind === 'product') && block.creationId !== null && pictures.has(block.creationId));
+  const shown = everyBlock(blocks).filter(
+    (block) =>
+      (block.kind === 'image' || block.kind === 'product') &&
+      block.creationId !== null &&
+      pictures.has(block.creationId),
+  );
   const bare = shown.filter((block) => 'alt' in block && block.alt.trim() === '').length;
-  if (bare > 0) return warn('alt', `${many(bare, 'picture has', 'pictures have')} no description. Many mailboxes show it instead of the picture.`);
+  if (bare > 0)
+    return warn(
+      'alt',
+      `${many(bare, 'picture has', 'pictures have')} no description. Many mailboxes show it instead of the picture.`,
+    );
   return pass('alt', shown.length === 0 ? 'The mail has no pictures.' : 'All pictures have descriptions.');
 }
 
 const checkMerge = (faults: readonly string[]): Verdict[] =>
-  faults.length === 0 ? [pass('merge', 'The merge fields are right.')] : [fail('merge', `${faults.slice(0, SAID).join(' ')}${faults.length > SAID ? ` And ${faults.length - SAID} more.` : ''}`)];
+  faults.length === 0
+    ? [pass('merge', 'The merge fields are right.')]
+    : [
+        fail(
+          'merge',
+          `${faults.slice(0, SAID).join(' ')}${faults.length > SAID ? ` And ${faults.length - SAID} more.` : ''}`,
+        ),
+      ];
 
 const checkUnsubscribe = (template: string): Verdict =>
-  template.includes('{{ preferences }}') ? pass('unsubscribe', 'The mail ends with a link to unsubscribe.') : fail('unsubscribe', 'The mail has no link to unsubscribe.');
+  template.includes('{{ preferences }}')
+    ? pass('unsubscribe', 'The mail ends with a link to unsubscribe.')
+    : fail('unsubscribe', 'The mail has no link to unsubscribe.');
 
 function checkSize(html: string, largeConfirmed: boolean): Verdict {
   const bytes = Buffer.byteLength(html);
   const said = `${Math.ceil(bytes / 1024)} KB`;
-  return bytes > CLIP_BYTES ? (largeConfirmed ? warn : fail)('size', `This mail takes ${said}. Gmail shows ${CLIP_BYTES / 1024} KB and hides the rest, including the link to unsubscribe. Shorten it.`) : pass('size', `The mail has ${said}; Gmail shows up to ${CLIP_BYTES / 1024}.`);
+  return bytes > CLIP_BYTES
+    ? (largeConfirmed ? warn : fail)(
+        'size',
+        `This mail takes ${said}. Gmail shows ${CLIP_BYTES / 1024} KB and hides the rest, including the link to unsubscribe. Shorten it.`,
+      )
+    : pass('size', `The mail has ${said}; Gmail shows up to ${CLIP_BYTES / 1024}.`);
 }
 
-const saysSomething = (block: SimpleBlock): boolean => block.kind === 'image' ? block.creationId !== null : block.kind === 'social' || block.kind === 'footer' || block.kind === 'divider' ? false : wordsOf(block).some((text) => text.trim() !== '');
+const saysSomething = (block: SimpleBlock): boolean =>
+  block.kind === 'image'
+    ? block.creationId !== null
+    : block.kind === 'social' || block.kind === 'footer' || block.kind === 'divider'
+      ? false
+      : wordsOf(block).some((text) => text.trim() !== '');
 
 function wordsOf(block: SimpleBlock): string[] {
   if (block.kind === 'product') return [block.name, block.text, block.price];
@@ -76,7 +145,14 @@ function wordsOf(block: SimpleBlock): string[] {
 }
 
 function linksOf(block: SimpleBlock): { name: string; url: string }[] {
-  const within = (text: string) => readRichText(text).flatMap((part) => (part.kind === 'list' ? part.items.flat() : part.spans)).flatMap((span) => (span.kind === 'text' && span.href !== undefined ? [{ name: `The link “${short(span.text, 40)}”`, url: span.href }] : []));
+  const within = (text: string) =>
+    readRichText(text)
+      .flatMap((part) => (part.kind === 'list' ? part.items.flat() : part.spans))
+      .flatMap((span) =>
+        span.kind === 'text' && span.href !== undefined
+          ? [{ name: `The link “${short(span.text, 40)}”`, url: span.href }]
+          : [],
+      );
   switch (block.kind) {
     case 'text':
     case 'footer':
@@ -84,9 +160,19 @@ function linksOf(block: SimpleBlock): { name: string; url: string }[] {
     case 'image':
       return block.url.trim() === '' ? [] : [{ name: 'The link of a picture', url: block.url }];
     case 'button':
-      return [{ name: block.label.trim() === '' ? 'A button without words' : `The button “${short(block.label, 40)}”`, url: block.url }];
+      return [
+        {
+          name: block.label.trim() === '' ? 'A button without words' : `The button “${short(block.label, 40)}”`,
+          url: block.url,
+        },
+      ];
     case 'product':
-      return [...within(block.text), ...(block.label.trim() === '' && block.url.trim() === '' ? [] : [{ name: `The button of “${short(block.name, 40)}”`, url: block.url }])];
+      return [
+        ...within(block.text),
+        ...(block.label.trim() === '' && block.url.trim() === ''
+          ? []
+          : [{ name: `The button of “${short(block.name, 40)}”`, url: block.url }]),
+      ];
     case 'social':
       return block.links.map(({ network, url }) => ({ name: `The link to ${network}`, url }));
     default:

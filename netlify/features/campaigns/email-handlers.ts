@@ -10,14 +10,27 @@ export const emailHandlers = ({ emails, previews, checks, drafts }: Services): E
   getCampaignEmail: ({ emailId }, { workspace }) => emails.get(workspace.id, emailId),
   updateCampaignEmail: (input, { workspace, user }) => emails.update(workspace.id, input, user),
   listEmailVersions: (input, { workspace }) => emails.listVersions(workspace.id, input),
-  restoreEmailVersion: ({ emailId, revision }, { workspace, user }) => emails.restoreVersion(workspace.id, emailId, revision, user),
-  previewCampaignEmail: (input, { workspace, origin }) => previews.preview({ workspaceId: workspace.id, origin }, input),
-  sendTestEmail: (input, { workspace, user, origin }) => previews.sendTest({ workspaceId: workspace.id, origin }, input, user),
+  restoreEmailVersion: ({ emailId, revision }, { workspace, user }) =>
+    emails.restoreVersion(workspace.id, emailId, revision, user),
+  previewCampaignEmail: (input, { workspace, origin }) =>
+    previews.preview({ workspaceId: workspace.id, origin }, input),
+  sendTestEmail: (input, { workspace, user, origin }) =>
+    previews.sendTest({ workspaceId: workspace.id, origin }, input, user),
   draftCampaignEmail: (input, { workspace }) => drafts.draft(workspace, input),
   checkCampaign: async ({ campaignId }, { workspace }) => ({ items: await checks.check(workspace.id, campaignId) }),
 });
 
-export type EmailHandlers = Pick<Handlers<typeof campaignsContract>, 'getCampaignEmail' | 'updateCampaignEmail' | 'listEmailVersions' | 'restoreEmailVersion' | 'previewCampaignEmail' | 'sendTestEmail' | 'draftCampaignEmail' | 'checkCampaign'>;
+export type EmailHandlers = Pick<
+  Handlers<typeof campaignsContract>,
+  | 'getCampaignEmail'
+  | 'updateCampaignEmail'
+  | 'listEmailVersions'
+  | 'restoreEmailVersion'
+  | 'previewCampaignEmail'
+  | 'sendTestEmail'
+  | 'draftCampaignEmail'
+  | 'checkCampaign'
+>;
 
 interface Services {
   emails: EmailService;

@@ -18,28 +18,50 @@ export function makeEmailPreviewService({ emails, settings, make, review, clock,
     return { ...found, setting };
   }
 
-  const write = (place: Place, { email, setting }: Read, reader: MailToMake['reader'] = null) => make(email, setting, { workspaceId: place.workspaceId, origin: place.origin }, reader);
+  const write = (place: Place, { email, setting }: Read, reader: MailToMake['reader'] = null) =>
+    make(email, setting, { workspaceId: place.workspaceId, origin: place.origin }, reader);
 
   /** For somebody, with links that lead where they lead and nothing that calls home. */
-  const personalise = (place: Place, found: Read, contact: MailContact, preferences: string) => write(place, found, { contact, link: null, honeypot: '', pixel: '', preferences });
+  const personalise = (place: Place, found: Read, contact: MailContact, preferences: string) =>
+    write(place, found, { contact, link: null, honeypot: '', pixel: '', preferences });
 
   return {
     async preview(place: Place, { emailId, contactId }: Asked) {
       const found = await read(place.workspaceId, emailId, contactId ?? null);
       const { read: shown, faults } = await personalise(place, found, found.setting.contact ?? NOBODY, '#');
-      return { ...shown!, bytes: Buffer.byteLength(shown!.html), faults: faults.map((sentence) => sentence.slice(0, 300)) };
+      return {
+        ...shown!,
+        bytes: Buffer.byteLength(shown!.html),
+        faults: faults.map((sentence) => sentence.slice(0, 300)),
+      };
     },
 
-    async sendTest(place: Place, { emailId, contactId }: Asked, to: { id: string; email: string }): Promise<{ to: string }> {
+    async sendTest(
+      place: Place,
+      { emailId, contactId }: Asked,
+      to: { id: string; email: string },
+    ): Promise<{ to: string }> {
       const found = await read(place.workspaceId, emailId, contactId ?? null);
-      if (!canSend()) throw new AppError('conflict', 'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.');
+      if (!canSend())
+        throw new AppError(
+          'conflict',
+          'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.',
+        );
       const made = await personalise(place, found, found.setting.contact ?? { ...NOBODY, email: to.email }, '');
       const [fault] = made.faults;
       if (fault) throw new AppError('conflict', fault);
       const { subject, html, text } = made.read!;
       const now = clock.now();
       await settings.addTest(place.workspaceId, found.campaign.id, {
-        id: ids.id(), kind: 'campaign-test', recipient: to.email, subject: `Test: ${subject || '(no subject)'}`.slice(0, 900), html, text, aboutPerson: to.id, createdAt: now, expiresAt: new Date(now.getTime() + DAY),
+        id: ids.id(),
+        kind: 'campaign-test',
+        recipient: to.email,
+        subject: `Test: ${subject || '(no subject)'}`.slice(0, 900),
+        html,
+        text,
+        aboutPerson: to.id,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + DAY),
       });
       return { to: to.email };
     },
@@ -53,10 +75,19 @@ export function makeEmailPreviewService({ emails, settings, make, review, clock,
       const { email, campaign, setting } = found;
       const { text, newest } = await settings.readTexts(place.workspaceId, emailId, email.revision);
       if (text) return text;
-      const isInHand = campaign.type === 'automation' && campaign.status !== 'draft' && clock.now().getTime() - email.updatedAt.getTime() < SETTLED;
+      const isInHand =
+        campaign.type === 'automation' &&
+        campaign.status !== 'draft' &&
+        clock.now().getTime() - email.updatedAt.getTime() < SETTLED;
       if (newest && isInHand) return newest;
       const { templates, faults } = await write(place, found);
-      const failing = checkMail(email, { faults, pictures: setting.pictures, html: '', template: templates.html, largeConfirmed: false }).filter(({ state }) => state === 'fail');
+      const failing = checkMail(email, {
+        faults,
+        pictures: setting.pictures,
+        html: '',
+        template: templates.html,
+        largeConfirmed: false,
+      }).filter(({ state }) => state === 'fail');
       if (failing.length > 0) {
         if (newest) return newest;
         throw new AppError('conflict', failing[0]!.sentence);
@@ -67,7 +98,16 @@ export function makeEmailPreviewService({ emails, settings, make, review, clock,
         throw new AppError('conflict', held);
       }
       const { subject, html, text: plain, links } = templates;
-      return settings.keepText({ workspaceId: place.workspaceId, emailId, revision: email.revision, subject, html, text: plain, links, createdAt: clock.now() });
+      return settings.keepText({
+        workspaceId: place.workspaceId,
+        emailId,
+        revision: email.revision,
+        subject,
+        html,
+        text: plain,
+        links,
+        createdAt: clock.now(),
+      });
     },
   };
 }
@@ -106,4 +146,3 @@ interface Dependencies {
   /** Whether this installation has a mail server. */
   canSend(): boolean;
 }
-

@@ -13,30 +13,73 @@ export function makeEmailService({ repository, clock }: { repository: EmailRepos
     return found;
   }
 
-  async function save(workspaceId: string, emailId: string, edited: number | null, change: Change, actor: Actor): Promise<CampaignEmail> {
-    const outcome = await repository.save(workspaceId, emailId, { edited, change, actor, now: clock.now(), joins: edited === null ? 0 : JOINS_MS, kept: campaignLimits.versions });
+  async function save(
+    workspaceId: string,
+    emailId: string,
+    edited: number | null,
+    change: Change,
+    actor: Actor,
+  ): Promise<CampaignEmail> {
+    const outcome = await repository.save(workspaceId, emailId, {
+      edited,
+      change,
+      actor,
+      now: clock.now(),
+      joins: edited === null ? 0 : JOINS_MS,
+      kept: campaignLimits.versions,
+    });
     if (outcome === 'missing') throw notFound('email');
-    if (outcome === 'stale') throw new AppError('conflict', 'This email was changed elsewhere in the meantime. Your words are kept here; reload to see the newest version.');
+    if (outcome === 'stale')
+      throw new AppError(
+        'conflict',
+        'This email was changed elsewhere in the meantime. Your words are kept here; reload to see the newest version.',
+      );
     if (outcome === 'started') throw new AppError('conflict', FIXED[(await find(workspaceId, emailId)).campaign.type]);
     return present(outcome);
   }
 
   return {
-    get: async (workspaceId: string, emailId: string): Promise<CampaignEmail> => present((await find(workspaceId, emailId)).email),
+    get: async (workspaceId: string, emailId: string): Promise<CampaignEmail> =>
+      present((await find(workspaceId, emailId)).email),
 
-    async update(workspaceId: string, { emailId, revision, name, subject, preheader, blocks }: Edit, actor: Actor): Promise<CampaignEmail> {
-      if (JSON.stringify(blocks).length > MOST_CHARACTERS) throw new AppError('invalid_request', 'This email is too long to be sent. Shorten its texts.', { fields: { blocks: 'Shorten the texts.' } });
+    async update(
+      workspaceId: string,
+      { emailId, revision, name, subject, preheader, blocks }: Edit,
+      actor: Actor,
+    ): Promise<CampaignEmail> {
+      if (JSON.stringify(blocks).length > MOST_CHARACTERS)
+        throw new AppError('invalid_request', 'This email is too long to be sent. Shorten its texts.', {
+          fields: { blocks: 'Shorten the texts.' },
+        });
       const seen = new Set<string>();
-      const ids = blocks.flatMap((block) => [block.id, ...(block.kind === 'columns' ? [...block.left, ...block.right].map(({ id }) => id) : [])]);
+      const ids = blocks.flatMap((block) => [
+        block.id,
+        ...(block.kind === 'columns' ? [...block.left, ...block.right].map(({ id }) => id) : []),
+      ]);
       for (const id of ids) {
-        if (seen.has(id)) throw new AppError('invalid_request', 'Two blocks of this email have the same id.', { fields: { blocks: 'Each block needs an id of its own.' } });
+        if (seen.has(id))
+          throw new AppError('invalid_request', 'Two blocks of this email have the same id.', {
+            fields: { blocks: 'Each block needs an id of its own.' },
+          });
         seen.add(id);
       }
-      return save(workspaceId, emailId, revision, { subject, preheader, blocks, ...(name !== undefined && { name }) }, actor);
+      return save(
+        workspaceId,
+        emailId,
+        revision,
+        { subject, preheader, blocks, ...(name !== undefined && { name }) },
+        actor,
+      );
     },
 
-    async listVersions(workspaceId: string, { emailId, cursor, limit }: { emailId: string; cursor?: string | undefined; limit: number }) {
-      const rows = await repository.listVersions(workspaceId, emailId, { before: cursor === undefined ? null : Number(cursor), limit: limit + 1 });
+    async listVersions(
+      workspaceId: string,
+      { emailId, cursor, limit }: { emailId: string; cursor?: string | undefined; limit: number },
+    ) {
+      const rows = await repository.listVersions(workspaceId, emailId, {
+        before: cursor === undefined ? null : Number(cursor),
+        limit: limit + 1,
+      });
       if (!rows) throw notFound('email');
       const items = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }));
       return { items, nextCursor: rows.length > limit ? String(items.at(-1)!.revision) : null };
@@ -51,10 +94,32 @@ export function makeEmailService({ repository, clock }: { repository: EmailRepos
   };
 }
 
-const present = ({ id, campaignId, name, subject, preheader, blocks, revision, updatedAt }: EmailRow): CampaignEmail => ({ id, campaignId, name, subject, preheader, blocks, revision, updatedAt: updatedAt.toISOString() });
+const present = ({
+  id,
+  campaignId,
+  name,
+  subject,
+  preheader,
+  blocks,
+  revision,
+  updatedAt,
+}: EmailRow): CampaignEmail => ({
+  id,
+  campaignId,
+  name,
+  subject,
+  preheader,
+  blocks,
+  revision,
+  updatedAt: updatedAt.toISOString(),
+});
 
 const STARTED = 'This campaign has started, so its email stays as it was sent. Make a copy to change it.';
-const FIXED: Record<CampaignType, string> = { email: STARTED, broadcast: STARTED, automation: 'This automation has ended, so its emails stay as they were sent. Make a copy to change them.' };
+const FIXED: Record<CampaignType, string> = {
+  email: STARTED,
+  broadcast: STARTED,
+  automation: 'This automation has ended, so its emails stay as they were sent. Make a copy to change them.',
+};
 
 /** Of one person these are one version. */
 const JOINS_MS = 5 * 60_000;

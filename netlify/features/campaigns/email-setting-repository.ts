@@ -31,21 +31,38 @@ export const emailSettingRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const [business] = await tx
         .select({
-          slug: workspaces.slug, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, colours: profiles.colours, logoFileId: profiles.logoFileId, details: profiles.details,
+          slug: workspaces.slug,
+          language: workspaces.language,
+          workspaceName: workspaces.name,
+          name: profiles.name,
+          colours: profiles.colours,
+          logoFileId: profiles.logoFileId,
+          details: profiles.details,
           // Outsiders are shown a logo where they are shown the business: see publication-service.ts.
           isOpen: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real'`,
           isIntroduced: sql<boolean>`(
             exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published') or exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open}))`,
         })
-        .from(workspaces).leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId)).where(eq(workspaces.workspaceId, workspaceId));
+        .from(workspaces)
+        .leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
+        .where(eq(workspaces.workspaceId, workspaceId));
       const identity = await readSendingIdentity(tx, workspaceId);
       const fields = await readMailFields(tx);
       return {
-        businessName: business?.name || business?.workspaceName || '', language: business?.language ?? 'en', colours: business?.colours ?? [], postalAddress: identity.postalAddress,
-        logoPath: business?.isOpen && business.logoFileId && (business.isIntroduced || isReachable(completeDetails(business.details ?? {}))) ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}` : null,
+        businessName: business?.name || business?.workspaceName || '',
+        language: business?.language ?? 'en',
+        colours: business?.colours ?? [],
+        postalAddress: identity.postalAddress,
+        logoPath:
+          business?.isOpen &&
+          business.logoFileId &&
+          (business.isIntroduced || isReachable(completeDetails(business.details ?? {})))
+            ? `/p/${business.slug}/logo?v=${business.logoFileId.slice(-8)}`
+            : null,
         sender: identity.domain ? `${identity.localPart || 'hello'}@${identity.domain.domain}` : null,
         signingKey: identity.domain && { domainId: identity.domain.id, sealed: identity.domain.sealed },
-        replyTo: identity.replyTo, ownHosts: await readBusinessHosts(tx, workspaceId),
+        replyTo: identity.replyTo,
+        ownHosts: await readBusinessHosts(tx, workspaceId),
         fields: [...mergeFields.map(({ name }) => name), ...fields.map(({ name }) => name)],
         pictures: new Set(await selectPictures(tx, workspaceId, pictureIds)),
         contact: contactId === null ? null : ((await readMailContacts(tx, [contactId])).get(contactId) ?? null),
@@ -66,31 +83,67 @@ export const emailSettingRepository = {
   readPace: (workspaceId: string, now: Date): Promise<{ terms: SendingTerms; sentToday: number } | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const terms = await readSendingTerms(tx, workspaceId);
-      return terms && { terms, sentToday: terms.trialOwner === null ? 0 : await readSentToday(tx, terms.trialOwner, now) };
+      return (
+        terms && { terms, sentToday: terms.trialOwner === null ? 0 : await readSentToday(tx, terms.trialOwner, now) }
+      );
     }),
 
   /** Whether anybody can sign up: on its own page or, with whoever runs the installation, for the newsletter of its site. Null in a demo, which has no public pages. */
   takesSignups: (workspaceId: string): Promise<boolean | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [workspace] = await tx.select({ kind: workspaces.kind, isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null` }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId));
+      const [workspace] = await tx
+        .select({
+          kind: workspaces.kind,
+          isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null`,
+        })
+        .from(workspaces)
+        .where(eq(workspaces.workspaceId, workspaceId));
       if (!workspace || workspace.kind === 'demo') return null;
-      const open = workspace.isShown ? await tx.$count(signupPages, and(eq(signupPages.workspaceId, workspaceId), eq(signupPages.open, true))) : 0;
-      return open > 0 || (await tx.$count(newsletterSubscriptions, eq(newsletterSubscriptions.workspaceId, workspaceId))) > 0;
+      const open = workspace.isShown
+        ? await tx.$count(signupPages, and(eq(signupPages.workspaceId, workspaceId), eq(signupPages.open, true)))
+        : 0;
+      return (
+        open > 0 || (await tx.$count(newsletterSubscriptions, eq(newsletterSubscriptions.workspaceId, workspaceId))) > 0
+      );
     }),
 
   /** The text of this revision, else of the newest that there is. */
-  readTexts: (workspaceId: string, emailId: string, revision: number): Promise<{ text: CampaignText | null; newest: CampaignText | null }> =>
-    inWorkspace(workspaceId, async (tx) => ({ text: await readCampaignText(tx, emailId, revision), newest: await readCampaignText(tx, emailId) }), 'worker'),
+  readTexts: (
+    workspaceId: string,
+    emailId: string,
+    revision: number,
+  ): Promise<{ text: CampaignText | null; newest: CampaignText | null }> =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => ({
+        text: await readCampaignText(tx, emailId, revision),
+        newest: await readCampaignText(tx, emailId),
+      }),
+      'worker',
+    ),
 
-  keepText: (row: typeof campaignTexts.$inferInsert): Promise<CampaignText> => inWorkspace(row.workspaceId, (tx) => keepCampaignText(tx, row), 'worker'),
+  keepText: (row: typeof campaignTexts.$inferInsert): Promise<CampaignText> =>
+    inWorkspace(row.workspaceId, (tx) => keepCampaignText(tx, row), 'worker'),
 
   /** It goes out in the campaign's name. */
-  addTest: (workspaceId: string, campaignId: string, mail: NewMail): Promise<void> => inWorkspace(workspaceId, (tx) => addMail(tx, mail, { campaignId })),
+  addTest: (workspaceId: string, campaignId: string, mail: NewMail): Promise<void> =>
+    inWorkspace(workspaceId, (tx) => addMail(tx, mail, { campaignId })),
 };
 
 async function selectPictures(tx: Transaction, workspaceId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await tx.select({ id: creations.id }).from(creations).where(and(eq(creations.workspaceId, workspaceId), inArray(creations.id, [...ids]), eq(creations.type, 'image'), eq(creations.status, 'completed'), isNull(creations.deletedAt)));
+  const rows = await tx
+    .select({ id: creations.id })
+    .from(creations)
+    .where(
+      and(
+        eq(creations.workspaceId, workspaceId),
+        inArray(creations.id, [...ids]),
+        eq(creations.type, 'image'),
+        eq(creations.status, 'completed'),
+        isNull(creations.deletedAt),
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 

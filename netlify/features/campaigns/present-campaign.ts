@@ -3,12 +3,28 @@ import { campaignProgress } from '../../../src/domain/campaign';
 import type { CountedCampaign, FoundCampaign } from './campaigns-repository';
 
 export const presentCampaign = (row: CountedCampaign): Campaign => ({
-  id: row.id, name: row.name, type: row.type, status: row.status, aiOptimized: row.aiOptimized, counts: row.counts, progress: progressOf(row),
-  startedAt: iso(row.startedAt), endedAt: iso(row.endedAt), sendAt: iso(row.sendAt), cause: row.cause, updatedAt: row.updatedAt.toISOString(),
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  status: row.status,
+  aiOptimized: row.aiOptimized,
+  counts: row.counts,
+  progress: progressOf(row),
+  startedAt: iso(row.startedAt),
+  endedAt: iso(row.endedAt),
+  sendAt: iso(row.sendAt),
+  cause: row.cause,
+  updatedAt: row.updatedAt.toISOString(),
 });
 
 export const presentDetail = (row: FoundCampaign): CampaignDetail => ({
-  ...presentCampaign(row), audience: row.audience, localHour: row.localHour, senderName: row.senderName, replyTo: row.replyTo, emails: row.emails, leftOut: row.leftOut as Record<string, number>,
+  ...presentCampaign(row),
+  audience: row.audience,
+  localHour: row.localHour,
+  senderName: row.senderName,
+  replyTo: row.replyTo,
+  emails: row.emails,
+  leftOut: row.leftOut as Record<string, number>,
 });
 
 /** Of mail to many the share that is decided; of an automation the share of those who entered (lately, when they are many) and are through. */

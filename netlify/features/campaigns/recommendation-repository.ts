@@ -12,11 +12,22 @@ export type RecommendationRepository = typeof recommendationRepository;
 export const recommendationRepository = {
   readTotals: (workspaceId: string): Promise<MailTotals> =>
     inWorkspace(workspaceId, async (tx) => {
-      const { rows: counted } = await tx.execute<{ kind: string; n: string }>(sql`SELECT kind, sum(step) AS n FROM campaign_steps WHERE workspace_id = ${workspaceId} AND kind IN ('sent', 'opens', 'clicks') GROUP BY 1`);
-      const { rows: [sold] } = await tx.execute<{ count: number; sum: string; squares: string }>(sql`
+      const { rows: counted } = await tx.execute<{ kind: string; n: string }>(
+        sql`SELECT kind, sum(step) AS n FROM campaign_steps WHERE workspace_id = ${workspaceId} AND kind IN ('sent', 'opens', 'clicks') GROUP BY 1`,
+      );
+      const {
+        rows: [sold],
+      } = await tx.execute<{ count: number; sum: string; squares: string }>(sql`
         SELECT count(*)::int AS count, coalesce(sum(value), 0) AS sum, coalesce(sum(value::numeric ^ 2), 0) AS squares FROM (SELECT sum(value) AS value FROM conversions WHERE workspace_id = ${workspaceId} AND value > 0 GROUP BY delivery_id) d`);
       const count = (kind: string): number => Number(counted.find((row) => row.kind === kind)?.n ?? 0);
-      return { sent: count('sent'), opens: count('opens'), clicks: count('clicks'), sales: sold!.count, revenue: Number(sold!.sum), revenueSquares: Number(sold!.squares) };
+      return {
+        sent: count('sent'),
+        opens: count('opens'),
+        clicks: count('clicks'),
+        sales: sold!.count,
+        revenue: Number(sold!.sum),
+        revenueSquares: Number(sold!.squares),
+      };
     }),
 
   /** Mails to many, by the hour of the workspace's day at which they went out: of the newest campaigns, some thousand mails of each. */
@@ -33,25 +44,60 @@ export const recommendationRepository = {
   /** The newest mail to many that is all out, since then. */
   findLatest: (workspaceId: string, since: Date): Promise<{ id: string; name: string; startedAt: Date } | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [found] = await tx.select({ id: campaigns.id, name: campaigns.name, startedAt: campaigns.startedAt }).from(campaigns)
-        .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.status, 'completed'), inArray(campaigns.type, ['email', 'broadcast']), gte(campaigns.endedAt, since), isNotNull(campaigns.startedAt)))
-        .orderBy(desc(campaigns.endedAt)).limit(1);
+      const [found] = await tx
+        .select({ id: campaigns.id, name: campaigns.name, startedAt: campaigns.startedAt })
+        .from(campaigns)
+        .where(
+          and(
+            eq(campaigns.workspaceId, workspaceId),
+            eq(campaigns.status, 'completed'),
+            inArray(campaigns.type, ['email', 'broadcast']),
+            gte(campaigns.endedAt, since),
+            isNotNull(campaigns.startedAt),
+          ),
+        )
+        .orderBy(desc(campaigns.endedAt))
+        .limit(1);
       return found?.startedAt ? { id: found.id, name: found.name, startedAt: found.startedAt } : null;
     }),
 
   /** How many of those whom the rules find may get marketing mail. */
-  countReachable: (workspaceId: string, rules: SegmentGroup, now: Date): Promise<number> => inWorkspace(workspaceId, async (tx) => countReachableByEmail(tx, await rulesAudience(tx, rules, now))),
+  countReachable: (workspaceId: string, rules: SegmentGroup, now: Date): Promise<number> =>
+    inWorkspace(workspaceId, async (tx) => countReachableByEmail(tx, await rulesAudience(tx, rules, now))),
 
   /** How many reachable contacts have this day on one of these month-days ('11-22'); null where an automation begins with it already. */
-  countDays: (workspaceId: string, fieldId: string, monthDays: string[]): Promise<{ label: string; people: number } | null> =>
+  countDays: (
+    workspaceId: string,
+    fieldId: string,
+    monthDays: string[],
+  ): Promise<{ label: string; people: number } | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [field] = await tx.select({ label: contactFields.label }).from(contactFields).where(and(eq(contactFields.workspaceId, workspaceId), eq(contactFields.id, fieldId)));
-      const isUsed = (await tx.$count(campaigns, and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.type, 'automation'), ne(campaigns.status, 'completed'), sql`${campaigns.trigger} ->> 'fieldId' = ${fieldId}`))) > 0;
-      return !field || isUsed ? null : { label: field.label, people: await countReachableByEmail(tx, hasDay(workspaceId, fieldId, monthDays)) };
+      const [field] = await tx
+        .select({ label: contactFields.label })
+        .from(contactFields)
+        .where(and(eq(contactFields.workspaceId, workspaceId), eq(contactFields.id, fieldId)));
+      const isUsed =
+        (await tx.$count(
+          campaigns,
+          and(
+            eq(campaigns.workspaceId, workspaceId),
+            eq(campaigns.type, 'automation'),
+            ne(campaigns.status, 'completed'),
+            sql`${campaigns.trigger} ->> 'fieldId' = ${fieldId}`,
+          ),
+        )) > 0;
+      return !field || isUsed
+        ? null
+        : { label: field.label, people: await countReachableByEmail(tx, hasDay(workspaceId, fieldId, monthDays)) };
     }),
 };
 
-const hasDay = (workspaceId: string, fieldId: string, monthDays: string[]): SQL => and(eq(contacts.workspaceId, workspaceId), sql`${contacts.archivedAt} is null`, sql`substr(${contacts.custom} ->> ${fieldId}, 6) = any(${sql.param(monthDays)}::text[])`)!;
+const hasDay = (workspaceId: string, fieldId: string, monthDays: string[]): SQL =>
+  and(
+    eq(contacts.workspaceId, workspaceId),
+    sql`${contacts.archivedAt} is null`,
+    sql`substr(${contacts.custom} ->> ${fieldId}, 6) = any(${sql.param(monthDays)}::text[])`,
+  )!;
 
 const CAMPAIGNS = 30;
 const MAILS_EACH = 2_500;
@@ -71,4 +117,3 @@ export interface SendingHour extends Record<string, unknown> {
   sent: number;
   opens: number;
 }
-

@@ -15,7 +15,15 @@ import type { MailTotals, RecommendationRepository, SendingHour } from './recomm
  * with the money that so many mails are likely to bring; where mails have brought too little to tell, nothing is said, nor
  * before NEEDED mails were sent.
  */
-export function makeRecommendationService({ repository, books, clock }: { repository: RecommendationRepository; books: CampaignBookRepository; clock: Clock }) {
+export function makeRecommendationService({
+  repository,
+  books,
+  clock,
+}: {
+  repository: RecommendationRepository;
+  books: CampaignBookRepository;
+  clock: Clock;
+}) {
   async function recommend({ id: workspaceId, zone }: Workspace, known?: MailTotals): Promise<Recommended[]> {
     const totals = known ?? (await repository.readTotals(workspaceId));
     if (totals.sent < NEEDED || totals.sales < SALES) return [];
@@ -30,7 +38,10 @@ export function makeRecommendationService({ repository, books, clock }: { reposi
       winBack(totals, await people(QUIET)),
       resend && resend.days <= RESEND_DAYS ? sendAgain(totals, resend, await people(notOpened(resend.days))) : null,
       birthday && comingDays(totals, birthday),
-    ].filter((found): found is Recommended => Boolean(found)).sort((one, other) => other.shown.confidence - one.shown.confidence).slice(0, SHOWN);
+    ]
+      .filter((found): found is Recommended => Boolean(found))
+      .sort((one, other) => other.shown.confidence - one.shown.confidence)
+      .slice(0, SHOWN);
   }
 
   return {
@@ -38,7 +49,11 @@ export function makeRecommendationService({ repository, books, clock }: { reposi
 
     async list(workspace: Workspace): Promise<Output<typeof campaignsContract.listCampaignRecommendations>> {
       const totals = await repository.readTotals(workspace.id);
-      return { items: (await recommend(workspace, totals)).map(({ shown }) => shown), sent: totals.sent, needed: NEEDED };
+      return {
+        items: (await recommend(workspace, totals)).map(({ shown }) => shown),
+        sent: totals.sent,
+        needed: NEEDED,
+      };
     },
   };
 }
@@ -54,7 +69,12 @@ function betterHour(totals: MailTotals, all: SendingHour[], people: number): Rec
   if (confidence < SURE || !revenue) return null;
   return {
     shown: {
-      id: `best-hour-${best.hour}`, title: `Send at ${clockOf(best.hour)} instead of ${clockOf(usual.hour)}`, action: 'apply', confidence: capped(confidence), ...revenue, sample: best.sent + usual.sent,
+      id: `best-hour-${best.hour}`,
+      title: `Send at ${clockOf(best.hour)} instead of ${clockOf(usual.hour)}`,
+      action: 'apply',
+      confidence: capped(confidence),
+      ...revenue,
+      sample: best.sent + usual.sent,
       reason: `${percent(best.opens / best.sent)} of the mails that went out between ${clockOf(best.hour)} and ${clockOf(best.hour + 1)} were opened, and ${percent(usual.opens / usual.sent)} of those between ${clockOf(usual.hour)} and ${clockOf(usual.hour + 1)}. This makes a draft that reaches everybody at ${clockOf(best.hour)} where they are.`,
     },
     draft: { name: `Newsletter at ${clockOf(best.hour)}`, template: 'newsletter', localHour: best.hour },
@@ -63,40 +83,87 @@ function betterHour(totals: MailTotals, all: SendingHour[], people: number): Rec
 
 const winBack = (totals: MailTotals, people: number): Recommended | null =>
   ofPeople(totals, people, {
-    id: 'win-back', title: `Write to ${people.toLocaleString('en-US')} customers who have gone quiet`, reason: 'They have spent money with you, agreed to your mail, have not been in touch for 60 days and got no mail for 30.',
-    draft: { name: 'We have missed you', template: 'missed-you', segment: { name: 'Customers quiet for 60 days, no mail for 30', rules: QUIET } },
+    id: 'win-back',
+    title: `Write to ${people.toLocaleString('en-US')} customers who have gone quiet`,
+    reason:
+      'They have spent money with you, agreed to your mail, have not been in touch for 60 days and got no mail for 30.',
+    draft: {
+      name: 'We have missed you',
+      template: 'missed-you',
+      segment: { name: 'Customers quiet for 60 days, no mail for 30', rules: QUIET },
+    },
   });
 
-const sendAgain = (totals: MailTotals, { id, name, days }: { id: string; name: string; days: number }, people: number): Recommended | null =>
+const sendAgain = (
+  totals: MailTotals,
+  { id, name, days }: { id: string; name: string; days: number },
+  people: number,
+): Recommended | null =>
   ofPeople(totals, people, {
-    id: `resend-${id}`, title: `Send ${quoted(name)} again to ${people.toLocaleString('en-US')} people who opened nothing lately`, reason: `They got mail in the last ${days} days and opened none of it. A second try with another subject line reaches people who missed the first.`,
-    draft: { name: `${name}, once more`, copyOf: id, segment: { name: `Got mail in the last ${days} days, opened none`, rules: notOpened(days) } },
+    id: `resend-${id}`,
+    title: `Send ${quoted(name)} again to ${people.toLocaleString('en-US')} people who opened nothing lately`,
+    reason: `They got mail in the last ${days} days and opened none of it. A second try with another subject line reaches people who missed the first.`,
+    draft: {
+      name: `${name}, once more`,
+      copyOf: id,
+      segment: { name: `Got mail in the last ${days} days, opened none`, rules: notOpened(days) },
+    },
   });
 
 const comingDays = (totals: MailTotals, { label, people }: { label: string; people: number }): Recommended | null =>
   ofPeople(totals, people, {
-    id: 'birthdays', title: `Greet ${people.toLocaleString('en-US')} people whose ${quoted(label)} is in the next 30 days`, reason: 'No automation of yours writes on this day yet. It greets each person in the morning of the day, this year and every year.',
+    id: 'birthdays',
+    title: `Greet ${people.toLocaleString('en-US')} people whose ${quoted(label)} is in the next 30 days`,
+    reason:
+      'No automation of yours writes on this day yet. It greets each person in the morning of the day, this year and every year.',
     draft: { name: `${label.slice(0, 60)} greeting`, template: 'birthday' },
   });
 
 /** A mail to some people: null when they are too few, when nobody ever followed one, or when none brought money. */
-function ofPeople(totals: MailTotals, people: number, { draft, ...words }: { id: string; title: string; reason: string; draft: Recommended['draft'] }): Recommended | null {
+function ofPeople(
+  totals: MailTotals,
+  people: number,
+  { draft, ...words }: { id: string; title: string; reason: string; draft: Recommended['draft'] },
+): Recommended | null {
   const confidence = likelyAny({ hits: totals.clicks, tries: totals.sent }, people);
   const revenue = expectedRevenue(totals, people);
   if (people < FEWEST || confidence < WORTH_IT || !revenue) return null;
-  return { shown: { ...words, title: words.title.slice(0, 160), action: 'draft', confidence: capped(confidence), ...revenue, sample: totals.sent }, draft };
+  return {
+    shown: {
+      ...words,
+      title: words.title.slice(0, 160),
+      action: 'draft',
+      confidence: capped(confidence),
+      ...revenue,
+      sample: totals.sent,
+    },
+    draft,
+  };
 }
 
 /** What so many mails are likely to bring, from what former ones brought. Hours are not told apart: too few sales come from one. */
-function expectedRevenue({ sent, sales, revenue, revenueSquares }: MailTotals, people: number): Pick<CampaignRecommendation, 'revenueLow' | 'revenueHigh' | 'revenueSource'> | null {
+function expectedRevenue(
+  { sent, sales, revenue, revenueSquares }: MailTotals,
+  people: number,
+): Pick<CampaignRecommendation, 'revenueLow' | 'revenueHigh' | 'revenueSource'> | null {
   const { low, high } = likelyTotal({ mails: sent, sum: revenue, squares: revenueSquares }, people);
   if (high <= 0) return null;
   const count = (n: number): string => n.toLocaleString('en-US');
-  return { revenueLow: low, revenueHigh: high, revenueSource: `From ${count(sales)} sales that followed ${count(sent)} of your mails, for a mail to ${count(people)} ${people === 1 ? 'person' : 'people'}.` };
+  return {
+    revenueLow: low,
+    revenueHigh: high,
+    revenueSource: `From ${count(sales)} sales that followed ${count(sent)} of your mails, for a mail to ${count(people)} ${people === 1 ? 'person' : 'people'}.`,
+  };
 }
 
 const EVERYBODY: SegmentGroup = { match: 'all', rules: [] };
-const notOpened = (days: number): SegmentGroup => ({ match: 'all', rules: [{ about: 'event', kind: 'mail-sent', is: 'happened', days }, { about: 'event', kind: 'mail-opened', is: 'not-happened', days }] });
+const notOpened = (days: number): SegmentGroup => ({
+  match: 'all',
+  rules: [
+    { about: 'event', kind: 'mail-sent', is: 'happened', days },
+    { about: 'event', kind: 'mail-opened', is: 'not-happened', days },
+  ],
+});
 
 const monthDays = (today: string): string[] => Array.from({ length: 30 }, (_, n) => addDays(today, n + 1).slice(5));
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
@@ -107,7 +174,12 @@ const capped = (confidence: number): number => Math.min(0.99, Math.floor(confide
 
 const QUIET: SegmentGroup = {
   match: 'all',
-  rules: [{ about: 'value', is: 'at-least', value: 1 }, { about: 'last-contact', is: 'before', days: 60 }, { about: 'consent', channel: 'email', is: 'granted' }, { about: 'event', kind: 'mail-sent', is: 'not-happened', days: 30 }],
+  rules: [
+    { about: 'value', is: 'at-least', value: 1 },
+    { about: 'last-contact', is: 'before', days: 60 },
+    { about: 'consent', channel: 'email', is: 'granted' },
+    { about: 'event', kind: 'mail-sent', is: 'not-happened', days: 30 },
+  ],
 };
 
 /** Mails before anything is said at all, and in each hour that is compared. */

@@ -11,4 +11,8 @@ export interface ChangePlan {
 }
 
 /** `madeTag`: there was no such tag before the change. */
-export type Change = { kind: 'tag'; tagId: string; madeTag?: boolean } | { kind: 'untag'; tagId: string } | { kind: 'status'; status: ContactStatus } | { kind: 'archive' | 'restore' };
+export type Change =
+  | { kind: 'tag'; tagId: string; madeTag?: boolean }
+  | { kind: 'untag'; tagId: string }
+  | { kind: 'status'; status: ContactStatus }
+  | { kind: 'archive' | 'restore' };

@@ -10,16 +10,32 @@ import type { BatchRepository } from './batch-repository';
 
 /** Changes of many contacts, and their undoing. */
 export function makeBatchService({ repository, clock, ids }: { repository: BatchRepository; clock: Clock; ids: Ids }) {
-  const isOld = (createdAt: Date): boolean => createdAt.getTime() < clock.now().getTime() - retentionMs('contactChanges');
+  const isOld = (createdAt: Date): boolean =>
+    createdAt.getTime() < clock.now().getTime() - retentionMs('contactChanges');
 
   const present = ({ id, state, changed, total, plan, createdAt }: Batch): ContactBatch => ({
-    id, kind: state === 'undoing' || state === 'undone' ? 'undo' : ((plan as Partial<ChangePlan> | null)?.change?.kind ?? 'status'), state: state === 'undoing' ? 'running' : state, changed, total, canUndo: isChange(plan) && changed > 0 && state !== 'undone' && state !== 'undoing' && !isOld(createdAt),
+    id,
+    kind:
+      state === 'undoing' || state === 'undone'
+        ? 'undo'
+        : ((plan as Partial<ChangePlan> | null)?.change?.kind ?? 'status'),
+    state: state === 'undoing' ? 'running' : state,
+    changed,
+    total,
+    canUndo: isChange(plan) && changed > 0 && state !== 'undone' && state !== 'undoing' && !isOld(createdAt),
   });
 
-  async function resolve(workspaceId: string, change: Input<typeof bookContract.changeContacts>['change']): Promise<Change> {
+  async function resolve(
+    workspaceId: string,
+    change: Input<typeof bookContract.changeContacts>['change'],
+  ): Promise<Change> {
     if (change.kind === 'tag') {
       const tag = await repository.findTag(workspaceId, change.tag, clock.now());
-      if (!tag) throw new AppError('conflict', `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`);
+      if (!tag)
+        throw new AppError(
+          'conflict',
+          `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`,
+        );
       return { kind: 'tag', tagId: tag.id, ...(tag.isNew && { madeTag: true }) };
     }
     if (change.kind === 'untag' && !(await repository.hasTag(workspaceId, change.tagId))) throw notFound('tag');
@@ -27,13 +43,18 @@ export function makeBatchService({ repository, clock, ids }: { repository: Batch
   }
 
   return {
-    async change(workspaceId: string, { selection, change }: Input<typeof bookContract.changeContacts>): Promise<ContactBatch> {
+    async change(
+      workspaceId: string,
+      { selection, change }: Input<typeof bookContract.changeContacts>,
+    ): Promise<ContactBatch> {
       const plan = { kind: 'change' as const, selection, change: await resolve(workspaceId, change) };
       return present(await repository.begin({ workspaceId, id: ids.id(), createdAt: clock.now() }, plan));
     },
 
     /** Those that go on, for whoever comes back to them. */
-    list: async (workspaceId: string): Promise<{ items: ContactBatch[] }> => ({ items: (await repository.listRunning(workspaceId)).filter(({ plan }) => isChange(plan)).map(present) }),
+    list: async (workspaceId: string): Promise<{ items: ContactBatch[] }> => ({
+      items: (await repository.listRunning(workspaceId)).filter(({ plan }) => isChange(plan)).map(present),
+    }),
 
     async get(workspaceId: string, batchId: string): Promise<ContactBatch> {
       const found = await repository.find(workspaceId, batchId);
@@ -45,7 +66,8 @@ export function makeBatchService({ repository, clock, ids }: { repository: Batch
     async undo(workspaceId: string, batchId: string): Promise<ContactBatch> {
       const found = await repository.undo(workspaceId, batchId, clock.now(), ({ plan, createdAt }) => {
         if (!isChange(plan)) throw new AppError('conflict', 'This change cannot be undone.');
-        if (isOld(createdAt)) throw new AppError('conflict', `A change can be undone for ${retention.contactChanges.days} days.`);
+        if (isOld(createdAt))
+          throw new AppError('conflict', `A change can be undone for ${retention.contactChanges.days} days.`);
       });
       if (!found) throw notFound('change');
       return present(found);

@@ -3,12 +3,23 @@ import type { Handlers } from '../../http/call';
 import type { ConsentService } from './consent-service';
 import type { SuppressionListService } from './suppression-list-service';
 
-export const consentHandlers = ({ consents, lists }: { consents: ConsentService; lists: SuppressionListService }): Handlers<typeof consentContract> => ({
-  listConsents: async ({ contactId }, { workspace }) => ({ items: await consents.listConsents(workspace.id, contactId) }),
+export const consentHandlers = ({
+  consents,
+  lists,
+}: {
+  consents: ConsentService;
+  lists: SuppressionListService;
+}): Handlers<typeof consentContract> => ({
+  listConsents: async ({ contactId }, { workspace }) => ({
+    items: await consents.listConsents(workspace.id, contactId),
+  }),
   createConsent: (input, { workspace, user }) => consents.createConsent(workspace, user, input),
   listSuppressions: (input, { workspace }) => lists.list(workspace, input),
-  createSuppression: async ({ point }, { workspace, user }) => ({ added: await consents.createSuppression(workspace, user, point) }),
-  deleteSuppression: ({ suppressionId }, { workspace, user }) => consents.deleteSuppression(workspace, user, suppressionId),
+  createSuppression: async ({ point }, { workspace, user }) => ({
+    added: await consents.createSuppression(workspace, user, point),
+  }),
+  deleteSuppression: ({ suppressionId }, { workspace, user }) =>
+    consents.deleteSuppression(workspace, user, suppressionId),
   deleteSuppressions: (input, { workspace, user }) => lists.unblock(workspace, user, input),
   createSuppressions: (input, { workspace, user }) => lists.import(workspace, user, input),
   getSuppressionFile: async (input, { workspace }) => csvFile(lists.file(workspace, input)),
@@ -24,5 +35,12 @@ function csvFile(parts: AsyncGenerator<string>): Response {
       else controller.enqueue(encoder.encode(value));
     },
   });
-  return new Response(body, { headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="blocked-addresses.csv"', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="blocked-addresses.csv"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }

@@ -1,13 +1,28 @@
 import type { ConsentEntry, ContactDetail, consentContract } from '../../../src/contracts/contacts';
 import type { Input } from '../../../src/contracts/endpoint';
-import { basisLabels, canLift, channelLabels, pointOf, refusalSentence, type ConsentChannel } from '../../../src/domain/consent';
+import {
+  basisLabels,
+  canLift,
+  channelLabels,
+  pointOf,
+  refusalSentence,
+  type ConsentChannel,
+} from '../../../src/domain/consent';
 import { AppError, notFound } from '../../errors/app-error';
 import type { ConsentRepository, ToldEvent } from './consent-repository';
 import type { Actor, Place, SuppressionDependencies } from './suppressed-point';
 
 /** What contacts agreed to, as somebody of the workspace knows it, and the addresses that nothing is sent to. */
 export function makeConsentService({ repository, readPoint, clock, ids }: Dependencies) {
-  const told = (workspaceId: string, actor: Actor, at: Date, title: string, text: string): ToldEvent => ({ workspaceId, id: () => ids.id(), kind: 'consent', title, text, actor, at });
+  const told = (workspaceId: string, actor: Actor, at: Date, title: string, text: string): ToldEvent => ({
+    workspaceId,
+    id: () => ids.id(),
+    kind: 'consent',
+    title,
+    text,
+    actor,
+    at,
+  });
 
   return {
     async listConsents(workspaceId: string, contactId: string): Promise<ConsentEntry[]> {
@@ -17,17 +32,46 @@ export function makeConsentService({ repository, readPoint, clock, ids }: Depend
     },
 
     /** Never lifts a suppression: what the owner of an address asked for, only that owner takes back. */
-    async createConsent({ id: workspaceId }: Place, { id, name }: Actor, { contactId, channel, state, basis, wording, proof }: Input<typeof consentContract.createConsent>): Promise<ContactDetail> {
+    async createConsent(
+      { id: workspaceId }: Place,
+      { id, name }: Actor,
+      { contactId, channel, state, basis, wording, proof }: Input<typeof consentContract.createConsent>,
+    ): Promise<ContactDetail> {
       const isGranted = state === 'granted';
-      const fields = { ...(isGranted && !basis && { basis: 'Say what the consent rests on.' }), ...(isGranted && !proof && { proof: 'Say how you know, for example “Signed the form in the shop on 12 May”.' }) };
-      if (Object.keys(fields).length > 0) throw new AppError('invalid_request', 'A consent counts when it can be shown later: say what it rests on and how you know.', { fields });
+      const fields = {
+        ...(isGranted && !basis && { basis: 'Say what the consent rests on.' }),
+        ...(isGranted && !proof && { proof: 'Say how you know, for example “Signed the form in the shop on 12 May”.' }),
+      };
+      if (Object.keys(fields).length > 0)
+        throw new AppError(
+          'invalid_request',
+          'A consent counts when it can be shown later: say what it rests on and how you know.',
+          { fields },
+        );
       const now = clock.now();
       const actor = { id, name };
-      const title = isGranted ? `Agreed to marketing ${channelLabels[channel]}` : `Took back the consent to marketing ${channelLabels[channel]}`;
-      const text = [isGranted && basis && `${basisLabels[basis]}.`, proof, wording && `“${wording}”`].filter(Boolean).join('\n');
+      const title = isGranted
+        ? `Agreed to marketing ${channelLabels[channel]}`
+        : `Took back the consent to marketing ${channelLabels[channel]}`;
+      const text = [isGranted && basis && `${basisLabels[basis]}.`, proof, wording && `“${wording}”`]
+        .filter(Boolean)
+        .join('\n');
       const found = await repository.addConsent(
-        { workspaceId, id: ids.id(), contactId, channel, state, basis: isGranted ? (basis ?? null) : null, wording, proof, actor, at: now },
-        pointOf[channel], told(workspaceId, actor, now, title, text), now,
+        {
+          workspaceId,
+          id: ids.id(),
+          contactId,
+          channel,
+          state,
+          basis: isGranted ? (basis ?? null) : null,
+          wording,
+          proof,
+          actor,
+          at: now,
+        },
+        pointOf[channel],
+        told(workspaceId, actor, now, title, text),
+        now,
       );
       if (!found) throw notFound('contact');
       return found;
@@ -36,25 +80,62 @@ export function makeConsentService({ repository, readPoint, clock, ids }: Depend
     /** How many ways to the address were open until now. */
     async createSuppression({ id: workspaceId, zone }: Place, { id, name }: Actor, typed: string): Promise<number> {
       const point = readPoint(typed, zone);
-      if (!point) throw new AppError('invalid_request', 'Enter an email address or a phone number.', { fields: { point: 'Enter an email address, for example ada@example.com, or a phone number with its country code.' } });
+      if (!point)
+        throw new AppError('invalid_request', 'Enter an email address or a phone number.', {
+          fields: {
+            point: 'Enter an email address, for example ada@example.com, or a phone number with its country code.',
+          },
+        });
       const now = clock.now();
-      const entries = point.channels.map((channel) => ({ workspaceId, id: ids.id(), channel, value: point.value, reason: 'blocked' as const, at: now }));
-      return repository.addSuppressions(entries, point, told(workspaceId, { id, name }, now, `${wayTo(point.kind)} was blocked`, point.shown));
+      const entries = point.channels.map((channel) => ({
+        workspaceId,
+        id: ids.id(),
+        channel,
+        value: point.value,
+        reason: 'blocked' as const,
+        at: now,
+      }));
+      return repository.addSuppressions(
+        entries,
+        point,
+        told(workspaceId, { id, name }, now, `${wayTo(point.kind)} was blocked`, point.shown),
+      );
     },
 
-    async deleteSuppression({ id: workspaceId }: Place, { id, name }: Actor, suppressionId: string): Promise<{ id: string }> {
+    async deleteSuppression(
+      { id: workspaceId }: Place,
+      { id, name }: Actor,
+      suppressionId: string,
+    ): Promise<{ id: string }> {
       const found = await repository.findSuppression(workspaceId, suppressionId);
       if (!found) throw notFound('blocked address');
-      if (!canLift(found.reason)) throw new AppError('conflict', `${refusalSentence(found.reason, found.channel)} ${found.reason === 'unsubscribed' ? 'Only they can change that, by signing up again.' : 'That stays.'}`);
+      if (!canLift(found.reason))
+        throw new AppError(
+          'conflict',
+          `${refusalSentence(found.reason, found.channel)} ${found.reason === 'unsubscribed' ? 'Only they can change that, by signing up again.' : 'That stays.'}`,
+        );
       const where = pointOf[found.channel];
-      const isGone = await repository.deleteSuppression(workspaceId, suppressionId, found.reason, found.point === null ? null : { kind: where, value: found.point }, told(workspaceId, { id, name }, clock.now(), `${wayTo(where)} was unblocked for ${channelLabels[found.channel]}`, found.point ?? ''));
+      const isGone = await repository.deleteSuppression(
+        workspaceId,
+        suppressionId,
+        found.reason,
+        found.point === null ? null : { kind: where, value: found.point },
+        told(
+          workspaceId,
+          { id, name },
+          clock.now(),
+          `${wayTo(where)} was unblocked for ${channelLabels[found.channel]}`,
+          found.point ?? '',
+        ),
+      );
       if (!isGone) throw notFound('blocked address');
       return { id: suppressionId };
     },
   };
 }
 
-const wayTo = (kind: (typeof pointOf)[ConsentChannel]): string => (kind === 'email' ? 'The email address' : 'The phone number');
+const wayTo = (kind: (typeof pointOf)[ConsentChannel]): string =>
+  kind === 'email' ? 'The email address' : 'The phone number';
 
 export type ConsentService = ReturnType<typeof makeConsentService>;
 

@@ -12,7 +12,10 @@ import { makeSuppressionListService } from './suppression-list-service';
 
 export const consentWiring = () => {
   const shared = { readPoint: makeSuppressedPoint(builtinPhoneNumbers), clock: systemClock, ids: systemIds };
-  return consentHandlers({ consents: makeConsentService({ repository: consentRepository, ...shared }), lists: makeSuppressionListService({ repository: suppressionListRepository, ...shared }) });
+  return consentHandlers({
+    consents: makeConsentService({ repository: consentRepository, ...shared }),
+    lists: makeSuppressionListService({ repository: suppressionListRepository, ...shared }),
+  });
 };
 
 /** What the worker calls. */

@@ -10,4 +10,8 @@ export const contactExportHandlers = (service: ContactExportService): Handlers<t
   getContactExportFile: async ({ exportId }, call) => sendParts(await service.read(asker(call), exportId)),
 });
 
-const asker = ({ workspace, user }: SessionCall) => ({ workspaceId: workspace.id, zone: workspace.zone, actor: { id: user.id, name: user.name } });
+const asker = ({ workspace, user }: SessionCall) => ({
+  workspaceId: workspace.id,
+  zone: workspace.zone,
+  actor: { id: user.id, name: user.name },
+});

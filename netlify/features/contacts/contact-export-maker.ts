@@ -43,7 +43,7 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
     }
 
     await add(words.begin);
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const page = await repository.readPage(row.workspaceId, selection, { after, limit: pageRows, now });
       for (const contact of page) {
         await add((written.rows > 0 ? words.between : '') + words.one(contact));
@@ -53,7 +53,13 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
       after = page[page.length - 1]!.id;
       if (clock.now().getTime() - saidAt >= SECOND) {
         saidAt = clock.now().getTime();
-        if (!(await repository.update(held, { rows: written.rows, progress: Math.min(99, Math.floor((written.rows / Math.max(1, total)) * 100)) }))) throw STOPPED;
+        if (
+          !(await repository.update(held, {
+            rows: written.rows,
+            progress: Math.min(99, Math.floor((written.rows / Math.max(1, total)) * 100)),
+          }))
+        )
+          throw STOPPED;
       }
     }
     await add(words.end);
@@ -64,8 +70,17 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
   async function finish(row: ContactExportRow, held: ContactExportAttempt, written: Written): Promise<void> {
     const at = clock.now();
     const { actor } = row.selection as StoredSelection;
-    const told = { ...happenings.contactsExported({ count: written.rows, format: row.format }), id: ids.id(), workspaceId: row.workspaceId, at, ...(actor && { actor }) };
-    if (!(await repository.finish(held, { ...written, expiresAt: new Date(at.getTime() + retentionMs('exports')) }, told))) throw STOPPED;
+    const told = {
+      ...happenings.contactsExported({ count: written.rows, format: row.format }),
+      id: ids.id(),
+      workspaceId: row.workspaceId,
+      at,
+      ...(actor && { actor }),
+    };
+    if (
+      !(await repository.finish(held, { ...written, expiresAt: new Date(at.getTime() + retentionMs('exports')) }, told))
+    )
+      throw STOPPED;
   }
 
   const clear = async (folder: string, which: (key: string) => boolean = () => true): Promise<void> => {
@@ -84,16 +99,21 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
         log({ exportId, workspaceId }, 'contacts exported');
       } catch (error) {
         // Another attempt may be at work in the same folder, or the answer to `finish` was lost: then these are its parts.
-        if (error === STOPPED) return void (await clear(contactExportFolder(workspaceId, exportId), (key) => key.includes(held.attempt)).catch(() => undefined));
+        if (error === STOPPED)
+          return void (await clear(contactExportFolder(workspaceId, exportId), (key) =>
+            key.includes(held.attempt),
+          ).catch(() => undefined));
         // The segment is gone: another try would end in the same way.
-        if (error instanceof AppError && error.code === 'not_found') return void (await repository.fail({ workspaceId, exportId }, SEGMENT_GONE));
+        if (error instanceof AppError && error.code === 'not_found')
+          return void (await repository.fail({ workspaceId, exportId }, SEGMENT_GONE));
         throw error;
       }
     },
 
     /** Every attempt has failed. */
     async giveUp(payload: Payload): Promise<void> {
-      if (await repository.fail(payload, GIVEN_UP)) await clear(contactExportFolder(payload.workspaceId, payload.exportId));
+      if (await repository.fail(payload, GIVEN_UP))
+        await clear(contactExportFolder(payload.workspaceId, payload.exportId));
     },
 
     /** Takes away what has expired, files first: a row that is left behind is found again. */
@@ -113,7 +133,8 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
 /** Cancelled, or in the hands of another attempt: nothing has failed. */
 const STOPPED = new Error('The export is no longer this attempt’s.');
 const SEGMENT_GONE = 'The segment that was to be exported has been deleted.';
-const GIVEN_UP = 'The export stopped several times before it was whole. Try again; if it stops again, tell whoever runs this installation.';
+const GIVEN_UP =
+  'The export stopped several times before it was whole. Try again; if it stops again, tell whoever runs this installation.';
 const SECOND = 1_000;
 const BATCH = 100;
 

@@ -23,10 +23,25 @@ export const contactExportRepository = {
   /** Newest first. */
   list: (workspaceId: string, now: Date): Promise<ContactExportRow[]> =>
     inWorkspace(workspaceId, (tx) =>
-      tx.select().from(contactExports).where(and(eq(contactExports.workspaceId, workspaceId), gt(contactExports.expiresAt, now))).orderBy(desc(contactExports.createdAt), desc(contactExports.id)).limit(LISTED)),
+      tx
+        .select()
+        .from(contactExports)
+        .where(and(eq(contactExports.workspaceId, workspaceId), gt(contactExports.expiresAt, now)))
+        .orderBy(desc(contactExports.createdAt), desc(contactExports.id))
+        .limit(LISTED),
+    ),
 
   find: (workspaceId: string, exportId: string, now: Date): Promise<ContactExportRow | null> =>
-    inWorkspace(workspaceId, async (tx) => (await tx.select().from(contactExports).where(and(its(workspaceId, exportId), gt(contactExports.expiresAt, now))))[0] ?? null),
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (
+          await tx
+            .select()
+            .from(contactExports)
+            .where(and(its(workspaceId, exportId), gt(contactExports.expiresAt, now)))
+        )[0] ?? null,
+    ),
 
   begin: (row: ContactExportRow): Promise<void> =>
     inWorkspace(row.workspaceId, async (tx) => {
@@ -37,50 +52,135 @@ export const contactExportRepository = {
   /** As it is then; null when it is not there. What has ended stays as it is. */
   cancel: (workspaceId: string, exportId: string, now: Date): Promise<ContactExportRow | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      await tx.update(contactExports).set({ state: 'cancelled', parts: 0, cause: null }).where(and(its(workspaceId, exportId), eq(contactExports.state, 'running')));
-      return (await tx.select().from(contactExports).where(and(its(workspaceId, exportId), gt(contactExports.expiresAt, now))))[0] ?? null;
+      await tx
+        .update(contactExports)
+        .set({ state: 'cancelled', parts: 0, cause: null })
+        .where(and(its(workspaceId, exportId), eq(contactExports.state, 'running')));
+      return (
+        (
+          await tx
+            .select()
+            .from(contactExports)
+            .where(and(its(workspaceId, exportId), gt(contactExports.expiresAt, now)))
+        )[0] ?? null
+      );
     }),
 
   /** Takes an export in hand; null when it was cancelled or has ended. */
   take: ({ workspaceId, exportId, attempt }: ContactExportAttempt): Promise<ContactExportRow | null> =>
     asJob(workspaceId, async (tx) => {
       const begun = { progress: 0, rows: 0, bytes: null, parts: 0, cause: attempt };
-      return (await tx.update(contactExports).set(begun).where(and(its(workspaceId, exportId), eq(contactExports.state, 'running'))).returning())[0] ?? null;
+      return (
+        (
+          await tx
+            .update(contactExports)
+            .set(begun)
+            .where(and(its(workspaceId, exportId), eq(contactExports.state, 'running')))
+            .returning()
+        )[0] ?? null
+      );
     }),
 
   /** False when the attempt does not have it any more. */
-  update: (held: ContactExportAttempt, change: Partial<Pick<ContactExportRow, 'progress' | 'rows' | 'parts'>>): Promise<boolean> =>
-    asJob(held.workspaceId, async (tx) => (await tx.update(contactExports).set(change).where(inHand(held)).returning({ id: contactExports.id })).length > 0),
+  update: (
+    held: ContactExportAttempt,
+    change: Partial<Pick<ContactExportRow, 'progress' | 'rows' | 'parts'>>,
+  ): Promise<boolean> =>
+    asJob(
+      held.workspaceId,
+      async (tx) =>
+        (await tx.update(contactExports).set(change).where(inHand(held)).returning({ id: contactExports.id })).length >
+        0,
+    ),
 
-  finish: (held: ContactExportAttempt, result: Pick<ContactExportRow, 'rows' | 'bytes' | 'parts' | 'expiresAt'>, told: NewActivity): Promise<boolean> =>
+  finish: (
+    held: ContactExportAttempt,
+    result: Pick<ContactExportRow, 'rows' | 'bytes' | 'parts' | 'expiresAt'>,
+    told: NewActivity,
+  ): Promise<boolean> =>
     asJob(held.workspaceId, async (tx) => {
-      const done = await tx.update(contactExports).set({ ...result, state: 'ready', progress: 100 }).where(inHand(held)).returning({ id: contactExports.id });
+      const done = await tx
+        .update(contactExports)
+        .set({ ...result, state: 'ready', progress: 100 })
+        .where(inHand(held))
+        .returning({ id: contactExports.id });
       if (done.length > 0) await logActivity(tx, told);
       return done.length > 0;
     }),
 
   /** Ends it as failed; false when there is nothing to end. */
-  fail: ({ workspaceId, exportId }: Pick<ContactExportAttempt, 'workspaceId' | 'exportId'>, cause: string): Promise<boolean> =>
-    asJob(workspaceId, async (tx) => (await tx.update(contactExports).set({ state: 'failed', parts: 0, cause }).where(and(its(workspaceId, exportId), eq(contactExports.state, 'running'))).returning({ id: contactExports.id })).length > 0),
+  fail: (
+    { workspaceId, exportId }: Pick<ContactExportAttempt, 'workspaceId' | 'exportId'>,
+    cause: string,
+  ): Promise<boolean> =>
+    asJob(
+      workspaceId,
+      async (tx) =>
+        (
+          await tx
+            .update(contactExports)
+            .set({ state: 'failed', parts: 0, cause })
+            .where(and(its(workspaceId, exportId), eq(contactExports.state, 'running')))
+            .returning({ id: contactExports.id })
+        ).length > 0,
+    ),
 
   /** Custom fields in the order in which they were made, and names of tags. */
   readBook: (workspaceId: string): Promise<ContactBook> =>
     asJob(workspaceId, async (tx) => ({
-      fields: await tx.select({ id: contactFields.id, label: contactFields.label, kind: contactFields.kind }).from(contactFields).where(eq(contactFields.workspaceId, workspaceId)).orderBy(asc(contactFields.createdAt), asc(contactFields.id)),
-      tags: new Map((await tx.select({ id: tags.id, name: tags.name }).from(tags).where(eq(tags.workspaceId, workspaceId))).map(({ id, name }): [string, string] => [id, name])),
+      fields: await tx
+        .select({ id: contactFields.id, label: contactFields.label, kind: contactFields.kind })
+        .from(contactFields)
+        .where(eq(contactFields.workspaceId, workspaceId))
+        .orderBy(asc(contactFields.createdAt), asc(contactFields.id)),
+      tags: new Map(
+        (await tx.select({ id: tags.id, name: tags.name }).from(tags).where(eq(tags.workspaceId, workspaceId))).map(
+          ({ id, name }): [string, string] => [id, name],
+        ),
+      ),
     })),
 
   /** How many a selection holds. Throws not_found for a segment that is gone. */
-  count: (workspaceId: string, selection: ContactSelection, now: Date): Promise<number> => asJob(workspaceId, async (tx) => tx.$count(contacts, await selected(tx, workspaceId, selection, now))),
+  count: (workspaceId: string, selection: ContactSelection, now: Date): Promise<number> =>
+    asJob(workspaceId, async (tx) => tx.$count(contacts, await selected(tx, workspaceId, selection, now))),
 
   /** The next ones behind `after`, by id, with everything that the ledger of consents holds about them. */
-  readPage: (workspaceId: string, selection: ContactSelection, { after, limit, now }: { after: string | null; limit: number; now: Date }): Promise<ExportedContact[]> =>
+  readPage: (
+    workspaceId: string,
+    selection: ContactSelection,
+    { after, limit, now }: { after: string | null; limit: number; now: Date },
+  ): Promise<ExportedContact[]> =>
     asJob(workspaceId, async (tx) => {
-      const here = and(await selected(tx, workspaceId, selection, now), after === null ? undefined : gt(contacts.id, after));
-      const ids = (await tx.select({ id: contacts.id, email: contacts.emailConsent, sms: contacts.smsConsent, voice: contacts.voiceConsent }).from(contacts).where(here).orderBy(asc(contacts.id)).limit(limit));
+      const here = and(
+        await selected(tx, workspaceId, selection, now),
+        after === null ? undefined : gt(contacts.id, after),
+      );
+      const ids = await tx
+        .select({
+          id: contacts.id,
+          email: contacts.emailConsent,
+          sms: contacts.smsConsent,
+          voice: contacts.voiceConsent,
+        })
+        .from(contacts)
+        .where(here)
+        .orderBy(asc(contacts.id))
+        .limit(limit);
       if (ids.length === 0) return [];
-      const found = await readContacts(tx, ids.map(({ id }) => id));
-      const ledger = await tx.select().from(consents).where(and(eq(consents.workspaceId, workspaceId), sql`${consents.contactId} = any(${sql.param(ids.map(({ id }) => id))}::uuid[])`)).orderBy(asc(consents.at), asc(consents.id));
+      const found = await readContacts(
+        tx,
+        ids.map(({ id }) => id),
+      );
+      const ledger = await tx
+        .select()
+        .from(consents)
+        .where(
+          and(
+            eq(consents.workspaceId, workspaceId),
+            sql`${consents.contactId} = any(${sql.param(ids.map(({ id }) => id))}::uuid[])`,
+          ),
+        )
+        .orderBy(asc(consents.at), asc(consents.id));
       const byContact = Map.groupBy(ledger, ({ contactId }) => contactId);
       return ids.flatMap(({ id, ...said }) => {
         const contact = found.get(id);
@@ -89,18 +189,31 @@ export const contactExportRepository = {
     }),
 
   listExpired: (now: Date, limit: number) =>
-    acrossWorkspaces('tidy exports of contacts', (tx) => tx.select({ workspaceId: contactExports.workspaceId, id: contactExports.id }).from(contactExports).where(lte(contactExports.expiresAt, now)).orderBy(asc(contactExports.expiresAt)).limit(limit)),
+    acrossWorkspaces('tidy exports of contacts', (tx) =>
+      tx
+        .select({ workspaceId: contactExports.workspaceId, id: contactExports.id })
+        .from(contactExports)
+        .where(lte(contactExports.expiresAt, now))
+        .orderBy(asc(contactExports.expiresAt))
+        .limit(limit),
+    ),
 
-  remove: ({ workspaceId, id }: Pick<ContactExportRow, 'workspaceId' | 'id'>) => asJob(workspaceId, async (tx) => void (await tx.delete(contactExports).where(its(workspaceId, id)))),
+  remove: ({ workspaceId, id }: Pick<ContactExportRow, 'workspaceId' | 'id'>) =>
+    asJob(workspaceId, async (tx) => void (await tx.delete(contactExports).where(its(workspaceId, id)))),
 };
 
 /** Ids that were ticked count as they stand, archived or not. */
 const selected = async (tx: Transaction, workspaceId: string, selection: ContactSelection, now: Date): Promise<SQL> =>
-  'ids' in selection ? and(eq(contacts.workspaceId, workspaceId), inArray(contacts.id, selection.ids))! : contactConditions(tx, selection.filter, now);
+  'ids' in selection
+    ? and(eq(contacts.workspaceId, workspaceId), inArray(contacts.id, selection.ids))!
+    : contactConditions(tx, selection.filter, now);
 
-const asJob = <T>(workspaceId: string, work: (tx: Transaction) => Promise<T>): Promise<T> => inWorkspace(workspaceId, work, 'worker');
-const its = (workspaceId: string, exportId: string) => and(eq(contactExports.workspaceId, workspaceId), eq(contactExports.id, exportId))!;
-const inHand = ({ workspaceId, exportId, attempt }: ContactExportAttempt) => and(its(workspaceId, exportId), eq(contactExports.state, 'running'), eq(contactExports.cause, attempt));
+const asJob = <T>(workspaceId: string, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  inWorkspace(workspaceId, work, 'worker');
+const its = (workspaceId: string, exportId: string) =>
+  and(eq(contactExports.workspaceId, workspaceId), eq(contactExports.id, exportId))!;
+const inHand = ({ workspaceId, exportId, attempt }: ContactExportAttempt) =>
+  and(its(workspaceId, exportId), eq(contactExports.state, 'running'), eq(contactExports.cause, attempt));
 
 const LISTED = 50;
 

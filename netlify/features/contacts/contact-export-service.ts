@@ -16,10 +16,28 @@ export function makeContactExportService({ repository, storage, clock, ids }: De
   return {
     list: async ({ workspaceId }: Asker) => ({ items: (await repository.list(workspaceId, clock.now())).map(present) }),
 
-    async create({ workspaceId, actor }: Asker, { format, separator, selection }: { format: ContactExport['format']; separator: CsvSeparator; selection: ContactSelection }): Promise<ContactExport> {
+    async create(
+      { workspaceId, actor }: Asker,
+      {
+        format,
+        separator,
+        selection,
+      }: { format: ContactExport['format']; separator: CsvSeparator; selection: ContactSelection },
+    ): Promise<ContactExport> {
       const now = clock.now();
       const row: ContactExportRow = {
-        workspaceId, id: ids.id(), format, selection: { ...selection, actor, ...(format === 'csv' && { separator }) }, state: 'running', progress: 0, rows: 0, bytes: null, parts: 0, cause: null, createdAt: now, expiresAt: new Date(now.getTime() + retentionMs('exports')),
+        workspaceId,
+        id: ids.id(),
+        format,
+        selection: { ...selection, actor, ...(format === 'csv' && { separator }) },
+        state: 'running',
+        progress: 0,
+        rows: 0,
+        bytes: null,
+        parts: 0,
+        cause: null,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + retentionMs('exports')),
       };
       await repository.begin(row);
       return present(row);
@@ -37,11 +55,14 @@ export function makeContactExportService({ repository, storage, clock, ids }: De
       const row = await repository.find(workspaceId, exportId, clock.now());
       if (!row) throw notFound('export');
       if (row.state !== 'ready') throw new AppError('conflict', 'This export is not ready yet.');
-      const keyOf = (part: number): string => contactPartKey({ workspaceId, exportId, attempt: row.cause! }, row.format, part);
+      const keyOf = (part: number): string =>
+        contactPartKey({ workspaceId, exportId, attempt: row.cause! }, row.format, part);
       const first = await storage.read(keyOf(1)); // what is lost is said before the reply begins
       if (!first) throw notFound('export');
       return {
-        contentType: row.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json', name: `contacts-${toLocal(row.createdAt, zone).date}.${endingOf(row)}`, bytes: row.bytes!,
+        contentType: row.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
+        name: `contacts-${toLocal(row.createdAt, zone).date}.${endingOf(row)}`,
+        bytes: row.bytes!,
         async *parts() {
           yield first;
           for (let part = 2; part <= row.parts; part += 1) {
@@ -60,10 +81,29 @@ export function makeContactExportService({ repository, storage, clock, ids }: De
 }
 
 /** Spreadsheets take .tsv for tabs, .csv for anything else. */
-const endingOf = ({ format, selection }: ContactExportRow): string => (format === 'csv' && (selection as StoredSelection).separator === '\t' ? 'tsv' : format);
+const endingOf = ({ format, selection }: ContactExportRow): string =>
+  format === 'csv' && (selection as StoredSelection).separator === '\t' ? 'tsv' : format;
 
-const present = ({ id, format, state, progress, rows, bytes, cause, createdAt, expiresAt }: ContactExportRow): ContactExport => ({
-  id, format, state, progress, rows, bytes: state === 'ready' ? bytes : null, cause: state === 'failed' ? cause : null, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(),
+const present = ({
+  id,
+  format,
+  state,
+  progress,
+  rows,
+  bytes,
+  cause,
+  createdAt,
+  expiresAt,
+}: ContactExportRow): ContactExport => ({
+  id,
+  format,
+  state,
+  progress,
+  rows,
+  bytes: state === 'ready' ? bytes : null,
+  cause: state === 'failed' ? cause : null,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
 });
 
 export type ContactExportService = ReturnType<typeof makeContactExportService>;

@@ -2,7 +2,15 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { ContactSort, ContactStatus } from '../../../src/domain/contact';
 import type { Transaction } from '../../database/client';
 import { filterConditions, type ContactFilter } from '../../database/contact-conditions';
-import { amongIds, findMatching, holdsWord, isFew, readSearch, wordsArgument, type SearchWord } from '../../database/contact-search';
+import {
+  amongIds,
+  findMatching,
+  holdsWord,
+  isFew,
+  readSearch,
+  wordsArgument,
+  type SearchWord,
+} from '../../database/contact-search';
 import { readPlace } from '../../database/cursor';
 import { contacts } from '../../database/schema/contacts';
 import { contactOrderValues } from './contact-order';
@@ -11,7 +19,8 @@ import { contactOrderValues } from './contact-order';
 export async function findContactPage(tx: Transaction, query: ContactQuery, now: Date): Promise<PageRow[]> {
   const filter = await filterConditions(tx, query, now);
   const { ids, words } = await readSearch(tx, query.search);
-  if (ids || words.length === 0) return selectRows(tx, query, and(filter, ids ? amongIds(ids) : undefined, placeOf(query))!);
+  if (ids || words.length === 0)
+    return selectRows(tx, query, and(filter, ids ? amongIds(ids) : undefined, placeOf(query))!);
   const found = await search(tx, query, filter, words);
   return found.length === 0 ? [] : selectRows(tx, query, and(BOUND, amongIds(found))!);
 }
@@ -20,7 +29,12 @@ export async function findContactPage(tx: Transaction, query: ContactQuery, now:
  * Words that many have fill a page from a look at the next rows alone, and a short list ends there. From how many of
  * those have them follows what is quickest: to walk on, or to ask the trigram index.
  */
-async function search(tx: Transaction, query: ContactQuery, filter: SQL, words: readonly SearchWord[]): Promise<string[]> {
+async function search(
+  tx: Transaction,
+  query: ContactQuery,
+  filter: SQL,
+  words: readonly SearchWord[],
+): Promise<string[]> {
   const wanted = query.limit + 1;
   const { seen, each, ids } = await look(tx, query, filter, words);
   if (ids.length === wanted || seen < WINDOW) return ids;
@@ -28,7 +42,10 @@ async function search(tx: Transaction, query: ContactQuery, filter: SQL, words: 
     const near = await walk(tx, query, filter, words, Math.ceil((wanted / ids.length) * seen * 2));
     if (near.length === wanted) return near;
   }
-  const known = withoutCommon(words, each.map((count) => count / seen));
+  const known = withoutCommon(
+    words,
+    each.map((count) => count / seen),
+  );
   if (!known.some(({ isIndexed }) => isIndexed)) return walk(tx, query, filter, words);
   if (!query.tag && !query.segment) return pageOfIndex(tx, query, known);
   const few = await findMatching(tx, known);
@@ -38,22 +55,45 @@ async function search(tx: Transaction, query: ContactQuery, filter: SQL, words: 
 /** A word that a fifth of all have is not looked up, unless it is the rarest: the index would list most of the workspace. */
 function withoutCommon(words: readonly SearchWord[], shares: readonly number[]): SearchWord[] {
   const rarest = Math.min(...shares.filter((_, n) => words[n]!.isIndexed));
-  return words.map((word, n) => ({ ...word, isIndexed: word.isIndexed && (shares[n]! < EVERYWHERE || shares[n] === rarest) }));
+  return words.map((word, n) => ({
+    ...word,
+    isIndexed: word.isIndexed && (shares[n]! < EVERYWHERE || shares[n] === rarest),
+  }));
 }
 
 /** The next rows in order: how many there are, how many have each word, and those that have all. */
-async function look(tx: Transaction, query: ContactQuery, filter: SQL, words: readonly SearchWord[]): Promise<{ seen: number; each: number[]; ids: string[] }> {
+async function look(
+  tx: Transaction,
+  query: ContactQuery,
+  filter: SQL,
+  words: readonly SearchWord[],
+): Promise<{ seen: number; each: number[]; ids: string[] }> {
   const all = and(...words.map(holdsWord))!;
-  const { rows: [looked] } = await tx.execute<{ seen: number; each: number[]; ids: string[] | null }>(sql`
-    SELECT count(*)::int AS seen, ARRAY[${sql.join(words.map((word) => sql`count(*) FILTER (WHERE ${holdsWord(word)})`), sql`, `)}]::int[] AS each, (array_agg(${contacts.id}) FILTER (WHERE ${all}))[1:${query.limit + 1}] AS ids
+  const {
+    rows: [looked],
+  } = await tx.execute<{ seen: number; each: number[]; ids: string[] | null }>(sql`
+    SELECT count(*)::int AS seen, ARRAY[${sql.join(
+      words.map((word) => sql`count(*) FILTER (WHERE ${holdsWord(word)})`),
+      sql`, `,
+    )}]::int[] AS each, (array_agg(${contacts.id}) FILTER (WHERE ${all}))[1:${query.limit + 1}] AS ids
     FROM (${ahead(query, filter, WINDOW)}) ${contacts}`);
   return { ...looked!, ids: looked!.ids ?? [] };
 }
 
 /** Those of the next `most` rows, or of all, that have the words. */
-async function walk(tx: Transaction, query: ContactQuery, filter: SQL, words: readonly SearchWord[], most?: number): Promise<string[]> {
+async function walk(
+  tx: Transaction,
+  query: ContactQuery,
+  filter: SQL,
+  words: readonly SearchWord[],
+  most?: number,
+): Promise<string[]> {
   const has = and(...words.map(holdsWord))!;
-  const { rows } = await tx.execute<{ id: string }>(most === undefined ? sql`${ahead(query, and(filter, has)!, query.limit + 1)}` : sql`SELECT id FROM (${ahead(query, filter, most)}) ${contacts} WHERE ${has} LIMIT ${query.limit + 1}`);
+  const { rows } = await tx.execute<{ id: string }>(
+    most === undefined
+      ? sql`${ahead(query, and(filter, has)!, query.limit + 1)}`
+      : sql`SELECT id FROM (${ahead(query, filter, most)}) ${contacts} WHERE ${has} LIMIT ${query.limit + 1}`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -62,9 +102,17 @@ function ahead(query: ContactQuery, condition: SQL, most: number): SQL {
   return sql`SELECT ${contacts.id}, ${contacts.search} FROM ${contacts} WHERE ${and(condition, placeOf(query))} ORDER BY ${by} ${turn}, ${contacts.id} ${turn} LIMIT ${most}`;
 }
 
-async function pageOfIndex(tx: Transaction, { sort, cursor, status, archived, limit }: ContactQuery, words: readonly SearchWord[]): Promise<string[]> {
+async function pageOfIndex(
+  tx: Transaction,
+  { sort, cursor, status, archived, limit }: ContactQuery,
+  words: readonly SearchWord[],
+): Promise<string[]> {
   const from = readPlace(sort, contactOrderValues[sort], cursor);
-  const key = !from ? sql`NULL` : sort === 'newest' ? sql`${from.id}::text` : sql`(${CONTACT_ORDERS[sort].read(from.value)})::text`;
+  const key = !from
+    ? sql`NULL`
+    : sort === 'newest'
+      ? sql`${from.id}::text`
+      : sql`(${CONTACT_ORDERS[sort].read(from.value)})::text`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     SELECT id FROM contacts_page(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${sort}, ${key}, ${from?.id ?? null}::uuid, ${limit + 1}) AS id`);
   return rows.map(({ id }) => id);
@@ -85,7 +133,9 @@ function placeOf({ sort, cursor }: ContactQuery): SQL | undefined {
   if (!from) return undefined;
   const { by, turn, read } = CONTACT_ORDERS[sort];
   const beyond = turn === DOWN ? sql`<` : sql`>`;
-  return sort === 'newest' ? sql`${contacts.id} ${beyond} ${from.id}::uuid` : sql`(${by}, ${contacts.id}) ${beyond} (${read(from.value)}, ${from.id}::uuid)`;
+  return sort === 'newest'
+    ? sql`${contacts.id} ${beyond} ${from.id}::uuid`
+    : sql`(${by}, ${contacts.id}) ${beyond} (${read(from.value)}, ${from.id}::uuid)`;
 }
 
 const BOUND = sql`${contacts.workspaceId} = (SELECT current_workspace())`;
@@ -95,12 +145,22 @@ const UP = sql`ASC`;
 /** What each order goes by, and how its value is written into a cursor and read from one. Ids sort by time of creation. */
 const CONTACT_ORDERS: Record<ContactSort, { by: SQL; turn: SQL; write: SQL; read(value: string): SQL }> = {
   'last-contact': {
-    by: sql`${contacts.touchedAt}`, turn: DOWN, write: sql`CASE WHEN isfinite(${contacts.touchedAt}) THEN (extract(epoch FROM ${contacts.touchedAt}) * 1000000)::bigint::text ELSE '-' END`,
-    read: (value) => (value === '-' ? sql`'-infinity'::timestamptz` : sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`),
+    by: sql`${contacts.touchedAt}`,
+    turn: DOWN,
+    write: sql`CASE WHEN isfinite(${contacts.touchedAt}) THEN (extract(epoch FROM ${contacts.touchedAt}) * 1000000)::bigint::text ELSE '-' END`,
+    read: (value) =>
+      value === '-'
+        ? sql`'-infinity'::timestamptz`
+        : sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`,
   },
   newest: { by: sql`${contacts.id}`, turn: DOWN, write: sql`''`, read: (value) => sql`${value}` },
   name: { by: sql`${contacts.nameKey}`, turn: UP, write: sql`${contacts.nameKey}`, read: (value) => sql`${value}` },
-  value: { by: sql`${contacts.valueKey}`, turn: DOWN, write: sql`${contacts.valueKey}::text`, read: (value) => sql`${value}::bigint` },
+  value: {
+    by: sql`${contacts.valueKey}`,
+    turn: DOWN,
+    write: sql`${contacts.valueKey}::text`,
+    read: (value) => sql`${value}::bigint`,
+  },
 };
 
 /** Rows that are looked at first: about two milliseconds. */

@@ -6,7 +6,13 @@ import { inWorkspace, type Transaction } from '../../database/client';
 import { addSuppressions, type NewSuppression } from '../../database/consent-ledger';
 import { readContacts } from '../../database/contact-reading';
 import type { ContactRow, StoredContact } from '../../database/contact-row';
-import { ensureTags, findByPoints, insertContacts, updateContacts, type ContactPatch } from '../../database/contact-writing';
+import {
+  ensureTags,
+  findByPoints,
+  insertContacts,
+  updateContacts,
+  type ContactPatch,
+} from '../../database/contact-writing';
 import { contactFields, contacts } from '../../database/schema/contacts';
 import { signups } from '../../database/schema/consent';
 import { isUniqueViolation } from '../../database/unique-violation';
@@ -16,7 +22,17 @@ export type ContactRepository = typeof contactRepository;
 /** One contact, written. An email that somebody else's contact has comes back as whose it is. */
 export const contactRepository = {
   listFields: (workspaceId: string) =>
-    inWorkspace(workspaceId, (tx) => tx.select({ id: contactFields.id, kind: contactFields.kind, label: contactFields.label, choices: contactFields.choices }).from(contactFields).where(eq(contactFields.workspaceId, workspaceId))),
+    inWorkspace(workspaceId, (tx) =>
+      tx
+        .select({
+          id: contactFields.id,
+          kind: contactFields.kind,
+          label: contactFields.label,
+          choices: contactFields.choices,
+        })
+        .from(contactFields)
+        .where(eq(contactFields.workspaceId, workspaceId)),
+    ),
 
   add: (row: Omit<ContactRow, 'tagIds'>, tagNames: readonly string[]): Promise<WriteOutcome> =>
     again(() =>
@@ -25,10 +41,15 @@ export const contactRepository = {
         if (taken) return { kind: 'taken' as const, ...taken };
         await insertContacts(tx, [{ ...row, tagIds: await tagIdsOf(tx, row.workspaceId, tagNames, row.createdAt) }]);
         return { kind: 'written' as const };
-      })),
+      }),
+    ),
 
   /** `refuse` sees the contact as it is and may throw. */
-  change: (workspaceId: string, { tags, ...patch }: Omit<ContactPatch, 'tagIds' | 'addTagIds'> & { tags?: readonly string[] }, refuse: (before: StoredContact) => void): Promise<WriteOutcome | { kind: 'missing' }> =>
+  change: (
+    workspaceId: string,
+    { tags, ...patch }: Omit<ContactPatch, 'tagIds' | 'addTagIds'> & { tags?: readonly string[] },
+    refuse: (before: StoredContact) => void,
+  ): Promise<WriteOutcome | { kind: 'missing' }> =>
     again(() =>
       inWorkspace(workspaceId, async (tx) => {
         const before = (await readContacts(tx, [patch.id], 'locked')).get(patch.id);
@@ -36,19 +57,30 @@ export const contactRepository = {
         refuse(before);
         const taken = await findTaken(tx, patch.points ?? [], patch.id);
         if (taken) return { kind: 'taken' as const, ...taken };
-        await updateContacts(tx, [{ ...patch, ...(tags && { tagIds: await tagIdsOf(tx, workspaceId, tags, patch.updatedAt) }) }]);
+        await updateContacts(tx, [
+          { ...patch, ...(tags && { tagIds: await tagIdsOf(tx, workspaceId, tags, patch.updatedAt) }) },
+        ]);
         return { kind: 'written' as const };
-      })),
+      }),
+    ),
 
   /** With all that hangs on it; what its addresses are blocked by keeps none of their words. False when it was not there. */
-  erase: (workspaceId: string, contactId: string, suppressionsOf: (points: { kind: PointKind; value: string }[]) => NewSuppression[], told: NewActivity): Promise<boolean> =>
+  erase: (
+    workspaceId: string,
+    contactId: string,
+    suppressionsOf: (points: { kind: PointKind; value: string }[]) => NewSuppression[],
+    told: NewActivity,
+  ): Promise<boolean> =>
     inWorkspace(workspaceId, async (tx) => {
       const found = (await readContacts(tx, [contactId], 'locked')).get(contactId);
       if (!found) return false;
       const emails = found.points.filter(({ kind }) => kind === 'email').map(({ value }) => value);
       await tx.delete(contacts).where(and(eq(contacts.workspaceId, workspaceId), eq(contacts.id, contactId)));
       await addSuppressions(tx, suppressionsOf(found.points));
-      if (emails.length > 0) await tx.delete(signups).where(and(eq(signups.workspaceId, workspaceId), inArray(sql`lower(${signups.email})`, emails)));
+      if (emails.length > 0)
+        await tx
+          .delete(signups)
+          .where(and(eq(signups.workspaceId, workspaceId), inArray(sql`lower(${signups.email})`, emails)));
       await logActivity(tx, told);
       return true;
     }),
@@ -60,13 +92,25 @@ async function tagIdsOf(tx: Transaction, workspaceId: string, names: readonly st
   return [...new Set([...found.values()].map(({ id }) => id))];
 }
 
-async function findTaken(tx: Transaction, points: ContactRow['points'], ownId: string): Promise<{ email: string; label: string } | null> {
+async function findTaken(
+  tx: Transaction,
+  points: ContactRow['points'],
+  ownId: string,
+): Promise<{ email: string; label: string } | null> {
   const emails = points.filter(({ kind }) => kind === 'email').map(({ value }) => value);
   const taken = (await findByPoints(tx, { emails, phones: [] })).find(({ contactId }) => contactId !== ownId);
   if (!taken) return null;
   const other = (await readContacts(tx, [taken.contactId])).get(taken.contactId);
   const first = (kind: PointKind) => other?.points.find((point) => point.kind === kind)?.shown ?? null;
-  return { email: taken.value, label: contactLabel({ name: other?.name ?? '', company: other?.company ?? '', email: first('email'), phone: first('phone') }) };
+  return {
+    email: taken.value,
+    label: contactLabel({
+      name: other?.name ?? '',
+      company: other?.company ?? '',
+      email: first('email'),
+      phone: first('phone'),
+    }),
+  };
 }
 
 /** Somebody else wrote the same address or tag in the same moment: the second look finds theirs. */

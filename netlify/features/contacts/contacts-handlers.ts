@@ -5,7 +5,12 @@ import type { ContactsService } from './contacts-service';
 import type { TagFieldService } from './tag-field-service';
 import type { TimelineService } from './timeline-service';
 
-export const contactsHandlers = ({ contacts, timeline, batches, tagFields }: Services): Handlers<typeof peopleContract> & Handlers<typeof bookContract> => ({
+export const contactsHandlers = ({
+  contacts,
+  timeline,
+  batches,
+  tagFields,
+}: Services): Handlers<typeof peopleContract> & Handlers<typeof bookContract> => ({
   listContacts: (input, { workspace }) => contacts.list(workspace.id, input),
   countContacts: (input, { workspace }) => contacts.count(workspace.id, input),
   getContactBook: (_input, { workspace }) => contacts.book(workspace),
@@ -25,7 +30,8 @@ export const contactsHandlers = ({ contacts, timeline, batches, tagFields }: Ser
   updateContactTag: ({ tagId, name }, { workspace }) => tagFields.renameTag(workspace.id, tagId, name),
   deleteContactTag: ({ tagId }, { workspace }) => tagFields.deleteTag(workspace.id, tagId),
   createContactField: (input, { workspace }) => tagFields.createField(workspace.id, input),
-  updateContactField: ({ fieldId, ...input }, { workspace }) => tagFields.updateField(workspace.id, { id: fieldId, ...input }),
+  updateContactField: ({ fieldId, ...input }, { workspace }) =>
+    tagFields.updateField(workspace.id, { id: fieldId, ...input }),
   deleteContactField: ({ fieldId }, { workspace }) => tagFields.deleteField(workspace.id, fieldId),
 });
 

@@ -11,33 +11,68 @@ export type ContactsRepository = typeof contactsRepository;
 
 /** The list: its pages, its counts, and what stands beside it. */
 export const contactsRepository = {
-  list: (workspaceId: string, query: ContactQuery, now: Date): Promise<{ rows: ListedContact[]; nextCursor: string | null }> =>
+  list: (
+    workspaceId: string,
+    query: ContactQuery,
+    now: Date,
+  ): Promise<{ rows: ListedContact[]; nextCursor: string | null }> =>
     inWorkspace(workspaceId, async (tx) => {
       const found = await findContactPage(tx, query, now);
       const page = found.slice(0, query.limit);
       const last = page.at(-1);
-      return { rows: await complete(tx, page), nextCursor: found.length > query.limit && last ? writePlace(query.sort, { value: last.place, id: last.id }) : null };
+      return {
+        rows: await complete(tx, page),
+        nextCursor:
+          found.length > query.limit && last ? writePlace(query.sort, { value: last.place, id: last.id }) : null,
+      };
     }),
 
   count: (workspaceId: string, filter: ContactFilter, now: Date): Promise<{ count: number; exact: boolean }> =>
     inWorkspace(workspaceId, async (tx) => {
       const kept = keptCount(filter);
       if (kept) return { count: await sumSteps(tx, kept), exact: true };
-      const { rows: [found] } = await tx.execute<{ count: number }>((await countOfWords(tx, filter)) ?? sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM ${contacts} WHERE ${await contactConditions(tx, filter, now)} LIMIT ${COUNTED + 1}) found`);
+      const {
+        rows: [found],
+      } = await tx.execute<{ count: number }>(
+        (await countOfWords(tx, filter)) ??
+          sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM ${contacts} WHERE ${await contactConditions(tx, filter, now)} LIMIT ${COUNTED + 1}) found`,
+      );
       return { count: Math.min(found!.count, COUNTED), exact: found!.count <= COUNTED };
     }),
 
   /** `month`: 2026-11. */
   book: (workspaceId: string, month: string) =>
     inWorkspace(workspaceId, async (tx) => {
-      const steps = await tx.select({ kind: contactCounts.kind, count: sql<number>`sum(${contactCounts.step})::int` }).from(contactCounts).where(eq(contactCounts.workspaceId, workspaceId)).groupBy(contactCounts.kind);
+      const steps = await tx
+        .select({ kind: contactCounts.kind, count: sql<number>`sum(${contactCounts.step})::int` })
+        .from(contactCounts)
+        .where(eq(contactCounts.workspaceId, workspaceId))
+        .groupBy(contactCounts.kind);
       const counts = new Map(steps.map(({ kind, count }) => [kind, count]));
-      const found = await tx.select({ id: tags.id, name: tags.name }).from(tags).where(eq(tags.workspaceId, workspaceId)).orderBy(sql`lower(${tags.name})`, tags.id);
-      const byStatus = Object.fromEntries(contactStatuses.map((status) => [status, counts.get(`status:${status}`) ?? 0])) as Record<ContactStatus, number>;
+      const found = await tx
+        .select({ id: tags.id, name: tags.name })
+        .from(tags)
+        .where(eq(tags.workspaceId, workspaceId))
+        .orderBy(sql`lower(${tags.name})`, tags.id);
+      const byStatus = Object.fromEntries(
+        contactStatuses.map((status) => [status, counts.get(`status:${status}`) ?? 0]),
+      ) as Record<ContactStatus, number>;
       return {
-        count: contactStatuses.reduce((sum, status) => sum + byStatus[status], 0), newThisMonth: counts.get(`month:${month}`) ?? 0, archived: counts.get('archived') ?? 0, byStatus,
+        count: contactStatuses.reduce((sum, status) => sum + byStatus[status], 0),
+        newThisMonth: counts.get(`month:${month}`) ?? 0,
+        archived: counts.get('archived') ?? 0,
+        byStatus,
         tags: found.map((tag) => ({ ...tag, count: counts.get(`tag:${tag.id}`) ?? 0 })),
-        fields: await tx.select({ id: contactFields.id, label: contactFields.label, kind: contactFields.kind, choices: contactFields.choices }).from(contactFields).where(eq(contactFields.workspaceId, workspaceId)).orderBy(contactFields.createdAt, contactFields.id),
+        fields: await tx
+          .select({
+            id: contactFields.id,
+            label: contactFields.label,
+            kind: contactFields.kind,
+            choices: contactFields.choices,
+          })
+          .from(contactFields)
+          .where(eq(contactFields.workspaceId, workspaceId))
+          .orderBy(contactFields.createdAt, contactFields.id),
       };
     }),
 };
@@ -50,9 +85,13 @@ async function complete(tx: Transaction, page: PageRow[]): Promise<ListedContact
   const { rows: tagged } = await tx.execute<{ contactId: string; id: string; name: string }>(sql`
     SELECT t.contact_id AS "contactId", tags.id, tags.name FROM contact_tags t JOIN tags ON tags.workspace_id = t.workspace_id AND tags.id = t.tag_id
     WHERE t.workspace_id = (SELECT current_workspace()) AND t.contact_id = ANY(${ids}) ORDER BY lower(tags.name), tags.id`);
-  const shownOf = (contactId: string, kind: string): string | null => points.find((point) => point.contactId === contactId && point.kind === kind)?.shown ?? null;
+  const shownOf = (contactId: string, kind: string): string | null =>
+    points.find((point) => point.contactId === contactId && point.kind === kind)?.shown ?? null;
   return page.map(({ place: _place, ...row }) => ({
-    ...row, email: shownOf(row.id, 'email'), phone: shownOf(row.id, 'phone'), tags: tagged.filter(({ contactId }) => contactId === row.id).map(({ id, name }) => ({ id, name })),
+    ...row,
+    email: shownOf(row.id, 'email'),
+    phone: shownOf(row.id, 'phone'),
+    tags: tagged.filter(({ contactId }) => contactId === row.id).map(({ id, name }) => ({ id, name })),
   }));
 }
 
@@ -63,14 +102,21 @@ function keptCount({ search, status, tag, segment, archived }: ContactFilter): s
 }
 
 /** Words are counted where the trigram index can be used, if nothing else needs the caller's own eyes. */
-async function countOfWords(tx: Transaction, { search, status, tag, segment, archived }: ContactFilter): Promise<SQL | null> {
+async function countOfWords(
+  tx: Transaction,
+  { search, status, tag, segment, archived }: ContactFilter,
+): Promise<SQL | null> {
   if (!search || tag || segment) return null;
   const { ids, words } = await readSearch(tx, search);
-  return ids || !words.some(({ isIndexed }) => isIndexed) ? null : sql`SELECT contacts_counted(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${COUNTED + 1}) AS count`;
+  return ids || !words.some(({ isIndexed }) => isIndexed)
+    ? null
+    : sql`SELECT contacts_counted(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${COUNTED + 1}) AS count`;
 }
 
 async function sumSteps(tx: Transaction, kind: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`SELECT coalesce(sum(step), 0)::int AS count FROM contact_counts WHERE workspace_id = (SELECT current_workspace()) AND kind LIKE ${kind}`);
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`SELECT coalesce(sum(step), 0)::int AS count FROM contact_counts WHERE workspace_id = (SELECT current_workspace()) AND kind LIKE ${kind}`,
+  );
   return rows[0]!.count;
 }
 

@@ -25,8 +25,19 @@ const system = { clock: systemClock, ids: systemIds };
 
 export const contactsWiring = (): Handlers<typeof contactsContract> => ({
   ...contactsHandlers({
-    contacts: makeContactsService({ lists: contactsRepository, details: contactDetailRepository, repository: contactRepository, phoneNumbers: builtinPhoneNumbers, ...system }),
-    timeline: makeTimelineService({ repository: timelineRepository, renderMessage: renderContactMail, needsDomain: () => env().mail.sharedSender === 'notices', ...system }),
+    contacts: makeContactsService({
+      lists: contactsRepository,
+      details: contactDetailRepository,
+      repository: contactRepository,
+      phoneNumbers: builtinPhoneNumbers,
+      ...system,
+    }),
+    timeline: makeTimelineService({
+      repository: timelineRepository,
+      renderMessage: renderContactMail,
+      needsDomain: () => env().mail.sharedSender === 'notices',
+      ...system,
+    }),
     batches: makeBatchService({ repository: batchRepository, ...system }),
     tagFields: makeTagFieldService({ repository: tagFieldRepository, batches: batchRepository, ...system }),
   }),

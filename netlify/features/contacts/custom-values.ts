@@ -4,7 +4,11 @@ import { foldText, type FieldKind, type FieldValue } from '../../../src/domain/c
  * Values of custom fields as they are stored; null empties one. `faults` has a sentence for each field that cannot take
  * its value, by the field's id. What a contact holds already is taken, also when its field knows the choice no more.
  */
-export function readCustom(given: Record<string, FieldValue | null>, fields: readonly Field[], held: Record<string, FieldValue> = {}): { custom: Record<string, FieldValue | null>; faults: Record<string, string> } {
+export function readCustom(
+  given: Record<string, FieldValue | null>,
+  fields: readonly Field[],
+  held: Record<string, FieldValue> = {},
+): { custom: Record<string, FieldValue | null>; faults: Record<string, string> } {
   const custom: Record<string, FieldValue | null> = {};
   const faults: Record<string, string> = {};
   for (const [id, value] of Object.entries(given)) {
@@ -27,8 +31,14 @@ const readers: Record<FieldKind, (value: FieldValue, field: Field) => FieldValue
     const number = typeof value === 'string' ? Number(value.trim()) : value;
     return typeof number === 'number' && Number.isFinite(number) ? number : { fault: `${label} must be a number.` };
   },
-  date: (value, { label }) => (typeof value === 'string' && isDay(value.trim()) ? value.trim() : { fault: `${label} must be a date, for example 2026-11-22.` }),
-  choice: (value, { label, choices }) => choices.find((choice) => foldText(choice) === foldText(String(value))) ?? { fault: `${label} must be one of its choices.` },
+  date: (value, { label }) =>
+    typeof value === 'string' && isDay(value.trim())
+      ? value.trim()
+      : { fault: `${label} must be a date, for example 2026-11-22.` },
+  choice: (value, { label, choices }) =>
+    choices.find((choice) => foldText(choice) === foldText(String(value))) ?? {
+      fault: `${label} must be one of its choices.`,
+    },
   'yes-no': (value, { label }) => (value === true ? true : { fault: `${label} must be yes or no.` }),
 };
 

@@ -2,11 +2,29 @@ import type { Contact, ContactEvent } from '../../../src/contracts/contacts';
 import type { ContactEventKind, ContactStatus } from '../../../src/domain/contact';
 
 export const presentContact = ({ lastContactAt, archivedAt, createdAt, ...row }: Listed): Contact => ({
-  id: row.id, name: row.name, email: row.email, phone: row.phone, company: row.company, status: row.status, tags: row.tags, source: row.source, value: row.value,
-  lastContact: lastContactAt === null ? null : new Date(lastContactAt).toISOString(), archived: archivedAt !== null, createdAt: new Date(createdAt).toISOString(),
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  company: row.company,
+  status: row.status,
+  tags: row.tags,
+  source: row.source,
+  value: row.value,
+  lastContact: lastContactAt === null ? null : new Date(lastContactAt).toISOString(),
+  archived: archivedAt !== null,
+  createdAt: new Date(createdAt).toISOString(),
 });
 
-export const presentEvent = ({ id, kind, title, text = '', actorName, at }: Told): ContactEvent => ({ id, kind, title, text, at: at.toISOString(), actor: actorName, canDelete: kind === 'note' });
+export const presentEvent = ({ id, kind, title, text = '', actorName, at }: Told): ContactEvent => ({
+  id,
+  kind,
+  title,
+  text,
+  at: at.toISOString(),
+  actor: actorName,
+  canDelete: kind === 'note',
+});
 
 interface Listed {
   id: string;

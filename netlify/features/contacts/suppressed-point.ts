@@ -6,11 +6,13 @@ import type { PhoneNumbers } from '../../ports/phone-numbers';
 import { readPoints, type ReadPoint } from './contact-points';
 
 /** Reads what is to be blocked: an email for mail; a number for texts and calls. Null for what is neither. */
-export const makeSuppressedPoint = (phoneNumbers: PhoneNumbers): SuppressedPoint => (typed, zone) => {
-  const kind = typed.includes('@') ? 'email' : 'phone';
-  const [point] = readPoints([{ kind, value: typed }], countryOf(zone), phoneNumbers).points;
-  return point ? { ...point, channels: kind === 'email' ? ['email'] : ['sms', 'voice'] } : null;
-};
+export const makeSuppressedPoint =
+  (phoneNumbers: PhoneNumbers): SuppressedPoint =>
+  (typed, zone) => {
+    const kind = typed.includes('@') ? 'email' : 'phone';
+    const [point] = readPoints([{ kind, value: typed }], countryOf(zone), phoneNumbers).points;
+    return point ? { ...point, channels: kind === 'email' ? ['email'] : ['sms', 'voice'] } : null;
+  };
 
 /** `zone`: of the workspace; numbers without a country code are of its country. */
 export type SuppressedPoint = (typed: string, zone: string) => (ReadPoint & { channels: ConsentChannel[] }) | null;

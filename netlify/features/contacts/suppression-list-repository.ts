@@ -16,58 +16,150 @@ export type SuppressionListRepository = typeof suppressionListRepository;
 /** Many blocked addresses at a time. */
 export const suppressionListRepository = {
   /** Newest first. `exact` is what was looked for as an address: it is found by its hash, too, when its words are erased. */
-  list: (workspaceId: string, { cursor, limit, ...narrowed }: Narrowed & { cursor: string | undefined; limit: number }) =>
+  list: (
+    workspaceId: string,
+    { cursor, limit, ...narrowed }: Narrowed & { cursor: string | undefined; limit: number },
+  ) =>
     inWorkspace(workspaceId, async (tx) => {
       const from = readCursor(cursor);
-      const rows = await tx.select(SHOWN).from(suppressions)
-        .where(and(narrowedTo(workspaceId, narrowed), from ? or(lt(suppressions.at, from.at), and(eq(suppressions.at, from.at), lt(suppressions.id, from.id))) : undefined))
-        .orderBy(desc(suppressions.at), desc(suppressions.id)).limit(limit + 1);
+      const rows = await tx
+        .select(SHOWN)
+        .from(suppressions)
+        .where(
+          and(
+            narrowedTo(workspaceId, narrowed),
+            from
+              ? or(lt(suppressions.at, from.at), and(eq(suppressions.at, from.at), lt(suppressions.id, from.id)))
+              : undefined,
+          ),
+        )
+        .orderBy(desc(suppressions.at), desc(suppressions.id))
+        .limit(limit + 1);
       return cutPage(rows, limit, ({ at, id }) => ({ at, id }));
     }),
 
   /** In the order of ids, for a file: some behind `after`. */
   read: (workspaceId: string, narrowed: Narrowed, after: string | null, limit: number) =>
-    inWorkspace(workspaceId, (tx) => tx.select(SHOWN).from(suppressions).where(and(narrowedTo(workspaceId, narrowed), after ? gt(suppressions.id, after) : undefined)).orderBy(asc(suppressions.id)).limit(limit)),
+    inWorkspace(workspaceId, (tx) =>
+      tx
+        .select(SHOWN)
+        .from(suppressions)
+        .where(and(narrowedTo(workspaceId, narrowed), after ? gt(suppressions.id, after) : undefined))
+        .orderBy(asc(suppressions.id))
+        .limit(limit),
+    ),
 
   /** Unblocks what may be, and tells it in the timelines of those who have the addresses. Answers how many rows went. */
-  unblock: (workspaceId: string, which: { ids: readonly string[] } | Narrowed, limit: number, told: (kind: Point['kind'], value: string) => ToldEvent): Promise<number> =>
+  unblock: (
+    workspaceId: string,
+    which: { ids: readonly string[] } | Narrowed,
+    limit: number,
+    told: (kind: Point['kind'], value: string) => ToldEvent,
+  ): Promise<number> =>
     inWorkspace(workspaceId, async (tx) => {
-      const wanted = 'ids' in which ? and(eq(suppressions.workspaceId, workspaceId), inArray(suppressions.id, [...which.ids])) : narrowedTo(workspaceId, which);
-      const found = await tx.select({ id: suppressions.id }).from(suppressions).where(and(wanted, inArray(suppressions.reason, [...liftableReasons]))).orderBy(asc(suppressions.id)).limit(limit).for('update');
+      const wanted =
+        'ids' in which
+          ? and(eq(suppressions.workspaceId, workspaceId), inArray(suppressions.id, [...which.ids]))
+          : narrowedTo(workspaceId, which);
+      const found = await tx
+        .select({ id: suppressions.id })
+        .from(suppressions)
+        .where(and(wanted, inArray(suppressions.reason, [...liftableReasons])))
+        .orderBy(asc(suppressions.id))
+        .limit(limit)
+        .for('update');
       if (found.length === 0) return 0;
-      const gone = await tx.delete(suppressions).where(and(eq(suppressions.workspaceId, workspaceId), inArray(suppressions.id, found.map(({ id }) => id)))).returning({ channel: suppressions.channel, point: suppressions.point });
-      await tell(tx, gone.flatMap(({ channel, point }) => (point === null ? [] : [{ kind: pointOf[channel], value: point }])), told);
+      const gone = await tx
+        .delete(suppressions)
+        .where(
+          and(
+            eq(suppressions.workspaceId, workspaceId),
+            inArray(
+              suppressions.id,
+              found.map(({ id }) => id),
+            ),
+          ),
+        )
+        .returning({ channel: suppressions.channel, point: suppressions.point });
+      await tell(
+        tx,
+        gone.flatMap(({ channel, point }) => (point === null ? [] : [{ kind: pointOf[channel], value: point }])),
+        told,
+      );
       return gone.length;
     }),
 
   /** Blocks addresses and tells it to those who have them. Answers how many entries are new or graver now. */
-  add: (workspaceId: string, entries: NewSuppression[], points: readonly Point[], told: (kind: Point['kind'], value: string) => ToldEvent): Promise<number> =>
+  add: (
+    workspaceId: string,
+    entries: NewSuppression[],
+    points: readonly Point[],
+    told: (kind: Point['kind'], value: string) => ToldEvent,
+  ): Promise<number> =>
     inWorkspace(workspaceId, async (tx) => {
-      const before = await tx.select({ pointHash: suppressions.pointHash }).from(suppressions).where(and(eq(suppressions.workspaceId, workspaceId), inArray(suppressions.pointHash, points.flatMap((point) => makePointHash()(workspaceId, point)))));
+      const before = await tx
+        .select({ pointHash: suppressions.pointHash })
+        .from(suppressions)
+        .where(
+          and(
+            eq(suppressions.workspaceId, workspaceId),
+            inArray(
+              suppressions.pointHash,
+              points.flatMap((point) => makePointHash()(workspaceId, point)),
+            ),
+          ),
+        );
       const there = new Set(before.map(({ pointHash }) => pointHash));
       const added = await addSuppressions(tx, entries);
-      await tell(tx, points.filter((point) => !makePointHash()(workspaceId, point).some((hash) => there.has(hash))), told);
+      await tell(
+        tx,
+        points.filter((point) => !makePointHash()(workspaceId, point).some((hash) => there.has(hash))),
+        told,
+      );
       return added;
     }),
 };
 
 function narrowedTo(workspaceId: string, { search, exact, reason }: Narrowed): SQL | undefined {
   return and(
-    eq(suppressions.workspaceId, workspaceId), reason ? eq(suppressions.reason, reason) : undefined,
-    search ? or(ilike(suppressions.point, `%${likeText(search)}%`), ilike(suppressions.cause, `%${likeText(search)}%`), exact ? inArray(suppressions.pointHash, makePointHash()(workspaceId, exact)) : undefined) : undefined,
+    eq(suppressions.workspaceId, workspaceId),
+    reason ? eq(suppressions.reason, reason) : undefined,
+    search
+      ? or(
+          ilike(suppressions.point, `%${likeText(search)}%`),
+          ilike(suppressions.cause, `%${likeText(search)}%`),
+          exact ? inArray(suppressions.pointHash, makePointHash()(workspaceId, exact)) : undefined,
+        )
+      : undefined,
   );
 }
 
-async function tell(tx: Transaction, points: readonly Point[], told: (kind: Point['kind'], value: string) => ToldEvent): Promise<void> {
-  const valuesOf = (kind: Point['kind']) => [...new Set(points.filter((point) => point.kind === kind).map(({ value }) => value))];
+async function tell(
+  tx: Transaction,
+  points: readonly Point[],
+  told: (kind: Point['kind'], value: string) => ToldEvent,
+): Promise<void> {
+  const valuesOf = (kind: Point['kind']) => [
+    ...new Set(points.filter((point) => point.kind === kind).map(({ value }) => value)),
+  ];
   const owners = await findByPoints(tx, { emails: valuesOf('email'), phones: valuesOf('phone') });
-  await addContactEvents(tx, owners.map(({ contactId, kind, value }) => {
-    const event = told(kind, value);
-    return { ...event, id: event.id(), contactId };
-  }));
+  await addContactEvents(
+    tx,
+    owners.map(({ contactId, kind, value }) => {
+      const event = told(kind, value);
+      return { ...event, id: event.id(), contactId };
+    }),
+  );
 }
 
-const SHOWN = { id: suppressions.id, channel: suppressions.channel, point: suppressions.point, reason: suppressions.reason, cause: suppressions.cause, at: suppressions.at };
+const SHOWN = {
+  id: suppressions.id,
+  channel: suppressions.channel,
+  point: suppressions.point,
+  reason: suppressions.reason,
+  cause: suppressions.cause,
+  at: suppressions.at,
+};
 
 export interface Narrowed {
   search: string;

@@ -9,27 +9,63 @@ import type { Narrowed, SuppressionListRepository } from './suppression-list-rep
 
 /** Blocked addresses, many at a time: listed, unblocked, brought from elsewhere and taken along. */
 export function makeSuppressionListService({ repository, readPoint, clock, ids }: Dependencies) {
-  const narrowed = ({ zone }: Place, { search, reason }: { search: string; reason?: SuppressionReason | undefined }): Narrowed => ({ search, exact: search ? readPoint(search, zone) : null, reason });
-  const told = (workspaceId: string, actor: Actor, verb: string) => (kind: 'email' | 'phone', value: string): ToldEvent =>
-    ({ workspaceId, id: () => ids.id(), kind: 'consent', title: `The ${kind === 'email' ? 'email address' : 'phone number'} was ${verb}`, text: value, actor: { id: actor.id, name: actor.name }, at: clock.now() });
+  const narrowed = (
+    { zone }: Place,
+    { search, reason }: { search: string; reason?: SuppressionReason | undefined },
+  ): Narrowed => ({ search, exact: search ? readPoint(search, zone) : null, reason });
+  const told =
+    (workspaceId: string, actor: Actor, verb: string) =>
+    (kind: 'email' | 'phone', value: string): ToldEvent => ({
+      workspaceId,
+      id: () => ids.id(),
+      kind: 'consent',
+      title: `The ${kind === 'email' ? 'email address' : 'phone number'} was ${verb}`,
+      text: value,
+      actor: { id: actor.id, name: actor.name },
+      at: clock.now(),
+    });
 
   return {
-    async list(place: Place, { cursor, limit, ...wish }: Input<typeof consentContract.listSuppressions>): Promise<Output<typeof consentContract.listSuppressions>> {
+    async list(
+      place: Place,
+      { cursor, limit, ...wish }: Input<typeof consentContract.listSuppressions>,
+    ): Promise<Output<typeof consentContract.listSuppressions>> {
       const page = await repository.list(place.id, { ...narrowed(place, wish), cursor, limit });
-      return { items: page.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), nextCursor: page.nextCursor };
+      return {
+        items: page.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+        nextCursor: page.nextCursor,
+      };
     },
 
-    async unblock(place: Place, actor: Actor, { ids: named, all }: Input<typeof consentContract.deleteSuppressions>): Promise<Output<typeof consentContract.deleteSuppressions>> {
-      const unblocked = await repository.unblock(place.id, named ? { ids: named } : narrowed(place, all!), AT_ONCE, told(place.id, actor, 'unblocked'));
+    async unblock(
+      place: Place,
+      actor: Actor,
+      { ids: named, all }: Input<typeof consentContract.deleteSuppressions>,
+    ): Promise<Output<typeof consentContract.deleteSuppressions>> {
+      const unblocked = await repository.unblock(
+        place.id,
+        named ? { ids: named } : narrowed(place, all!),
+        AT_ONCE,
+        told(place.id, actor, 'unblocked'),
+      );
       return { unblocked, more: unblocked === AT_ONCE };
     },
 
-    async import(place: Place, actor: Actor, { reason, points: typed }: Input<typeof consentContract.createSuppressions>): Promise<Output<typeof consentContract.createSuppressions>> {
+    async import(
+      place: Place,
+      actor: Actor,
+      { reason, points: typed }: Input<typeof consentContract.createSuppressions>,
+    ): Promise<Output<typeof consentContract.createSuppressions>> {
       const read = typed.map((text) => readPoint(text, place.zone));
       const points = read.filter((point) => point !== null);
       const at = clock.now();
-      const entries = points.flatMap(({ channels, value }) => channels.map((channel) => ({ workspaceId: place.id, id: ids.id(), channel, value, reason, at })));
-      const added = entries.length === 0 ? 0 : await repository.add(place.id, entries, points, told(place.id, actor, 'blocked by a list'));
+      const entries = points.flatMap(({ channels, value }) =>
+        channels.map((channel) => ({ workspaceId: place.id, id: ids.id(), channel, value, reason, at })),
+      );
+      const added =
+        entries.length === 0
+          ? 0
+          : await repository.add(place.id, entries, points, told(place.id, actor, 'blocked by a list'));
       return { added, faults: read.flatMap((point, index) => (point === null ? [index] : [])) };
     },
 
@@ -38,8 +74,19 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
       yield `\uFEFF${lineOf(['Address', 'Blocks', 'Reason', 'Since', 'Answer'])}`;
       let after: string | null = null;
       for (;;) {
-        const rows: Awaited<ReturnType<SuppressionListRepository['read']>> = await repository.read(place.id, narrowed(place, wish), after, AT_ONCE);
-        yield rows.map(({ point, channel, reason, cause, at }) => (point === null || reason === 'erased' ? '' : lineOf([point, channelLabels[channel], reasonNames[reason], at.toISOString(), cause]))).join('');
+        const rows: Awaited<ReturnType<SuppressionListRepository['read']>> = await repository.read(
+          place.id,
+          narrowed(place, wish),
+          after,
+          AT_ONCE,
+        );
+        yield rows
+          .map(({ point, channel, reason, cause, at }) =>
+            point === null || reason === 'erased'
+              ? ''
+              : lineOf([point, channelLabels[channel], reasonNames[reason], at.toISOString(), cause]),
+          )
+          .join('');
         if (rows.length < AT_ONCE) return;
         after = rows[rows.length - 1]!.id;
       }
@@ -47,7 +94,8 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
   };
 }
 
-const lineOf = (cells: string[]): string => `${cells.map((cell) => `"${guardCell(cell).replace(/\s+/g, ' ').replaceAll('"', '""')}"`).join(',')}\r\n`;
+const lineOf = (cells: string[]): string =>
+  `${cells.map((cell) => `"${guardCell(cell).replace(/\s+/g, ' ').replaceAll('"', '""')}"`).join(',')}\r\n`;
 const AT_ONCE = 1_000;
 
 export type SuppressionListService = ReturnType<typeof makeSuppressionListService>;

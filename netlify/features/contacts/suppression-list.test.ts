@@ -12,12 +12,39 @@ useDatabase();
 
 type Owner = Awaited<ReturnType<typeof register>>;
 const suppress = (workspaceId: string, points: string[], reason: SuppressionReason, cause = '') =>
-  inWorkspace(workspaceId, (tx) => addSuppressions(tx, points.map((value) => ({ workspaceId, id: systemIds.id(), channel: 'email' as const, value, reason, cause, at: new Date() }))));
-const listed = async (owner: Owner, input: Record<string, unknown> = {}) => (await owner.call('contacts', contactsContract.listSuppressions, input as never)).body.data.items as { id: string; point: string | null; reason: string; cause: string; channel: string }[];
-const unblock = async (owner: Owner, input: Record<string, unknown>) => owner.call('contacts', contactsContract.deleteSuppressions, input as never);
-const bring = async (owner: Owner, reason: string, points: string[]) => owner.call('contacts', contactsContract.createSuppressions, { reason, points } as never);
-const fileOf = async (owner: Owner, input = {}) => (await owner.call('contacts', contactsContract.getSuppressionFile, input)).body as unknown as string;
-const told = (contactId: string) => asOwner<{ title: string; actor_name: string }>("SELECT title, actor_name FROM contact_events WHERE contact_id = $1 AND kind = 'consent' ORDER BY at, id", [contactId]);
+  inWorkspace(workspaceId, (tx) =>
+    addSuppressions(
+      tx,
+      points.map((value) => ({
+        workspaceId,
+        id: systemIds.id(),
+        channel: 'email' as const,
+        value,
+        reason,
+        cause,
+        at: new Date(),
+      })),
+    ),
+  );
+const listed = async (owner: Owner, input: Record<string, unknown> = {}) =>
+  (await owner.call('contacts', contactsContract.listSuppressions, input as never)).body.data.items as {
+    id: string;
+    point: string | null;
+    reason: string;
+    cause: string;
+    channel: string;
+  }[];
+const unblock = async (owner: Owner, input: Record<string, unknown>) =>
+  owner.call('contacts', contactsContract.deleteSuppressions, input as never);
+const bring = async (owner: Owner, reason: string, points: string[]) =>
+  owner.call('contacts', contactsContract.createSuppressions, { reason, points } as never);
+const fileOf = async (owner: Owner, input = {}) =>
+  (await owner.call('contacts', contactsContract.getSuppressionFile, input)).body as unknown as string;
+const told = (contactId: string) =>
+  asOwner<{ title: string; actor_name: string }>(
+    "SELECT title, actor_name FROM contact_events WHERE contact_id = $1 AND kind = 'consent' ORDER BY at, id",
+    [contactId],
+  );
 
 describe('blocked addresses', () => {
   it('say what the mail server answered, and are found by it and by their reason; of an erased person nothing is left of it', async () => {
@@ -25,8 +52,15 @@ describe('blocked addresses', () => {
     await suppress(owner.workspaceId, ['a@example.com', 'b@example.com'], 'bounced', '550 Sender verify failed');
     await suppress(owner.workspaceId, ['c@example.com'], 'bounced', '550 5.1.1 no such user');
     await suppress(owner.workspaceId, ['d@example.com'], 'unsubscribed');
-    expect((await listed(owner, { reason: 'bounced' })).map(({ point, cause }) => [point, cause]).sort()).toEqual([['a@example.com', '550 Sender verify failed'], ['b@example.com', '550 Sender verify failed'], ['c@example.com', '550 5.1.1 no such user']]);
-    expect((await listed(owner, { search: 'sender verify' })).map(({ point }) => point).sort()).toEqual(['a@example.com', 'b@example.com']);
+    expect((await listed(owner, { reason: 'bounced' })).map(({ point, cause }) => [point, cause]).sort()).toEqual([
+      ['a@example.com', '550 Sender verify failed'],
+      ['b@example.com', '550 Sender verify failed'],
+      ['c@example.com', '550 5.1.1 no such user'],
+    ]);
+    expect((await listed(owner, { search: 'sender verify' })).map(({ point }) => point).sort()).toEqual([
+      'a@example.com',
+      'b@example.com',
+    ]);
     await suppress(owner.workspaceId, ['a@example.com'], 'erased', 'whatever');
     expect((await listed(owner, { reason: 'erased' })).map(({ point, cause }) => [point, cause])).toEqual([[null, '']]);
   });
@@ -34,33 +68,65 @@ describe('blocked addresses', () => {
   it('are unblocked many at once, by name or by reason and words; what their owners asked for stays', async () => {
     const owner = await register();
     const { contactId } = await contactIn(owner.workspaceId, { email: 'n7@example.com' });
-    await suppress(owner.workspaceId, Array.from({ length: 1_205 }, (_, n) => `n${n}@example.com`), 'bounced', '550 Sender verify failed');
+    await suppress(
+      owner.workspaceId,
+      Array.from({ length: 1_205 }, (_, n) => `n${n}@example.com`),
+      'bounced',
+      '550 Sender verify failed',
+    );
     await suppress(owner.workspaceId, ['gone@example.com'], 'bounced', '550 5.1.1 no such user');
     await suppress(owner.workspaceId, ['left@example.com'], 'unsubscribed');
     const all = { search: 'sender verify', reason: 'bounced' };
-    expect([(await unblock(owner, { all })).body.data, (await unblock(owner, { all })).body.data, (await unblock(owner, { all })).body.data]).toEqual([{ unblocked: 1_000, more: true }, { unblocked: 205, more: false }, { unblocked: 0, more: false }]);
+    expect([
+      (await unblock(owner, { all })).body.data,
+      (await unblock(owner, { all })).body.data,
+      (await unblock(owner, { all })).body.data,
+    ]).toEqual([
+      { unblocked: 1_000, more: true },
+      { unblocked: 205, more: false },
+      { unblocked: 0, more: false },
+    ]);
     const left = await listed(owner);
     expect(left.map(({ point }) => point).sort()).toEqual(['gone@example.com', 'left@example.com']);
     expect(await told(contactId)).toEqual([{ title: 'The email address was unblocked', actor_name: 'Ada Baker' }]);
     expect((await unblock(owner, { ids: left.map(({ id }) => id) })).body.data).toEqual({ unblocked: 1, more: false });
     expect((await listed(owner)).map(({ point }) => point)).toEqual(['left@example.com']);
-    expect([(await unblock(owner, {})).status, (await unblock(owner, { all: { reason: 'unsubscribed' } })).status]).toEqual([400, 400]);
+    expect([
+      (await unblock(owner, {})).status,
+      (await unblock(owner, { all: { reason: 'unsubscribed' } })).status,
+    ]).toEqual([400, 400]);
   });
 
   it('of another workspace are neither unblocked nor in its file', async () => {
     const [owner, stranger] = [await register(), await register()];
     await suppress(owner.workspaceId, ['a@example.com'], 'bounced');
-    expect((await unblock(stranger, { ids: (await listed(owner)).map(({ id }) => id) })).body.data).toEqual({ unblocked: 0, more: false });
-    expect([(await listed(owner)).length, await fileOf(stranger)]).toEqual([1, expect.not.stringContaining('a@example.com')]);
+    expect((await unblock(stranger, { ids: (await listed(owner)).map(({ id }) => id) })).body.data).toEqual({
+      unblocked: 0,
+      more: false,
+    });
+    expect([(await listed(owner)).length, await fileOf(stranger)]).toEqual([
+      1,
+      expect.not.stringContaining('a@example.com'),
+    ]);
   });
 
   it('come from a list, each told of in its place when it is none, and never over a graver reason', async () => {
     const owner = await register();
     const { contactId } = await contactIn(owner.workspaceId, { email: 'grace@example.com' });
     await suppress(owner.workspaceId, ['left@example.com'], 'unsubscribed');
-    expect((await bring(owner, 'blocked', ['Grace@example.com', 'nobody@', 'left@example.com', '020 7946 0018', 'x'])).body.data).toEqual({ added: 3, faults: [1, 4] });
-    expect((await listed(owner)).map(({ channel, point, reason }) => [channel, point, reason]).sort()).toEqual([['email', 'grace@example.com', 'blocked'], ['email', 'left@example.com', 'unsubscribed'], ['sms', '+442079460018', 'blocked'], ['voice', '+442079460018', 'blocked']]);
-    expect(await told(contactId)).toEqual([{ title: 'The email address was blocked by a list', actor_name: 'Ada Baker' }]);
+    expect(
+      (await bring(owner, 'blocked', ['Grace@example.com', 'nobody@', 'left@example.com', '020 7946 0018', 'x'])).body
+        .data,
+    ).toEqual({ added: 3, faults: [1, 4] });
+    expect((await listed(owner)).map(({ channel, point, reason }) => [channel, point, reason]).sort()).toEqual([
+      ['email', 'grace@example.com', 'blocked'],
+      ['email', 'left@example.com', 'unsubscribed'],
+      ['sms', '+442079460018', 'blocked'],
+      ['voice', '+442079460018', 'blocked'],
+    ]);
+    expect(await told(contactId)).toEqual([
+      { title: 'The email address was blocked by a list', actor_name: 'Ada Baker' },
+    ]);
     expect((await bring(owner, 'blocked', ['grace@example.com'])).body.data).toEqual({ added: 0, faults: [] });
     expect(await told(contactId)).toHaveLength(1);
     expect((await bring(owner, 'erased', ['a@example.com'])).status).toBe(400);
@@ -72,9 +138,26 @@ describe('blocked addresses', () => {
     await suppress(owner.workspaceId, ['=left@example.com'], 'unsubscribed');
     await suppress(owner.workspaceId, ['erased@example.com'], 'erased');
     const file = await fileOf(owner);
-    expect(file.split('\r\n')).toEqual([expect.stringMatching(/^\uFEFF?"Address","Blocks","Reason","Since","Answer"$/), expect.stringMatching(/^"a@example\.com","emails","Mail came back","20.*Z","550 5\.1\.1 ""no such user"", really"$/), expect.stringMatching(/^"'=left@example\.com","emails","Unsubscribed",/), '']);
-    for (const [reason, entries] of Object.entries(Object.groupBy(readSuppressionFile(file, 'blocked'), (entry) => entry.reason))) await bring(other, reason, entries.map(({ point }) => point));
-    expect((await listed(other)).map(({ point, reason }) => [point, reason]).sort()).toEqual([['=left@example.com', 'unsubscribed'], ['a@example.com', 'bounced']]);
+    expect(file.split('\r\n')).toEqual([
+      expect.stringMatching(/^\uFEFF?"Address","Blocks","Reason","Since","Answer"$/),
+      expect.stringMatching(
+        /^"a@example\.com","emails","Mail came back","20.*Z","550 5\.1\.1 ""no such user"", really"$/,
+      ),
+      expect.stringMatching(/^"'=left@example\.com","emails","Unsubscribed",/),
+      '',
+    ]);
+    for (const [reason, entries] of Object.entries(
+      Object.groupBy(readSuppressionFile(file, 'blocked'), (entry) => entry.reason),
+    ))
+      await bring(
+        other,
+        reason,
+        entries.map(({ point }) => point),
+      );
+    expect((await listed(other)).map(({ point, reason }) => [point, reason]).sort()).toEqual([
+      ['=left@example.com', 'unsubscribed'],
+      ['a@example.com', 'bounced'],
+    ]);
     expect(await fileOf(owner, { reason: 'bounced' })).not.toContain('left@');
   });
 });

@@ -7,19 +7,35 @@ import type { BatchRepository } from './batch-repository';
 import type { TagFieldRepository } from './tag-field-repository';
 
 /** Tags and custom fields of a workspace's contacts. */
-export function makeTagFieldService({ repository, batches, clock, ids }: { repository: TagFieldRepository; batches: Pick<BatchRepository, 'begin'>; clock: Clock; ids: Ids }) {
+export function makeTagFieldService({
+  repository,
+  batches,
+  clock,
+  ids,
+}: {
+  repository: TagFieldRepository;
+  batches: Pick<BatchRepository, 'begin'>;
+  clock: Clock;
+  ids: Ids;
+}) {
   return {
     /** The tag of this name: in whatever letters it is found, it is the same one. */
     async createTag(workspaceId: string, name: string): Promise<ContactTag> {
       const tag = await repository.addTag(workspaceId, { name, now: clock.now() }, contactLimits.tags);
-      if (!tag) throw refusal('conflict', 'name', `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`);
+      if (!tag)
+        throw refusal(
+          'conflict',
+          'name',
+          `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`,
+        );
       return tag;
     },
 
     async renameTag(workspaceId: string, id: string, name: string): Promise<ContactTag> {
       const outcome = await repository.renameTag(workspaceId, { id, name });
       if (outcome === null) throw notFound('tag');
-      if (outcome === 'taken') throw refusal('conflict', 'name', `There is a tag “${name}” already. Choose another name.`);
+      if (outcome === 'taken')
+        throw refusal('conflict', 'name', `There is a tag “${name}” already. Choose another name.`);
       return { id, name, count: outcome };
     },
 
@@ -29,15 +45,29 @@ export function makeTagFieldService({ repository, batches, clock, ids }: { repos
       return { id };
     },
 
-    async createField(workspaceId: string, { label, kind, choices }: { label: string; kind: FieldKind; choices: string[] }): Promise<ContactField> {
+    async createField(
+      workspaceId: string,
+      { label, kind, choices }: { label: string; kind: FieldKind; choices: string[] },
+    ): Promise<ContactField> {
       const field = { id: ids.id(), label, kind, choices: choicesOf(kind, choices) };
-      const outcome = await repository.addField({ ...field, workspaceId, createdAt: clock.now() }, contactLimits.fields);
+      const outcome = await repository.addField(
+        { ...field, workspaceId, createdAt: clock.now() },
+        contactLimits.fields,
+      );
       if (outcome === 'taken') throw labelTaken(label);
-      if (outcome === 'full') throw refusal('conflict', 'label', `A workspace can have at most ${contactLimits.fields} custom fields. Delete one that you do not need.`);
+      if (outcome === 'full')
+        throw refusal(
+          'conflict',
+          'label',
+          `A workspace can have at most ${contactLimits.fields} custom fields. Delete one that you do not need.`,
+        );
       return field;
     },
 
-    async updateField(workspaceId: string, { id, label, choices }: { id: string; label: string; choices: string[] }): Promise<ContactField> {
+    async updateField(
+      workspaceId: string,
+      { id, label, choices }: { id: string; label: string; choices: string[] },
+    ): Promise<ContactField> {
       const field = await repository.findField(workspaceId, id);
       if (!field) throw notFound('field');
       const outcome = await repository.changeField(workspaceId, { id, label, choices: choicesOf(field.kind, choices) });
@@ -58,14 +88,18 @@ export function makeTagFieldService({ repository, batches, clock, ids }: { repos
 /** Each once, in the order given; other kinds have none. */
 function choicesOf(kind: FieldKind, given: readonly string[]): string[] {
   if (kind !== 'choice') return [];
-  const choices = given.filter((choice, index) => given.findIndex((other) => foldText(other) === foldText(choice)) === index);
+  const choices = given.filter(
+    (choice, index) => given.findIndex((other) => foldText(other) === foldText(choice)) === index,
+  );
   if (choices.length === 0) throw refusal('invalid_request', 'choices', 'Enter at least one choice.');
   return choices;
 }
 
-const labelTaken = (label: string): AppError => refusal('conflict', 'label', `There is a field “${label}” already. Choose another label.`);
+const labelTaken = (label: string): AppError =>
+  refusal('conflict', 'label', `There is a field “${label}” already. Choose another label.`);
 
-const refusal = (code: 'conflict' | 'invalid_request', field: string, sentence: string): AppError => new AppError(code, sentence, { fields: { [field]: sentence } });
+const refusal = (code: 'conflict' | 'invalid_request', field: string, sentence: string): AppError =>
+  new AppError(code, sentence, { fields: { [field]: sentence } });
 
 const AT_ONCE = 20_000;
 

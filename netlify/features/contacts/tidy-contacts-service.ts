@@ -4,11 +4,21 @@ import type { BatchRepository } from './batch-repository';
 import type { TidyContactsRepository } from './tidy-contacts-repository';
 
 /** Job tidy-contacts, every hour: few steps for each count, no before-images that nobody can use any more. */
-export function makeTidyContacts({ counts, batches, clock }: { counts: TidyContactsRepository; batches: Pick<BatchRepository, 'forget'>; clock: Clock }) {
+export function makeTidyContacts({
+  counts,
+  batches,
+  clock,
+}: {
+  counts: TidyContactsRepository;
+  batches: Pick<BatchRepository, 'forget'>;
+  clock: Clock;
+}) {
   return async (): Promise<void> => {
     for (const workspaceId of await counts.listManySteps(MANY, WORKSPACES)) await counts.addUp(workspaceId);
     const now = clock.now().getTime();
-    while ((await batches.forget(new Date(now - retentionMs('contactChanges')), new Date(now - STUCK_MS), FEW)) === FEW);
+    while (
+      (await batches.forget(new Date(now - retentionMs('contactChanges')), new Date(now - STUCK_MS), FEW)) === FEW
+    );
   };
 }
 

@@ -12,19 +12,38 @@ import type { TimelineRepository } from './timeline-repository';
 /** What is told of a contact, what people write down, and a mail by hand. */
 export function makeTimelineService({ repository, renderMessage, needsDomain, clock, ids }: Dependencies) {
   return {
-    async list(workspaceId: string, query: { contactId: string; kind?: ContactEventKind | undefined; cursor?: string | undefined; limit: number }): Promise<{ items: ContactEvent[]; nextCursor: string | null }> {
+    async list(
+      workspaceId: string,
+      query: { contactId: string; kind?: ContactEventKind | undefined; cursor?: string | undefined; limit: number },
+    ): Promise<{ items: ContactEvent[]; nextCursor: string | null }> {
       const page = await repository.list(workspaceId, query);
       if (!page) throw notFound('contact');
       return { items: page.rows.map(presentEvent), nextCursor: page.nextCursor };
     },
 
-    async addNote(workspaceId: string, { contactId, text }: { contactId: string; text: string }, { id, name }: Writer): Promise<ContactEvent> {
-      const event = { workspaceId, id: ids.id(), contactId, kind: 'note' as const, title: 'Note', text, actor: { id, name }, at: clock.now() };
+    async addNote(
+      workspaceId: string,
+      { contactId, text }: { contactId: string; text: string },
+      { id, name }: Writer,
+    ): Promise<ContactEvent> {
+      const event = {
+        workspaceId,
+        id: ids.id(),
+        contactId,
+        kind: 'note' as const,
+        title: 'Note',
+        text,
+        actor: { id, name },
+        at: clock.now(),
+      };
       if (!(await repository.add(event))) throw notFound('contact');
       return presentEvent({ ...event, actorName: name });
     },
 
-    async deleteNote(workspaceId: string, { contactId, eventId }: { contactId: string; eventId: string }): Promise<{ id: string }> {
+    async deleteNote(
+      workspaceId: string,
+      { contactId, eventId }: { contactId: string; eventId: string },
+    ): Promise<{ id: string }> {
       if (!(await repository.removeNote(workspaceId, contactId, eventId))) throw notFound('note');
       return { id: eventId };
     },
@@ -33,14 +52,36 @@ export function makeTimelineService({ repository, renderMessage, needsDomain, cl
      * To people who know the business, and to so many a day. Answers go to whoever wrote it, once that address is known to
      * be theirs: nobody sends a crowd of answers to a stranger.
      */
-    async send(workspace: Place, { contactId, subject, text }: { contactId: string; subject: string; text: string }, writer: Writer, throttle: Throttle): Promise<ContactEvent> {
+    async send(
+      workspace: Place,
+      { contactId, subject, text }: { contactId: string; subject: string; text: string },
+      writer: Writer,
+      throttle: Throttle,
+    ): Promise<ContactEvent> {
       if (needsDomain()) refuseFraud(subject, text);
       await countMessage(workspace, throttle);
       const [now, mailId] = [clock.now(), ids.id()];
       const letter = renderMessage({ subject, text, writer: writer.name, workspace: workspace.name });
-      const event = { workspaceId: workspace.id, id: ids.id(), contactId, kind: 'mail-sent' as const, title: letter.subject, text: shortened(text), sourceKey: `mail:${mailId}`, actor: { id: writer.id, name: writer.name }, at: now };
+      const event = {
+        workspaceId: workspace.id,
+        id: ids.id(),
+        contactId,
+        kind: 'mail-sent' as const,
+        title: letter.subject,
+        text: shortened(text),
+        sourceKey: `mail:${mailId}`,
+        actor: { id: writer.id, name: writer.name },
+        at: now,
+      };
       const refusal = await repository.send(
-        event, { id: mailId, ...letter, ...(writer.emailVerified && { replyTo: writer.email }), createdAt: now, expiresAt: new Date(now.getTime() + LETTER_MS) },
+        event,
+        {
+          id: mailId,
+          ...letter,
+          ...(writer.emailVerified && { replyTo: writer.email }),
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + LETTER_MS),
+        },
         ({ hasOwnDomain, ...person }) => handMessageRefusal(person, { sharedSender: needsDomain() && !hasOwnDomain }),
       );
       if (refusal === undefined) throw notFound('contact');
@@ -54,7 +95,11 @@ export function makeTimelineService({ repository, renderMessage, needsDomain, cl
 function refuseFraud(subject: string, text: string): void {
   const links = [...text.matchAll(/https?:\/\/[^\s<>")]{1,2000}/gi)].map(([url]) => ({ text: '', url }));
   const sign = fraudSign({ subject, text, links, ownHosts: [] });
-  if (sign) throw new AppError('conflict', `This message was not sent, because ${fraudSignWords[sign]}. Write it in other words, or without the link.`);
+  if (sign)
+    throw new AppError(
+      'conflict',
+      `This message was not sent, because ${fraudSignWords[sign]}. Write it in other words, or without the link.`,
+    );
 }
 
 async function countMessage({ id, plan }: Place, throttle: Throttle): Promise<void> {
@@ -63,12 +108,17 @@ async function countMessage({ id, plan }: Place, throttle: Throttle): Promise<vo
     await throttle(`messages by hand of ${id}`, { calls, perSeconds: 86_400 });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
-    throw new AppError('rate_limited', `Your workspace has written ${calls} messages by hand within a day, as many as ${plan === 'Trial' ? 'a trial' : 'a plan'} may. Go on tomorrow, or write one campaign to everybody who agreed to your mail.`, { ...(error.retryAfter && { retryAfter: error.retryAfter }) });
+    throw new AppError(
+      'rate_limited',
+      `Your workspace has written ${calls} messages by hand within a day, as many as ${plan === 'Trial' ? 'a trial' : 'a plan'} may. Go on tomorrow, or write one campaign to everybody who agreed to your mail.`,
+      { ...(error.retryAfter && { retryAfter: error.retryAfter }) },
+    );
   }
 }
 
 /** A timeline shows what was written about; the mail itself had it whole. */
-const shortened = (text: string): string => (text.length > contactLimits.note ? `${text.slice(0, contactLimits.note - 1).toWellFormed()}…` : text);
+const shortened = (text: string): string =>
+  text.length > contactLimits.note ? `${text.slice(0, contactLimits.note - 1).toWellFormed()}…` : text;
 
 /** Until then a mail server that is away may come back. */
 const LETTER_MS = 7 * 86_400_000;
@@ -92,7 +142,12 @@ interface Writer {
 
 interface Dependencies {
   repository: TimelineRepository;
-  renderMessage(about: { subject: string; text: string; writer: string; workspace: string }): { kind: string; subject: string; html: string; text: string };
+  renderMessage(about: { subject: string; text: string; writer: string; workspace: string }): {
+    kind: string;
+    subject: string;
+    html: string;
+    text: string;
+  };
   /** The installation's own address is kept for notices. */
   needsDomain(): boolean;
   clock: Clock;

@@ -5,7 +5,10 @@ import type { CoverService } from './cover-service';
 
 export const coverHandlers = (service: CoverService): Handlers<typeof coverContract> => ({
   getCover: async ({ slug, v }, { request }) =>
-    sendFile(request, fileOfBytes(await service.read(slug), { contentType: 'image/webp', name: `${slug}.webp` }), { cache: v ? A_DAY : cacheFor.published, crossOrigin: true }),
+    sendFile(request, fileOfBytes(await service.read(slug), { contentType: 'image/webp', name: `${slug}.webp` }), {
+      cache: v ? A_DAY : cacheFor.published,
+      crossOrigin: true,
+    }),
 });
 
 /** With the words of the picture in its address only the designer itself can still change it, by an upgrade. */

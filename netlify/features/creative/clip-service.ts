@@ -45,21 +45,34 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
   function checkedClip(bytes: Uint8Array): Extract<ClipInspection, { kind: 'clip' }> {
     const found = clips.inspect(bytes);
     if (found.kind !== 'clip') throw refusal(SENTENCES[found.kind]);
-    if (found.durationMs > (uploadLimits.clipSeconds + 1) * 1_000) throw refusal(`This clip takes ${Math.round(found.durationMs / 1_000)} seconds. Cut it to ${uploadLimits.clipSeconds}.`);
-    if (Math.max(found.width, found.height) > MAX_SIDE) throw refusal(`This clip has ${found.width} × ${found.height} pixels. Save it with at most ${MAX_SIDE} on its longer side.`);
+    if (found.durationMs > (uploadLimits.clipSeconds + 1) * 1_000)
+      throw refusal(
+        `This clip takes ${Math.round(found.durationMs / 1_000)} seconds. Cut it to ${uploadLimits.clipSeconds}.`,
+      );
+    if (Math.max(found.width, found.height) > MAX_SIDE)
+      throw refusal(
+        `This clip has ${found.width} × ${found.height} pixels. Save it with at most ${MAX_SIDE} on its longer side.`,
+      );
     return found;
   }
 
   async function forget(place: Place, clipId: string, bytes: number): Promise<void> {
     const parts = Array.from({ length: partsOf(bytes) }, (_, part) => partKey(place, clipId, part + 1));
-    for (const key of [...parts, keyOf(place, clipId, POSTER), keyOf(place, clipId, PLAN)]) await storage.remove(key).catch(() => undefined); // the job takes what is left
+    for (const key of [...parts, keyOf(place, clipId, POSTER), keyOf(place, clipId, PLAN)])
+      await storage.remove(key).catch(() => undefined); // the job takes what is left
   }
 
   return {
-    async begin(place: Place, { bytes, name }: { bytes: number; name: string }): Promise<{ id: string; partBytes: number; parts: number }> {
+    async begin(
+      place: Place,
+      { bytes, name }: { bytes: number; name: string },
+    ): Promise<{ id: string; partBytes: number; parts: number }> {
       await uploads.requireRoom(place, bytes);
       const id = ids.id();
-      await storage.write(keyOf(place, id, PLAN), new TextEncoder().encode(JSON.stringify({ bytes, name } satisfies Plan)));
+      await storage.write(
+        keyOf(place, id, PLAN),
+        new TextEncoder().encode(JSON.stringify({ bytes, name } satisfies Plan)),
+      );
       return { id, partBytes: PART_BYTES, parts: partsOf(bytes) };
     },
 
@@ -69,7 +82,8 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
       const count = partsOf(plan.bytes);
       if (part > count) throw refusal(`This clip has ${count} ${count === 1 ? 'part' : 'parts'}.`);
       const expected = part < count ? PART_BYTES : plan.bytes - (count - 1) * PART_BYTES;
-      if (bytes.byteLength !== expected) throw refusal(`Part ${part} must have ${expected} bytes; ${bytes.byteLength} came.`);
+      if (bytes.byteLength !== expected)
+        throw refusal(`Part ${part} must have ${expected} bytes; ${bytes.byteLength} came.`);
       await storage.write(partKey(place, clipId, part), bytes);
       return { part };
     },
@@ -77,7 +91,9 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
     async keepPoster(place: Place, clipId: string, bytes: Uint8Array): Promise<{ id: string }> {
       await readPlan(place, clipId);
       await checkedFormat(inspector, bytes, 'still');
-      const { bytes: poster } = await converter.shrink(bytes, POSTER_WIDTH).catch((cause: unknown) => Promise.reject(damaged(cause)));
+      const { bytes: poster } = await converter
+        .shrink(bytes, POSTER_WIDTH)
+        .catch((cause: unknown) => Promise.reject(damaged(cause)));
       await storage.write(keyOf(place, clipId, POSTER), poster);
       return { id: clipId };
     },
@@ -91,11 +107,29 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
       const poster = await storage.read(keyOf(place, clipId, POSTER));
       if (!poster) throw new AppError('conflict', 'The still of this clip has not arrived. Send it again.');
       const { bytes, width, height, durationMs } = checkedClip(joined);
-      const [storageKey, posterKey] = [uploads.mediaKey(place, clipId, bytes, 'mp4'), uploads.mediaKey(place, clipId, poster, 'webp')];
+      const [storageKey, posterKey] = [
+        uploads.mediaKey(place, clipId, bytes, 'mp4'),
+        uploads.mediaKey(place, clipId, poster, 'webp'),
+      ];
       await storage.write(posterKey, poster);
       await storage.write(storageKey, bytes);
       const title = titleOfFile(name || plan.name, 'Clip');
-      const kept = await uploads.keep(place, { id: clipId, type: 'video', title, storageKey, posterKey, contentType: 'video/mp4', bytes: bytes.byteLength, width, height, durationMs }, actor);
+      const kept = await uploads.keep(
+        place,
+        {
+          id: clipId,
+          type: 'video',
+          title,
+          storageKey,
+          posterKey,
+          contentType: 'video/mp4',
+          bytes: bytes.byteLength,
+          width,
+          height,
+          durationMs,
+        },
+        actor,
+      );
       await forget(place, clipId, plan.bytes);
       return kept;
     },
@@ -104,7 +138,8 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
 
 const partsOf = (bytes: number): number => Math.ceil(bytes / PART_BYTES);
 
-const longerOrShorter = (): AppError => new AppError('conflict', 'The parts of this clip do not make the whole that was announced. Begin again.');
+const longerOrShorter = (): AppError =>
+  new AppError('conflict', 'The parts of this clip do not make the whole that was announced. Begin again.');
 
 const SENTENCES: Record<Exclude<ClipInspection['kind'], 'clip'>, string> = {
   other: 'This is not an MP4. Save the clip as MP4 with H.264 and bring it again.',

@@ -1,4 +1,10 @@
-import { isShown, pictureFormats, pictureFormatNames, type PictureFormat, type ThumbnailWidth } from '../../../src/domain/creation';
+import {
+  isShown,
+  pictureFormats,
+  pictureFormatNames,
+  type PictureFormat,
+  type ThumbnailWidth,
+} from '../../../src/domain/creation';
 import { fileTypes, isFileType } from '../../../src/domain/file-purpose';
 import { fileNameOfTitle } from '../../../src/domain/library';
 import { networkSizes, type NetworkSize } from '../../../src/domain/network-size';
@@ -29,7 +35,10 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
     const stored = await storage.stat(storageKey);
     if (!stored) throw await lost(row);
     const read = async (range?: { start: number; end: number }): Promise<Uint8Array> => {
-      const found = range && storage.readRange ? await storage.readRange(storageKey, range.start, range.end) : (await storage.read(storageKey))?.subarray(range?.start ?? 0, range ? range.end + 1 : undefined);
+      const found =
+        range && storage.readRange
+          ? await storage.readRange(storageKey, range.start, range.end)
+          : (await storage.read(storageKey))?.subarray(range?.start ?? 0, range ? range.end + 1 : undefined);
       if (!found) throw await lost(row);
       return found;
     };
@@ -39,7 +48,10 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
   async function lost(row: CreationRow): Promise<AppError> {
     if (row.source !== 'made') return new AppError('not_found', 'The file of this clip was lost. Bring it once more.');
     await doors.makeAgain(row);
-    return new AppError('not_found', 'The file of this clip was lost. It is being made again; look again in a few minutes.');
+    return new AppError(
+      'not_found',
+      'The file of this clip was lost. It is being made again; look again in a few minutes.',
+    );
   }
 
   /** What stands for it: the picture itself, or the still of a clip. */
@@ -55,23 +67,47 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
   const labelled = (row: CreationRow, bytes: Uint8Array): Uint8Array => {
     if (row.source !== 'made') return bytes;
     const byVendor = isByService(row);
-    return provenance.label(bytes, { source: byVendor ? 'trained' : 'algorithmic', tool: byVendor ? row.provider : `Fourbeat ${row.provider.toLowerCase()}`, promptHash: digest(row.prompt), title: row.title, altText: row.altText, createdAt: row.createdAt });
+    return provenance.label(bytes, {
+      source: byVendor ? 'trained' : 'algorithmic',
+      tool: byVendor ? row.provider : `Fourbeat ${row.provider.toLowerCase()}`,
+      promptHash: digest(row.prompt),
+      title: row.title,
+      altText: row.altText,
+      createdAt: row.createdAt,
+    });
   };
 
-  async function convert(row: CreationRow, { format, frame }: { format: PictureFormat; frame?: Frame | undefined }): Promise<Uint8Array> {
+  async function convert(
+    row: CreationRow,
+    { format, frame }: { format: PictureFormat; frame?: Frame | undefined },
+  ): Promise<Uint8Array> {
     const still = await readStill(row);
     return labelled(row, (await converter.convert(still.bytes, { format, ...(frame && { frame }) })).bytes);
   }
 
   return {
     /** A clip comes as it is. Throws `not_found` while there is no file, and for a file that was lost. */
-    async read(row: CreationRow, { format, size }: { format?: PictureFormat | undefined; size?: NetworkSize | undefined } = {}): Promise<FileToSend> {
-      const name = (type: string) => fileNameOfTitle(row.title, isFileType(type) ? fileTypes[type].extension : 'bin', row.type === 'video' ? 'clip' : 'picture');
+    async read(
+      row: CreationRow,
+      { format, size }: { format?: PictureFormat | undefined; size?: NetworkSize | undefined } = {},
+    ): Promise<FileToSend> {
+      const name = (type: string) =>
+        fileNameOfTitle(
+          row.title,
+          isFileType(type) ? fileTypes[type].extension : 'bin',
+          row.type === 'video' ? 'clip' : 'picture',
+        );
       if (row.type === 'video') return clip(row, name(row.contentType));
       const own = pictureFormatNames.find((one) => pictureFormats[one].contentType === row.contentType) ?? 'webp';
       const isOther = size !== undefined || (format !== undefined && format !== own);
       const { contentType } = pictureFormats[format ?? own];
-      return ofBytes(isOther ? await convert(row, { format: format ?? own, frame: size && networkSizes[size] }) : await readPicture(row), contentType, name(contentType));
+      return ofBytes(
+        isOther
+          ? await convert(row, { format: format ?? own, frame: size && networkSizes[size] })
+          : await readPicture(row),
+        contentType,
+        name(contentType),
+      );
     },
 
     /** Kept once it was made; the job takes it away when it is old. */
@@ -89,16 +125,26 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
     async readForMail(row: CreationRow): Promise<FileToSend> {
       const format = row.type === 'image' && row.contentType === 'image/png' ? 'png' : 'jpeg';
       const { contentType } = pictureFormats[format];
-      const key = mailPictureKey((row.type === 'video' ? row.posterKey : null) ?? row.storageKey, fileTypes[contentType].extension, digest);
+      const key = mailPictureKey(
+        (row.type === 'video' ? row.posterKey : null) ?? row.storageKey,
+        fileTypes[contentType].extension,
+        digest,
+      );
       const kept = isShown(row.status) ? await storage.read(key) : null;
       const width = Math.min(MAIL_WIDTH, row.width);
-      const bytes = kept ?? (await convert(row, { format, frame: { width, height: Math.max(1, Math.round((row.height * width) / row.width)) } }));
+      const bytes =
+        kept ??
+        (await convert(row, {
+          format,
+          frame: { width, height: Math.max(1, Math.round((row.height * width) / row.width)) },
+        }));
       if (!kept) await keepCopy(storage, key, bytes);
       return ofBytes(bytes, contentType, fileNameOfTitle(row.title, fileTypes[contentType].extension, 'picture'));
     },
 
     /** A JPEG in a frame, such as the ones in which other sites show links. */
-    readCard: async (row: CreationRow, frame: Frame): Promise<FileToSend> => ofBytes(await convert(row, { format: 'jpeg', frame }), 'image/jpeg', 'card.jpg'),
+    readCard: async (row: CreationRow, frame: Frame): Promise<FileToSend> =>
+      ofBytes(await convert(row, { format: 'jpeg', frame }), 'image/jpeg', 'card.jpg'),
 
     /** The whole file, or null when it was lost for good. */
     async readWhole(row: CreationRow): Promise<Uint8Array | null> {
@@ -108,7 +154,13 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
   };
 
   function ofBytes(bytes: Uint8Array, contentType: string, name: string): FileToSend {
-    return { contentType, name, bytes: bytes.byteLength, tag: digest(bytes).slice(0, 32), read: async (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes) };
+    return {
+      contentType,
+      name,
+      bytes: bytes.byteLength,
+      tag: digest(bytes).slice(0, 32),
+      read: async (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes),
+    };
   }
 }
 

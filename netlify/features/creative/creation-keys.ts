@@ -16,14 +16,32 @@ export function clipKeys(digest: Digest, motion: Maker, brief: MotionBrief): { s
 }
 
 /** Where a service's picture lies once it is there. Until then its row holds the key without `bytesHash`, which leads to nothing. */
-export const serviceKey = (workspaceId: string, creationId: string, file?: { bytesHash: string; extension: string }): string =>
+export const serviceKey = (
+  workspaceId: string,
+  creationId: string,
+  file?: { bytesHash: string; extension: string },
+): string =>
   `media/${workspaceId}/${creationId}${file ? `-${file.bytesHash.slice(0, 32)}.${file.extension}` : '.webp'}`;
 
 /** Whether a service outside made it or is to make it: then nothing here can make it again. */
-export const isByService = ({ source, storageKey }: { source: string; storageKey: string }): boolean => source === 'made' && storageKey.startsWith('media/');
+export const isByService = ({ source, storageKey }: { source: string; storageKey: string }): boolean =>
+  source === 'made' && storageKey.startsWith('media/');
 
-const partsOf = ({ name, version }: Maker, { prompt, headline, supporting, brand, style, aspectRatio, seed, colours, font }: ImageBrief): unknown[] =>
-  [name, version, prompt, headline, supporting, brand, style, aspectRatio, seed, ...(colours || font ? [colours ?? [], font] : [])];
+const partsOf = (
+  { name, version }: Maker,
+  { prompt, headline, supporting, brand, style, aspectRatio, seed, colours, font }: ImageBrief,
+): unknown[] => [
+  name,
+  version,
+  prompt,
+  headline,
+  supporting,
+  brand,
+  style,
+  aspectRatio,
+  seed,
+  ...(colours || font ? [colours ?? [], font] : []),
+];
 
 interface Maker {
   name: string;

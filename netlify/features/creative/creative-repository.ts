@@ -10,7 +10,9 @@ export const creativeRepository = {
   /** A picture of a published post, by the address of its workspace's public page. */
   findPublic: (workspaceSlug: string, pictureId: string) =>
     asVisitor(async (tx): Promise<(StoredPicture & Pick<StoredCreation, 'contentType'>) | null> => {
-      const [row] = await tx.select({ brief: creations.brief, storageKey: creations.storageKey, contentType: creations.contentType }).from(creations)
+      const [row] = await tx
+        .select({ brief: creations.brief, storageKey: creations.storageKey, contentType: creations.contentType })
+        .from(creations)
         .innerJoin(workspaces, eq(workspaces.workspaceId, creations.workspaceId))
         .where(and(eq(workspaces.slug, workspaceSlug), eq(creations.id, pictureId)));
       return row ?? null;

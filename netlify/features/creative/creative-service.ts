@@ -11,10 +11,17 @@ import { keepCopy } from './keep-copy';
 export function makeCreativeService({ repository, designer, provenance, storage, digest }: Dependencies) {
   async function render(brief: ImageBrief, options: RenderOptions & { draft?: boolean } = {}): Promise<Uint8Array> {
     const { bytes, title, altText } = await designer.generate(brief, options);
-    return provenance.label(bytes, { source: 'algorithmic', tool: `Fourbeat ${designer.name.toLowerCase()} ${designer.version}`, promptHash: digest(brief.prompt), title, altText });
+    return provenance.label(bytes, {
+      source: 'algorithmic',
+      tool: `Fourbeat ${designer.name.toLowerCase()} ${designer.version}`,
+      promptHash: digest(brief.prompt),
+      title,
+      altText,
+    });
   }
 
-  const isDraft = (brief: ImageBrief, storageKey: string): boolean => designer.slowStyles.includes(brief.style) && storageKey === designKey(digest, designer, brief, { draft: true });
+  const isDraft = (brief: ImageBrief, storageKey: string): boolean =>
+    designer.slowStyles.includes(brief.style) && storageKey === designKey(digest, designer, brief, { draft: true });
 
   /**
    * A picture's file; drawn again from its brief when it was never made or got lost; null when it cannot be drawn again.
@@ -29,8 +36,16 @@ export function makeCreativeService({ repository, designer, provenance, storage,
   }
 
   /** What will be stored of a picture; its file is drawn when it is first looked at. */
-  const plan = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({ ...stored(brief, kind), title: designer.describe(brief).title });
-  const stored = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({ brief, prompt: brief.prompt, storageKey: designKey(digest, designer, brief, kind), provider: designer.name });
+  const plan = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({
+    ...stored(brief, kind),
+    title: designer.describe(brief).title,
+  });
+  const stored = (brief: ImageBrief, kind: { draft?: boolean } = {}) => ({
+    brief,
+    prompt: brief.prompt,
+    storageKey: designKey(digest, designer, brief, kind),
+    provider: designer.name,
+  });
 
   /** The same of one picture in several ratios: its words are the same in all, so they are found once. */
   const planRatios = (briefs: ImageBrief[]) => {
@@ -57,7 +72,9 @@ export function makeCreativeService({ repository, designer, provenance, storage,
       const stored = { brief, prompt: brief.prompt, provider: designer.name, title, altText };
       const [whole, rough] = [designKey(digest, designer, brief), designKey(digest, designer, brief, { draft: true })];
       const isThere = !designer.slowStyles.includes(brief.style) || (await storage.stat(whole)) !== null;
-      return isThere ? { ...stored, storageKey: whole, status: 'completed' as const, progress: 100 } : { ...stored, storageKey: rough, status: 'refining' as const, progress: 0 };
+      return isThere
+        ? { ...stored, storageKey: whole, status: 'completed' as const, progress: 100 }
+        : { ...stored, storageKey: rough, status: 'refining' as const, progress: 0 };
     },
 
     /** A picture to look at, neither kept nor counted. */
@@ -71,7 +88,10 @@ export function makeCreativeService({ repository, designer, provenance, storage,
       return planned;
     },
 
-    async readPublicFile(workspaceSlug: string, pictureId: string): Promise<{ bytes: Uint8Array; contentType: string }> {
+    async readPublicFile(
+      workspaceSlug: string,
+      pictureId: string,
+    ): Promise<{ bytes: Uint8Array; contentType: string }> {
       const found = await repository.findPublic(workspaceSlug, pictureId);
       const bytes = found && (await read(found));
       if (!bytes) throw notFound('picture');

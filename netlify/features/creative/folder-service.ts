@@ -5,13 +5,25 @@ import type { Ids } from '../../ports/ids';
 import type { FolderRepository } from './folder-repository';
 
 /** Folders of the library; each lies beside the others. */
-export function makeFolderService({ repository, clock, ids }: { repository: FolderRepository; clock: Clock; ids: Ids }) {
+export function makeFolderService({
+  repository,
+  clock,
+  ids,
+}: {
+  repository: FolderRepository;
+  clock: Clock;
+  ids: Ids;
+}) {
   return {
     async create(workspaceId: string, name: string) {
       const row = { id: ids.id(), workspaceId, name, createdAt: clock.now() };
       const outcome = await repository.add(row, libraryLimits.folders);
       if (outcome === 'taken') throw taken(name);
-      if (outcome === 'full') throw new AppError('conflict', `A library can have at most ${libraryLimits.folders} folders. Delete one that you do not need.`);
+      if (outcome === 'full')
+        throw new AppError(
+          'conflict',
+          `A library can have at most ${libraryLimits.folders} folders. Delete one that you do not need.`,
+        );
       return { id: row.id, name, count: 0 };
     },
 

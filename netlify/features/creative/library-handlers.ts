@@ -21,8 +21,14 @@ export const libraryHandlers = ({ library, folders, files }: Services): Handlers
     return response;
   },
   getCreationThumbnail: async ({ creationId, v, width }, { request, workspace }) =>
-    sendFile(request, await files.readThumbnail(await library.findRow(workspace.id, creationId), Number(width) as ThumbnailWidth), { cache: cacheOf(v) }),
-  createShare: async ({ creationId }, call) => ({ url: call.origin + (await library.share(asker(call), creationId, call.user)).path }),
+    sendFile(
+      request,
+      await files.readThumbnail(await library.findRow(workspace.id, creationId), Number(width) as ThumbnailWidth),
+      { cache: cacheOf(v) },
+    ),
+  createShare: async ({ creationId }, call) => ({
+    url: call.origin + (await library.share(asker(call), creationId, call.user)).path,
+  }),
   deleteShare: ({ creationId }, call) => library.unshare(asker(call), creationId, call.user),
   createFolder: ({ name }, { workspace }) => folders.create(workspace.id, name),
   updateFolder: ({ folderId, name }, { workspace }) => folders.rename(workspace.id, folderId, name),

@@ -11,46 +11,89 @@ export type LibraryListRepository = typeof libraryListRepository;
 
 /** What lies in the library: of a post's shapes the square stands for all, and a picture that a post took from here once; what was stopped or taken out is not there. */
 export const inLibrary = (workspaceId: string): SQL =>
-  and(eq(creations.workspaceId, workspaceId), isNull(creations.deletedAt), ne(creations.status, 'cancelled'), or(isNull(creations.pieceId), and(eq(creations.aspectRatio, '1:1'), isNull(creations.parentId))))!;
+  and(
+    eq(creations.workspaceId, workspaceId),
+    isNull(creations.deletedAt),
+    ne(creations.status, 'cancelled'),
+    or(isNull(creations.pieceId), and(eq(creations.aspectRatio, '1:1'), isNull(creations.parentId))),
+  )!;
 
 export const libraryListRepository = {
-  async list(workspaceId: string, userId: string, query: LibraryQuery): Promise<{ rows: ListedCreation[]; nextCursor: string | null }> {
+  async list(
+    workspaceId: string,
+    userId: string,
+    query: LibraryQuery,
+  ): Promise<{ rows: ListedCreation[]; nextCursor: string | null }> {
     const { limit } = query;
     const found = await inWorkspace(workspaceId, (tx) => libraryPage(tx, workspaceId, userId, query));
     const last = found[limit - 1];
-    return { rows: found.slice(0, limit).map(({ row, liked, shared }) => ({ row, liked, shared })), nextCursor: found.length > limit && last ? writePlace(query.sort, { value: last.value, id: last.row.id }) : null };
+    return {
+      rows: found.slice(0, limit).map(({ row, liked, shared }) => ({ row, liked, shared })),
+      nextCursor: found.length > limit && last ? writePlace(query.sort, { value: last.value, id: last.row.id }) : null,
+    };
   },
 
   /** How many of which type lie in which folder, null for those in none; and every folder by name. */
   count: (workspaceId: string) =>
     inWorkspace(workspaceId, async (tx) => ({
-      counts: await tx.select({ folderId: creations.folderId, type: creations.type, count: sql<number>`count(*)::int` }).from(creations).where(inLibrary(workspaceId)).groupBy(creations.folderId, creations.type),
-      folders: await tx.select({ id: creationFolders.id, name: creationFolders.name }).from(creationFolders).where(eq(creationFolders.workspaceId, workspaceId)).orderBy(sql`lower(${creationFolders.name})`, creationFolders.id),
+      counts: await tx
+        .select({ folderId: creations.folderId, type: creations.type, count: sql<number>`count(*)::int` })
+        .from(creations)
+        .where(inLibrary(workspaceId))
+        .groupBy(creations.folderId, creations.type),
+      folders: await tx
+        .select({ id: creationFolders.id, name: creationFolders.name })
+        .from(creationFolders)
+        .where(eq(creationFolders.workspaceId, workspaceId))
+        .orderBy(sql`lower(${creationFolders.name})`, creationFolders.id),
     })),
 };
 
 /** One page and one row more. The comparison of pairs is what lets an index begin at the place; the joins are read for the page alone. */
-export function libraryPage(tx: Pick<Parameters<Parameters<typeof inWorkspace>[1]>[0], 'select'>, workspaceId: string, userId: string, { cursor, limit, search, sort, type, source, style, folder, liked }: LibraryQuery) {
+export function libraryPage(
+  tx: Pick<Parameters<Parameters<typeof inWorkspace>[1]>[0], 'select'>,
+  workspaceId: string,
+  userId: string,
+  { cursor, limit, search, sort, type, source, style, folder, liked }: LibraryQuery,
+) {
   const { by, value, downwards, read } = ORDERS[sort];
   const from = readPlace(sort, libraryOrderValues[sort], cursor);
-  const place = from && sql`(${by}, ${creations.id}) ${sql.raw(downwards ? '<' : '>')} (${read(from.value)}, ${from.id}::uuid)`;
+  const place =
+    from && sql`(${by}, ${creations.id}) ${sql.raw(downwards ? '<' : '>')} (${read(from.value)}, ${from.id}::uuid)`;
   const turn = downwards ? desc : asc;
   return tx
-    .select({ row: creations, liked: sql<boolean>`${creationLikes.userId} is not null`, shared: sql<boolean>`${creationShares.token} is not null`, value: sql<string>`${value}::text` })
+    .select({
+      row: creations,
+      liked: sql<boolean>`${creationLikes.userId} is not null`,
+      shared: sql<boolean>`${creationShares.token} is not null`,
+      value: sql<string>`${value}::text`,
+    })
     .from(creations)
-    .leftJoin(creationLikes, and(eq(creationLikes.workspaceId, creations.workspaceId), eq(creationLikes.creationId, creations.id), eq(creationLikes.userId, userId)))
-    .leftJoin(creationShares, and(eq(creationShares.workspaceId, creations.workspaceId), eq(creationShares.creationId, creations.id)))
-    .where(and(
-      inLibrary(workspaceId),
-      type && eq(creations.type, type),
-      source && eq(creations.source, source),
-      style && sql`coalesce(${creations.motion}, ${creations.brief}) ->> 'style' = ${style}`,
-      folder === 'none' ? isNull(creations.folderId) : folder ? eq(creations.folderId, folder) : undefined,
-      liked && sql`${creationLikes.userId} is not null`,
-      // Three times as fast as lower() on every row, and five times as ILIKE; no sign in it means more than itself.
-      search ? sql`strpos(${creations.search}, lower(${search})) > 0` : undefined,
-      place ?? undefined,
-    ))
+    .leftJoin(
+      creationLikes,
+      and(
+        eq(creationLikes.workspaceId, creations.workspaceId),
+        eq(creationLikes.creationId, creations.id),
+        eq(creationLikes.userId, userId),
+      ),
+    )
+    .leftJoin(
+      creationShares,
+      and(eq(creationShares.workspaceId, creations.workspaceId), eq(creationShares.creationId, creations.id)),
+    )
+    .where(
+      and(
+        inLibrary(workspaceId),
+        type && eq(creations.type, type),
+        source && eq(creations.source, source),
+        style && sql`coalesce(${creations.motion}, ${creations.brief}) ->> 'style' = ${style}`,
+        folder === 'none' ? isNull(creations.folderId) : folder ? eq(creations.folderId, folder) : undefined,
+        liked && sql`${creationLikes.userId} is not null`,
+        // Three times as fast as lower() on every row, and five times as ILIKE; no sign in it means more than itself.
+        search ? sql`strpos(${creations.search}, lower(${search})) > 0` : undefined,
+        place ?? undefined,
+      ),
+    )
     .orderBy(turn(by), turn(creations.id))
     .limit(limit + 1);
 }

@@ -16,7 +16,13 @@ import { noRoom } from './upload-room';
 
 /** What lies in the library, made here or brought here: to find, name, like, take out, put back and share. */
 export function makeLibraryService({ lists, repository, cancel, writeToken, clock, ids }: Dependencies) {
-  const tell = (workspaceId: string, happening: Happening, actor: Actor): NewActivity => ({ ...happening, id: ids.id(), workspaceId, actor, at: clock.now() });
+  const tell = (workspaceId: string, happening: Happening, actor: Actor): NewActivity => ({
+    ...happening,
+    id: ids.id(),
+    workspaceId,
+    actor,
+    at: clock.now(),
+  });
 
   async function require({ workspaceId, userId }: Asker, creationId: string) {
     const found = await repository.find(workspaceId, userId, creationId);
@@ -32,9 +38,12 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
 
     async getLibrary(workspaceId: string) {
       const { counts, folders } = await lists.count(workspaceId);
-      const sum = (wanted: (part: (typeof counts)[number]) => boolean): number => counts.filter(wanted).reduce((total, { count }) => total + count, 0);
+      const sum = (wanted: (part: (typeof counts)[number]) => boolean): number =>
+        counts.filter(wanted).reduce((total, { count }) => total + count, 0);
       return {
-        count: sum(() => true), images: sum(({ type }) => type === 'image'), videos: sum(({ type }) => type === 'video'),
+        count: sum(() => true),
+        images: sum(({ type }) => type === 'image'),
+        videos: sum(({ type }) => type === 'video'),
         folders: folders.map(({ id, name }) => ({ id, name, count: sum(({ folderId }) => folderId === id) })),
       };
     },
@@ -46,9 +55,16 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
       const brief = row.motion ?? row.brief;
       return {
         ...presentCreation(found),
-        seed: brief?.seed ?? null, headline: brief?.headline ?? null, supporting: brief?.supporting ?? null, colours: brief?.colours ?? [], font: brief?.font ?? null,
-        parentId: row.parentId, bytes: row.bytes, shareUrl: found.token && origin + sharePath(found.token),
-        usedIn: await repository.listUses(asker.workspaceId, creationId), canRemix: canRemix(row),
+        seed: brief?.seed ?? null,
+        headline: brief?.headline ?? null,
+        supporting: brief?.supporting ?? null,
+        colours: brief?.colours ?? [],
+        font: brief?.font ?? null,
+        parentId: row.parentId,
+        bytes: row.bytes,
+        shareUrl: found.token && origin + sharePath(found.token),
+        usedIn: await repository.listUses(asker.workspaceId, creationId),
+        canRemix: canRemix(row),
       };
     },
 
@@ -64,7 +80,10 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
       const { row } = await require(asker, creationId);
       if (row.pieceId !== null) {
         const [use] = await repository.listUses(asker.workspaceId, creationId);
-        throw new AppError('conflict', `This picture belongs to the post “${use?.title ?? ''}”. Draw another one there, or delete the post.`);
+        throw new AppError(
+          'conflict',
+          `This picture belongs to the post “${use?.title ?? ''}”. Draw another one there, or delete the post.`,
+        );
       }
       if (isInHand(row.status) && (await cancel(asker.workspaceId, creationId))) return { id: creationId };
       if (!(await repository.remove(asker.workspaceId, creationId, clock.now()))) throw notFound('creation');
@@ -91,21 +110,41 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
     /** The path of the page that shows it to whoever has the address; asked again, the same. */
     async share(asker: Asker, creationId: string, actor: Actor): Promise<{ path: string }> {
       const { row } = await require(asker, creationId);
-      if (row.status !== 'completed') throw new AppError('conflict', isShown(row.status) ? 'This is a first version still. Share it when the finer one is there.' : 'There is nothing to share yet.');
-      const share = { workspaceId: asker.workspaceId, creationId, token: writeToken(asker.workspaceId), createdAt: clock.now() };
-      return { path: sharePath(await repository.share(share, tell(asker.workspaceId, happenings.creationShared(row), actor))) };
+      if (row.status !== 'completed')
+        throw new AppError(
+          'conflict',
+          isShown(row.status)
+            ? 'This is a first version still. Share it when the finer one is there.'
+            : 'There is nothing to share yet.',
+        );
+      const share = {
+        workspaceId: asker.workspaceId,
+        creationId,
+        token: writeToken(asker.workspaceId),
+        createdAt: clock.now(),
+      };
+      return {
+        path: sharePath(await repository.share(share, tell(asker.workspaceId, happenings.creationShared(row), actor))),
+      };
     },
 
     async unshare(asker: Asker, creationId: string, actor: Actor): Promise<{ id: string }> {
       const { row } = await require(asker, creationId);
-      await repository.unshare(asker.workspaceId, creationId, tell(asker.workspaceId, happenings.creationUnshared(row), actor));
+      await repository.unshare(
+        asker.workspaceId,
+        creationId,
+        tell(asker.workspaceId, happenings.creationUnshared(row), actor),
+      );
       return { id: creationId };
     },
   };
 }
 
 /** Job tidy-creations: deletes rows that were taken out long enough ago. Resolves to their number. */
-export const makeLibraryTidy = ({ repository, clock }: Pick<Dependencies, 'repository' | 'clock'>) => (): Promise<number> => repository.deleteRemoved(new Date(clock.now().getTime() - retentionMs('deletedCreations')));
+export const makeLibraryTidy =
+  ({ repository, clock }: Pick<Dependencies, 'repository' | 'clock'>) =>
+  (): Promise<number> =>
+    repository.deleteRemoved(new Date(clock.now().getTime() - retentionMs('deletedCreations')));
 
 function refuseAltTextOfPost({ pieceId }: CreationRow): void {
   const sentence = 'This picture belongs to a post. Change its alt text there.';
@@ -113,7 +152,8 @@ function refuseAltTextOfPost({ pieceId }: CreationRow): void {
 }
 
 /** Without what was not said: null takes something away, undefined does nothing. */
-const given = (changes: CreationChanges): CreationChanges => Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+const given = (changes: CreationChanges): CreationChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 const sharePath = (token: string): string => `/s/${token}`;
 

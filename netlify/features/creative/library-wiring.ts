@@ -33,30 +33,80 @@ const digest = (content: string | Uint8Array): string => createHash('sha256').up
 const system = { clock: systemClock, ids: systemIds };
 
 const libraryService = ({ cancel }: MakingDoors) =>
-  makeLibraryService({ lists: libraryListRepository, repository: libraryRepository, cancel, writeToken: (workspaceId) => writeShareToken(workspaceId, systemIds.token(16)), ...system });
+  makeLibraryService({
+    lists: libraryListRepository,
+    repository: libraryRepository,
+    cancel,
+    writeToken: (workspaceId) => writeShareToken(workspaceId, systemIds.token(16)),
+    ...system,
+  });
 
-export const creationFiles = (doors: MakingDoors) => makeCreationFileService({ doors, storage: mediaStorage(), converter: canvasConverter, provenance: xmpProvenance, digest });
+export const creationFiles = (doors: MakingDoors) =>
+  makeCreationFileService({
+    doors,
+    storage: mediaStorage(),
+    converter: canvasConverter,
+    provenance: xmpProvenance,
+    digest,
+  });
 
 /** For an export: also of what was taken out and may still be put back. Null when it is gone or its file is lost for good. */
-export async function readWholeCreation(doors: MakingDoors, workspaceId: string, creationId: string): Promise<Uint8Array | null> {
+export async function readWholeCreation(
+  doors: MakingDoors,
+  workspaceId: string,
+  creationId: string,
+): Promise<Uint8Array | null> {
   const row = await libraryRepository.findForExport(workspaceId, creationId);
   return row && creationFiles(doors).readWhole(row);
 }
 
 /** What the functions of the creative contract need beside the making; creative-wiring.ts puts both together. */
-export function libraryWiring(doors: MakingDoors): Handlers<typeof libraryContract> & Handlers<typeof bringingContract> {
+export function libraryWiring(
+  doors: MakingDoors,
+): Handlers<typeof libraryContract> & Handlers<typeof bringingContract> {
   const storage = mediaStorage();
-  const uploads = makeUploadService({ repository: uploadRepository, storage, inspector: fileInspector, converter: canvasConverter, digest, ...system });
-  const clips = makeClipService({ uploads, repository: uploadRepository, storage, inspector: fileInspector, clips: clipInspector, converter: canvasConverter, ids: systemIds });
-  const templatePictures = makeTemplatePictureService({ pictures: creativeService(), designer: createDesigner(), converter: canvasConverter, findKit: makingRepository.findKit });
+  const uploads = makeUploadService({
+    repository: uploadRepository,
+    storage,
+    inspector: fileInspector,
+    converter: canvasConverter,
+    digest,
+    ...system,
+  });
+  const clips = makeClipService({
+    uploads,
+    repository: uploadRepository,
+    storage,
+    inspector: fileInspector,
+    clips: clipInspector,
+    converter: canvasConverter,
+    ids: systemIds,
+  });
+  const templatePictures = makeTemplatePictureService({
+    pictures: creativeService(),
+    designer: createDesigner(),
+    converter: canvasConverter,
+    findKit: makingRepository.findKit,
+  });
   return {
-    ...libraryHandlers({ library: libraryService(doors), folders: makeFolderService({ repository: folderRepository, ...system }), files: creationFiles(doors) }),
-    ...bringingHandlers({ templates: makeTemplateService({ repository: templateRepository, ...system }), templatePictures, uploads, clips }),
+    ...libraryHandlers({
+      library: libraryService(doors),
+      folders: makeFolderService({ repository: folderRepository, ...system }),
+      files: creationFiles(doors),
+    }),
+    ...bringingHandlers({
+      templates: makeTemplateService({ repository: templateRepository, ...system }),
+      templatePictures,
+      uploads,
+      clips,
+    }),
   };
 }
 
 /** What the worker calls. */
-export const libraryJobs = () => ({ tidyCreations: makeLibraryTidy({ repository: libraryRepository, clock: systemClock }) });
+export const libraryJobs = () => ({
+  tidyCreations: makeLibraryTidy({ repository: libraryRepository, clock: systemClock }),
+});
 
 /** The small pictures of a stored file, for whoever takes the file away. */
 export const thumbnailsOf = (storageKey: string): string[] => thumbnailKeys(storageKey, digest);

@@ -6,7 +6,17 @@ import { clipKeys } from './creation-keys';
 export const clipPlan = (digest: Digest, motion: MotionPort, brief: MotionBrief) => {
   const { title, altText } = motion.describe(brief);
   return {
-    ...motion.sizeOf(brief), ...clipKeys(digest, motion, brief), type: 'video' as const, motion: brief, prompt: brief.prompt, title, altText, contentType: 'video/mp4',
-    durationMs: brief.seconds * 1000, quality: brief.quality, provider: motion.name, aspectRatio: brief.aspectRatio,
+    ...motion.sizeOf(brief),
+    ...clipKeys(digest, motion, brief),
+    type: 'video' as const,
+    motion: brief,
+    prompt: brief.prompt,
+    title,
+    altText,
+    contentType: 'video/mp4',
+    durationMs: brief.seconds * 1000,
+    quality: brief.quality,
+    provider: motion.name,
+    aspectRatio: brief.aspectRatio,
   };
 };

@@ -9,18 +9,24 @@ import { makingRepository } from './making-repository';
 useDatabase();
 
 type Studio = Awaited<ReturnType<typeof openStudio>>;
-const begin = async (studio: Studio): Promise<string> => (await studio.call('creative', makingContract.generateVideo, { prompt: 'Two for one' })).body.data.id;
-const cancel = (studio: Studio, creationId: string) => studio.call('creative', makingContract.cancelCreation, { creationId });
+const begin = async (studio: Studio): Promise<string> =>
+  (await studio.call('creative', makingContract.generateVideo, { prompt: 'Two for one' })).body.data.id;
+const cancel = (studio: Studio, creationId: string) =>
+  studio.call('creative', makingContract.cancelCreation, { creationId });
 
 /** A clip that is never done by itself; `begun` says when it is in hand. */
 function endless() {
   const gate = { options: {} as RenderOptions, begun: (): void => undefined };
   const begun = new Promise<void>((resolve) => (gate.begun = resolve));
-  const motion = { ...wordMotion, render: (_brief: unknown, options: RenderOptions = {}) => new Promise<never>((_resolve, reject) => {
-    gate.options = options;
-    options.signal!.addEventListener('abort', () => reject(options.signal!.reason), { once: true });
-    gate.begun();
-  }) };
+  const motion = {
+    ...wordMotion,
+    render: (_brief: unknown, options: RenderOptions = {}) =>
+      new Promise<never>((_resolve, reject) => {
+        gate.options = options;
+        options.signal!.addEventListener('abort', () => reject(options.signal!.reason), { once: true });
+        gate.begun();
+      }),
+  };
   return { motion, begun, gate };
 }
 
@@ -35,7 +41,12 @@ describe('a making that is cancelled', () => {
     await working; // the job ends without an error: nothing failed
     expect((await cancel(studio, id)).body.data.status).toBe('cancelled');
     expect((await studio.rows())[0]).toMatchObject({ status: 'cancelled', deleted_at: expect.any(Date) });
-    expect([studio.files.size, await studio.used('videos'), await studio.units(), await studio.told()]).toEqual([0, 0, ['refunded'], []]);
+    expect([studio.files.size, await studio.used('videos'), await studio.units(), await studio.told()]).toEqual([
+      0,
+      0,
+      ['refunded'],
+      [],
+    ]);
   });
 
   it('before its job came is left alone by it', async () => {
@@ -44,7 +55,11 @@ describe('a making that is cancelled', () => {
     await cancel(studio, id);
     await studio.jobs.make(studio.payload(id));
     await studio.jobs.giveUp(studio.payload(id));
-    expect([(await studio.rows())[0]!.status, studio.files.size, await studio.units()]).toEqual(['cancelled', 0, ['refunded']]);
+    expect([(await studio.rows())[0]!.status, studio.files.size, await studio.units()]).toEqual([
+      'cancelled',
+      0,
+      ['refunded'],
+    ]);
   });
 
   it('too late is there, and the reply says so', async () => {
@@ -66,18 +81,34 @@ describe('a making that is cancelled', () => {
 
 describe('a making that fails', () => {
   it('is tried again, and then says why and gives its unit back, once', async () => {
-    const studio = await openStudio({ motion: { ...wordMotion, render: () => Promise.reject(new Error('the encoder fell over')) } });
+    const studio = await openStudio({
+      motion: { ...wordMotion, render: () => Promise.reject(new Error('the encoder fell over')) },
+    });
     const id = await begin(studio);
-    for (let attempt = 0; attempt < 2; attempt += 1) await expect(studio.jobs.make(studio.payload(id))).rejects.toThrow('the encoder fell over');
-    expect([(await studio.rows())[0], await studio.units()]).toMatchObject([{ status: 'generating', cause: expect.not.stringContaining('encoder') }, ['reserved']]);
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await expect(studio.jobs.make(studio.payload(id))).rejects.toThrow('the encoder fell over');
+    expect([(await studio.rows())[0], await studio.units()]).toMatchObject([
+      { status: 'generating', cause: expect.not.stringContaining('encoder') },
+      ['reserved'],
+    ]);
     await studio.jobs.giveUp(studio.payload(id));
     await studio.jobs.giveUp(studio.payload(id));
-    expect((await studio.rows())[0]).toMatchObject({ status: 'failed', progress: 0, cause: expect.stringContaining('It was not counted') });
-    expect([await studio.used('videos'), await studio.units(), await studio.told()]).toEqual([0, ['refunded'], ['The clip “Two for one” could not be made (failed)']]);
+    expect((await studio.rows())[0]).toMatchObject({
+      status: 'failed',
+      progress: 0,
+      cause: expect.stringContaining('It was not counted'),
+    });
+    expect([await studio.used('videos'), await studio.units(), await studio.told()]).toEqual([
+      0,
+      ['refunded'],
+      ['The clip “Two for one” could not be made (failed)'],
+    ]);
   });
 
   it('keeps the last sentence that it was given for its people', async () => {
-    const studio = await openStudio({ motion: { ...wordMotion, render: () => Promise.reject(new AppError('unavailable', 'There is no ffmpeg here.')) } });
+    const studio = await openStudio({
+      motion: { ...wordMotion, render: () => Promise.reject(new AppError('unavailable', 'There is no ffmpeg here.')) },
+    });
     const id = await begin(studio);
     await expect(studio.jobs.make(studio.payload(id))).rejects.toThrow('There is no ffmpeg here.');
     await studio.jobs.giveUp(studio.payload(id));
@@ -92,11 +123,16 @@ describe('a making that fails', () => {
     await begun;
     await studio.jobs.giveUp(studio.payload(id));
     await dying;
-    expect((await studio.rows())[0]).toMatchObject({ status: 'failed', cause: expect.stringMatching(/^It stopped twice/) });
+    expect((await studio.rows())[0]).toMatchObject({
+      status: 'failed',
+      cause: expect.stringMatching(/^It stopped twice/),
+    });
   });
 
   it('can be tried again by its people', async () => {
-    const studio = await openStudio({ motion: { ...wordMotion, render: () => Promise.reject(new AppError('invalid_request', 'Too odd.')) } });
+    const studio = await openStudio({
+      motion: { ...wordMotion, render: () => Promise.reject(new AppError('invalid_request', 'Too odd.')) },
+    });
     const id = await begin(studio);
     await studio.work();
     studio.ports.motion = wordMotion;
@@ -104,31 +140,49 @@ describe('a making that fails', () => {
     const again = await studio.call('creative', makingContract.remixCreation, { creationId: id });
     expect([again.body.data.status, await studio.used('videos')]).toEqual(['completed', 1]);
   });
-
 });
 
 describe('a refinement that fails for good', () => {
-  const beginRough = async (studio: Studio): Promise<string> => (await studio.call('creative', makingContract.generateImage, { prompt: 'Rye', style: 'photorealistic' })).body.data.id;
-  const failing = { ...wordDesigner, generate: async (...[brief, options]: Parameters<typeof wordDesigner.generate>) => (options?.draft ? wordDesigner.generate(brief, options) : Promise.reject(new Error('the tracer fell over'))) };
+  const beginRough = async (studio: Studio): Promise<string> =>
+    (await studio.call('creative', makingContract.generateImage, { prompt: 'Rye', style: 'photorealistic' })).body.data
+      .id;
+  const failing = {
+    ...wordDesigner,
+    generate: async (...[brief, options]: Parameters<typeof wordDesigner.generate>) =>
+      options?.draft ? wordDesigner.generate(brief, options) : Promise.reject(new Error('the tracer fell over')),
+  };
 
   it('leaves the rough picture, says so, and has spent its unit once', async () => {
     const studio = await openStudio({ designer: failing });
     const id = await beginRough(studio);
-    for (let attempt = 0; attempt < 2; attempt += 1) await expect(studio.jobs.make(studio.payload(id))).rejects.toThrow('the tracer fell over');
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await expect(studio.jobs.make(studio.payload(id))).rejects.toThrow('the tracer fell over');
     await studio.jobs.giveUp(studio.payload(id));
     await studio.jobs.giveUp(studio.payload(id));
     const [row] = await studio.rows();
-    expect([row, studio.wordsAt(row!.storage_key)]).toMatchObject([{ status: 'completed', progress: 100, cause: expect.stringContaining('the first one stays') }, expect.stringContaining('rough photorealistic picture of Rye')]);
-    expect([await studio.used('images'), await studio.units(), await studio.told()]).toEqual([1, ['spent'], ['The picture “Rye” was drawn (completed)', expect.stringContaining('stays in its first version')]]);
+    expect([row, studio.wordsAt(row!.storage_key)]).toMatchObject([
+      { status: 'completed', progress: 100, cause: expect.stringContaining('the first one stays') },
+      expect.stringContaining('rough photorealistic picture of Rye'),
+    ]);
+    expect([await studio.used('images'), await studio.units(), await studio.told()]).toEqual([
+      1,
+      ['spent'],
+      ['The picture “Rye” was drawn (completed)', expect.stringContaining('stays in its first version')],
+    ]);
   });
 
   it('spends nothing and tells nobody for another shape of a picture, which counts as nothing', async () => {
     const studio = await openStudio();
     const id = await beginRough(studio);
     await studio.work();
-    const { items } = (await studio.call('creative', makingContract.createRatios, { creationId: id, ratios: ['16:9'] })).body.data;
+    const { items } = (await studio.call('creative', makingContract.createRatios, { creationId: id, ratios: ['16:9'] }))
+      .body.data;
     await studio.jobs.giveUp(studio.payload(items[0].id));
-    expect([(await studio.rows()).map(({ status }) => status), await studio.used('images'), (await studio.told()).length]).toEqual([['completed', 'completed'], 1, 1]);
+    expect([
+      (await studio.rows()).map(({ status }) => status),
+      await studio.used('images'),
+      (await studio.told()).length,
+    ]).toEqual([['completed', 'completed'], 1, 1]);
   });
 
   it('is failed where its unit had been given back: it would not be counted', async () => {
@@ -136,7 +190,11 @@ describe('a refinement that fails for good', () => {
     const id = await beginRough(studio);
     await settleUsage(new Date(Date.now() + 7 * 3_600_000));
     await studio.jobs.giveUp(studio.payload(id));
-    expect([(await studio.rows())[0]!.status, await studio.used('images'), await studio.units()]).toEqual(['failed', 0, ['refunded']]);
+    expect([(await studio.rows())[0]!.status, await studio.used('images'), await studio.units()]).toEqual([
+      'failed',
+      0,
+      ['refunded'],
+    ]);
   });
 });
 
@@ -145,7 +203,11 @@ it('keeps nothing that came after its unit was given back', async () => {
   const id = await begin(studio);
   await settleUsage(new Date(Date.now() + 7 * 3_600_000));
   await studio.work();
-  expect([(await studio.rows())[0], await studio.used('videos'), await studio.units()]).toMatchObject([{ id, status: 'failed', cause: expect.stringContaining('given back') }, 0, ['refunded']]);
+  expect([(await studio.rows())[0], await studio.used('videos'), await studio.units()]).toMatchObject([
+    { id, status: 'failed', cause: expect.stringContaining('given back') },
+    0,
+    ['refunded'],
+  ]);
 });
 
 it('holds its unit for as long as a queue may be', async () => {
@@ -162,7 +224,11 @@ it('says how far it is, once for each step forward, and never that it is done be
   const working = studio.jobs.make(studio.payload(id));
   await begun;
   const seen: number[] = [];
-  for (const [done, percent] of [[0.2, 20], [0.555, 55], [1, 99]] as const) {
+  for (const [done, percent] of [
+    [0.2, 20],
+    [0.555, 55],
+    [1, 99],
+  ] as const) {
     gate.options.onProgress!(done);
     while ((await studio.rows())[0]!.progress < percent);
     seen.push((await studio.rows())[0]!.progress);
@@ -181,7 +247,11 @@ it('gives the work to one of two attempts: the one that came first was taken for
   studio.ports.motion = wordMotion;
   await studio.jobs.make(studio.payload(id));
   await first;
-  expect([(await studio.rows())[0]!.status, await studio.used('videos'), await studio.told()]).toEqual(['completed', 1, ['The clip “Two for one” was made (completed)']]);
+  expect([(await studio.rows())[0]!.status, await studio.used('videos'), await studio.told()]).toEqual([
+    'completed',
+    1,
+    ['The clip “Two for one” was made (completed)'],
+  ]);
 });
 
 describe('a clip whose file was lost', () => {

@@ -2,7 +2,10 @@
  * Runs `work` while its hold is renewed. A process that is killed renews nothing any more, and its hold ends by itself;
  * one that lives keeps it, however long the work takes.
  */
-export async function whileHeld<T>({ renew, pause }: { renew(): Promise<unknown>; pause(ms: number, signal: AbortSignal): Promise<unknown> }, work: () => Promise<T>): Promise<T> {
+export async function whileHeld<T>(
+  { renew, pause }: { renew(): Promise<unknown>; pause(ms: number, signal: AbortSignal): Promise<unknown> },
+  work: () => Promise<T>,
+): Promise<T> {
   const over = new AbortController();
   const renewing = (async () => {
     for (;;) {

@@ -6,7 +6,15 @@ import { logActivity } from '../../database/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creationLikes, creations, creationShares } from '../../database/schema/creative';
 import { profiles } from '../../database/schema/engine';
-import { AllowanceRefused, explainRefusal, readAllowances, refund, reserve, spend, type Unit } from '../../database/usage';
+import {
+  AllowanceRefused,
+  explainRefusal,
+  readAllowances,
+  refund,
+  reserve,
+  spend,
+  type Unit,
+} from '../../database/usage';
 import { enqueue } from '../../jobs/enqueue';
 import { makeCreation } from '../../jobs/make-creation';
 import { rescueCreation } from '../../jobs/rescue-creation';
@@ -51,12 +59,21 @@ export const makingRepository = {
 
   /** Keeps what this process draws its own for longer. */
   renewHold: (workspaceId: string, creationId: string, heldUntil: Date) =>
-    inWorkspace(workspaceId, (tx) => tx.update(creations).set({ heldUntil }).where(and(eq(creations.id, creationId), stillHeld()))),
+    inWorkspace(workspaceId, (tx) =>
+      tx
+        .update(creations)
+        .set({ heldUntil })
+        .where(and(eq(creations.id, creationId), stillHeld())),
+    ),
 
   /** The rough picture is there: it can be looked at, and the job may finish it. Nothing happens to one that was cancelled meanwhile, or that a job makes because this process was taken for dead. */
   showDraft: (workspaceId: string, creationId: string, storageKey: string, told: NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
-      const shown = await tx.update(creations).set({ status: 'refining', storageKey, heldUntil: null }).where(and(eq(creations.id, creationId), stillHeld())).returning({ id: creations.id });
+      const shown = await tx
+        .update(creations)
+        .set({ status: 'refining', storageKey, heldUntil: null })
+        .where(and(eq(creations.id, creationId), stillHeld()))
+        .returning({ id: creations.id });
       if (shown.length === 0) return;
       await enqueue(tx, makeCreation, { workspaceId, creationId });
       await logActivity(tx, told);
@@ -68,7 +85,15 @@ export const makingRepository = {
       await tx.select({ id: creations.id }).from(creations).where(eq(creations.id, parentId)).for('update'); // two at once: the second finds what the first made
       const listed: ListedCreation[] = [];
       for (const { row, sameAs } of rows) {
-        const [existing] = await selectListed(tx, seer, and(inArray(creations.storageKey, sameAs), inArray(creations.status, ['completed', 'refining']), isNull(creations.deletedAt)));
+        const [existing] = await selectListed(
+          tx,
+          seer,
+          and(
+            inArray(creations.storageKey, sameAs),
+            inArray(creations.status, ['completed', 'refining']),
+            isNull(creations.deletedAt),
+          ),
+        );
         if (existing) {
           listed.push(existing);
           continue;
@@ -82,13 +107,26 @@ export const makingRepository = {
 
   /** As whoever asks sees it; also one that was cancelled, though no list has it any more. */
   find: (workspaceId: string, creationId: string, seer: string) =>
-    inWorkspace(workspaceId, async (tx) => (await selectListed(tx, seer, and(eq(creations.id, creationId), or(isNull(creations.deletedAt), eq(creations.status, 'cancelled')))))[0] ?? null),
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (
+          await selectListed(
+            tx,
+            seer,
+            and(eq(creations.id, creationId), or(isNull(creations.deletedAt), eq(creations.status, 'cancelled'))),
+          )
+        )[0] ?? null,
+    ),
 
   /** Takes back what is in hand and gives its unit back; the job sees it and stops. False when it is not in hand. */
   cancel: (workspaceId: string, creationId: string, now: Date) =>
     inWorkspace(workspaceId, async (tx) => {
-      const [gone] = await tx.update(creations).set({ status: 'cancelled', cause: null, deletedAt: now })
-        .where(and(eq(creations.id, creationId), inArray(creations.status, ['generating', 'refining']))).returning({ unitId: creations.unitId });
+      const [gone] = await tx
+        .update(creations)
+        .set({ status: 'cancelled', cause: null, deletedAt: now })
+        .where(and(eq(creations.id, creationId), inArray(creations.status, ['generating', 'refining'])))
+        .returning({ unitId: creations.unitId });
       if (gone?.unitId) await refund(tx, gone.unitId);
       return gone !== undefined;
     }),
@@ -96,14 +134,29 @@ export const makingRepository = {
   /** A clip that is done goes back to its job, once; nothing happens to any other. */
   makeAgain: (workspaceId: string, creationId: string) =>
     inWorkspace(workspaceId, async (tx) => {
-      const back = await tx.update(creations).set({ status: 'generating', progress: 0, cause: null, unitId: null })
-        .where(and(eq(creations.id, creationId), eq(creations.type, 'video'), eq(creations.source, 'made'), eq(creations.status, 'completed'))).returning({ id: creations.id });
+      const back = await tx
+        .update(creations)
+        .set({ status: 'generating', progress: 0, cause: null, unitId: null })
+        .where(
+          and(
+            eq(creations.id, creationId),
+            eq(creations.type, 'video'),
+            eq(creations.source, 'made'),
+            eq(creations.status, 'completed'),
+          ),
+        )
+        .returning({ id: creations.id });
       if (back.length > 0) await enqueue(tx, makeCreation, { workspaceId, creationId });
     }),
 
   /** The look that the workspace's profile gives; null where nobody described it. */
   findKit: (workspaceId: string) =>
-    inWorkspace(workspaceId, async (tx): Promise<BrandKit | null> => (await tx.select({ name: profiles.name, colours: profiles.colours, font: profiles.font }).from(profiles))[0] ?? null),
+    inWorkspace(
+      workspaceId,
+      async (tx): Promise<BrandKit | null> =>
+        (await tx.select({ name: profiles.name, colours: profiles.colours, font: profiles.font }).from(profiles))[0] ??
+        null,
+    ),
 };
 
 function selectListed(tx: Transaction, seer: string, where: ReturnType<typeof and>): Promise<ListedCreation[]> {

@@ -11,7 +11,12 @@ const BEGUN = new Date('2026-11-21T10:00:00Z');
 const after = (seconds: number) => new Date(BEGUN.getTime() + seconds * 1_000);
 /** Looks that were asked for, in seconds after the beginning. */
 const looks = async ({ workspaceId }: Studio) =>
-  (await asOwner<{ start_after: Date }>("SELECT start_after FROM pgboss.job WHERE name = 'rescue-creation' AND data->>'workspaceId' = $1 ORDER BY start_after", [workspaceId])).map((job) => (job.start_after.getTime() - BEGUN.getTime()) / 1_000);
+  (
+    await asOwner<{ start_after: Date }>(
+      "SELECT start_after FROM pgboss.job WHERE name = 'rescue-creation' AND data->>'workspaceId' = $1 ORDER BY start_after",
+      [workspaceId],
+    )
+  ).map((job) => (job.start_after.getTime() - BEGUN.getTime()) / 1_000);
 const shown = async (studio: Studio) => {
   const found = await makingRepository.find(studio.workspaceId, (await studio.rows())[0]!.id, studio.user.id);
   const { status, startedAgain } = presentCreation(found!);
@@ -23,23 +28,38 @@ async function drawing({ alive }: { alive: boolean }) {
   let [now, open] = [BEGUN, (): void => undefined];
   const gate = new Promise<void>((resolve) => (open = resolve));
   const drawn: boolean[] = [];
-  const designer = { ...wordDesigner, generate: async (...[brief, options = {}]: Parameters<typeof wordDesigner.generate>) => {
-    drawn.push(options.draft === true);
-    if (options.draft) await gate;
-    return wordDesigner.generate(brief, options);
-  } };
+  const designer = {
+    ...wordDesigner,
+    generate: async (...[brief, options = {}]: Parameters<typeof wordDesigner.generate>) => {
+      drawn.push(options.draft === true);
+      if (options.draft) await gate;
+      return wordDesigner.generate(brief, options);
+    },
+  };
   const studio = await openStudio({ designer, clock: { now: () => now }, renewsHolds: alive });
-  const reply = studio.call('creative', makingContract.generateImage, { prompt: 'Rye on a board', style: 'photorealistic' });
+  const reply = studio.call('creative', makingContract.generateImage, {
+    prompt: 'Rye on a board',
+    style: 'photorealistic',
+  });
   const until = async (isSo: () => Promise<boolean>) => {
     while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
   };
   await until(async () => drawn.length > 0);
   const { id } = (await studio.rows())[0]!;
-  const heldUntil = async () => (await asOwner<{ held_until: Date | null }>('SELECT held_until FROM creations WHERE id = $1', [id]))[0]!.held_until;
-  return { studio, drawn, open, reply, id, rescue: () => studio.jobs.rescue(studio.payload(id)), pass: async (seconds: number) => {
-    now = after(seconds);
-    if (alive) await until(async () => (await heldUntil())! > now);
-  } };
+  const heldUntil = async () =>
+    (await asOwner<{ held_until: Date | null }>('SELECT held_until FROM creations WHERE id = $1', [id]))[0]!.held_until;
+  return {
+    studio,
+    drawn,
+    open,
+    reply,
+    id,
+    rescue: () => studio.jobs.rescue(studio.payload(id)),
+    pass: async (seconds: number) => {
+      now = after(seconds);
+      if (alive) await until(async () => (await heldUntil())! > now);
+    },
+  };
 }
 
 it('whose process was killed while it drew the rough version is started again within two minutes, says so, and counts once', async () => {
@@ -62,7 +82,11 @@ it('is left to a process that lives, however long its rough version takes, and i
     await pass(minutes * 60);
     await rescue();
   }
-  expect([await shown(studio), await studio.asked(), (await looks(studio)).length]).toEqual([['generating', false], [], 4]); // each look asks for the next
+  expect([await shown(studio), await studio.asked(), (await looks(studio)).length]).toEqual([
+    ['generating', false],
+    [],
+    4,
+  ]); // each look asks for the next
   open();
   expect((await reply).body.data).toMatchObject({ status: 'refining', startedAgain: false });
   await rescue();
@@ -80,14 +104,25 @@ it('that was taken for dead and was only slow changes nothing of what the job ma
 });
 
 it('says that it starts again when a second worker takes what the first had in hand, or its first try failed', async () => {
-  const studio = await openStudio({ designer: { ...wordDesigner, generate: (brief, options) => (options?.draft ? wordDesigner.generate(brief, options) : Promise.reject(new Error('the canvas fell over'))) } });
+  const studio = await openStudio({
+    designer: {
+      ...wordDesigner,
+      generate: (brief, options) =>
+        options?.draft ? wordDesigner.generate(brief, options) : Promise.reject(new Error('the canvas fell over')),
+    },
+  });
   await studio.call('creative', makingContract.generateImage, { prompt: 'Rye on a board', style: 'photorealistic' });
   expect(await shown(studio)).toEqual(['refining', false]);
   await expect(studio.work()).rejects.toThrow('the canvas fell over');
   expect(await shown(studio)).toEqual(['refining', true]);
-  await asOwner("UPDATE creations SET cause = 'attempt of a worker that is gone' WHERE workspace_id = $1", [studio.workspaceId]);
+  await asOwner("UPDATE creations SET cause = 'attempt of a worker that is gone' WHERE workspace_id = $1", [
+    studio.workspaceId,
+  ]);
   expect(await shown(studio)).toEqual(['refining', false]); // nobody knows yet
-  studio.ports.designer = { ...wordDesigner, generate: async (brief) => (expect(await shown(studio)).toEqual(['refining', true]), wordDesigner.generate(brief)) };
+  studio.ports.designer = {
+    ...wordDesigner,
+    generate: async (brief) => (expect(await shown(studio)).toEqual(['refining', true]), wordDesigner.generate(brief)),
+  };
   await studio.work();
   expect(await shown(studio)).toEqual(['completed', false]);
 });

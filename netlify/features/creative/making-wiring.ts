@@ -25,28 +25,49 @@ import { creativeService } from './picture-wiring';
 
 export const makingService = () =>
   makeMakingService({
-    repository: makingRepository, pictures: creativeService(), designer: createDesigner(), motion: motionDesigner(), findVendor, digest: sha256,
-    sleep, pause, patienceMs: env().jobsInFunctions ? 0 : PATIENCE_MS, clock: systemClock, ids: systemIds,
+    repository: makingRepository,
+    pictures: creativeService(),
+    designer: createDesigner(),
+    motion: motionDesigner(),
+    findVendor,
+    digest: sha256,
+    sleep,
+    pause,
+    patienceMs: env().jobsInFunctions ? 0 : PATIENCE_MS,
+    clock: systemClock,
+    ids: systemIds,
   });
 
 /** What the worker calls. */
 export const makingJobs = () =>
   makeMakingJobs({
-    repository: makingJobRepository, pictures: creativeService(), motion: motionDesigner(), findVendor, provenance: xmpProvenance, inspector: fileInspector, storage: mediaStorage(),
-    digest: sha256, digestBytes: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    repository: makingJobRepository,
+    pictures: creativeService(),
+    motion: motionDesigner(),
+    findVendor,
+    provenance: xmpProvenance,
+    inspector: fileInspector,
+    storage: mediaStorage(),
+    digest: sha256,
+    digestBytes: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     sleep: pause,
-    clock: systemClock, ids: systemIds, log: (what, sentence) => log().info(what, sentence),
+    clock: systemClock,
+    ids: systemIds,
+    log: (what, sentence) => log().info(what, sentence),
   });
 
 /** What is stored of a clip that nobody asked a person's allowance for: it is there when its file is, and is to be made otherwise. */
 export async function foreseeClip(brief: MotionBrief) {
   const plan = clipPlan(sha256, motionDesigner(), brief);
   const [clip, poster] = await Promise.all([mediaStorage().stat(plan.storageKey), mediaStorage().stat(plan.posterKey)]);
-  return clip && poster ? { ...plan, bytes: clip.bytes, status: 'completed' as const, progress: 100 } : { ...plan, status: 'generating' as const, progress: 0 };
+  return clip && poster
+    ? { ...plan, bytes: clip.bytes, status: 'completed' as const, progress: 100 }
+    : { ...plan, status: 'generating' as const, progress: 0 };
 }
 
 /** One that is aborted is over, no more. */
-const pause = (ms: number, signal: AbortSignal): Promise<unknown> => sleep(ms, undefined, { signal }).catch(() => undefined);
+const pause = (ms: number, signal: AbortSignal): Promise<unknown> =>
+  sleep(ms, undefined, { signal }).catch(() => undefined);
 
 const motionDesigner = () => createMotionDesigner(env().encoder);
 
@@ -54,7 +75,10 @@ const motionDesigner = () => createMotionDesigner(env().encoder);
 async function findVendor(workspaceId: string): Promise<ImageVendor | null> {
   const { openaiKey, openaiBaseUrl } = (await readCredentials(workspaceId, 'openai')) ?? {};
   if (!openaiKey) return null;
-  return openaiImages(makeGuardedWeb({ allowedOrigins: env().webAllowedOrigins, version: packageJson.version, home: env().publicUrl }), { openaiKey, openaiBaseUrl });
+  return openaiImages(
+    makeGuardedWeb({ allowedOrigins: env().webAllowedOrigins, version: packageJson.version, home: env().publicUrl }),
+    { openaiKey, openaiBaseUrl },
+  );
 }
 
 const PATIENCE_MS = 8_000;

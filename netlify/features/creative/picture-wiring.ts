@@ -10,7 +10,13 @@ import { makingRepository } from './making-repository';
 
 /** Pictures and their files, without what makes clips or calls services: other features import this one. */
 export const creativeService = () =>
-  makeCreativeService({ repository: creativeRepository, designer: createDesigner(), provenance: xmpProvenance, storage: mediaStorage(), digest: sha256 });
+  makeCreativeService({
+    repository: creativeRepository,
+    designer: createDesigner(),
+    provenance: xmpProvenance,
+    storage: mediaStorage(),
+    digest: sha256,
+  });
 
 /** What the library asks of the making. */
 export const makingDoors = (): MakingDoors => ({

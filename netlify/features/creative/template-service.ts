@@ -6,13 +6,25 @@ import type { Ids } from '../../ports/ids';
 import type { TemplateRepository, TemplateRow } from './template-repository';
 
 /** Descriptions to begin with, that a workspace keeps for itself. */
-export function makeTemplateService({ repository, clock, ids }: { repository: TemplateRepository; clock: Clock; ids: Ids }) {
+export function makeTemplateService({
+  repository,
+  clock,
+  ids,
+}: {
+  repository: TemplateRepository;
+  clock: Clock;
+  ids: Ids;
+}) {
   return {
     list: async (workspaceId: string) => ({ items: (await repository.list(workspaceId)).map(present) }),
 
     async create(workspaceId: string, template: NewTemplate): Promise<CreationTemplate> {
       const row = { ...template, id: ids.id(), workspaceId, createdAt: clock.now() };
-      if (!(await repository.add(row, libraryLimits.templates))) throw new AppError('conflict', `A workspace can keep at most ${libraryLimits.templates} templates. Delete one that you do not need.`);
+      if (!(await repository.add(row, libraryLimits.templates)))
+        throw new AppError(
+          'conflict',
+          `A workspace can keep at most ${libraryLimits.templates} templates. Delete one that you do not need.`,
+        );
       return present(row);
     },
 
@@ -29,7 +41,15 @@ export function makeTemplateService({ repository, clock, ids }: { repository: Te
   };
 }
 
-const present = ({ id, name, description, prompt, aspectRatio, style, category }: TemplateRow): CreationTemplate => ({ id, name, description, prompt, aspectRatio, style, category });
+const present = ({ id, name, description, prompt, aspectRatio, style, category }: TemplateRow): CreationTemplate => ({
+  id,
+  name,
+  description,
+  prompt,
+  aspectRatio,
+  style,
+  category,
+});
 
 export type TemplateService = ReturnType<typeof makeTemplateService>;
 

@@ -6,10 +6,22 @@ import type { TemplatePictureService } from './template-picture-service';
 import type { TemplateService } from './template-service';
 import type { UploadService } from './upload-service';
 
-export const bringingHandlers = ({ templates, templatePictures, uploads, clips }: Services): Handlers<typeof bringingContract> => ({
+export const bringingHandlers = ({
+  templates,
+  templatePictures,
+  uploads,
+  clips,
+}: Services): Handlers<typeof bringingContract> => ({
   listTemplates: (_input, { workspace }) => templates.list(workspace.id),
   getTemplatePicture: async (template, { request, workspace }) =>
-    sendFile(request, fileOfBytes(await templatePictures.draw(workspace.id, template), { contentType: 'image/webp', name: 'template.webp' }), { cache: cacheFor.session }),
+    sendFile(
+      request,
+      fileOfBytes(await templatePictures.draw(workspace.id, template), {
+        contentType: 'image/webp',
+        name: 'template.webp',
+      }),
+      { cache: cacheFor.session },
+    ),
   createTemplate: (input, { workspace }) => templates.create(workspace.id, input),
   updateTemplate: ({ templateId, ...template }, { workspace }) => templates.change(workspace.id, templateId, template),
   deleteTemplate: ({ templateId }, { workspace }) => templates.remove(workspace.id, templateId),

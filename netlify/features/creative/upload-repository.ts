@@ -22,7 +22,16 @@ export const uploadRepository = {
     }),
 
   find: (workspaceId: string, creationId: string) =>
-    inWorkspace(workspaceId, async (tx) => (await tx.select().from(creations).where(and(eq(creations.id, creationId), eq(creations.source, 'uploaded'), isNull(creations.deletedAt))))[0] ?? null),
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (
+          await tx
+            .select()
+            .from(creations)
+            .where(and(eq(creations.id, creationId), eq(creations.source, 'uploaded'), isNull(creations.deletedAt)))
+        )[0] ?? null,
+    ),
 };
 
 /** Whether so many bytes more stay within `room`; until the transaction ends, nobody else's are added. */
@@ -33,6 +42,9 @@ export async function hasRoom(tx: Transaction, workspaceId: string, bytes: numbe
 
 /** Of what people brought; what was taken out makes room at once. */
 async function sumBytes(tx: Transaction, workspaceId: string): Promise<number> {
-  const [sum] = await tx.select({ bytes: sql<string>`coalesce(sum(${creations.bytes}), 0)` }).from(creations).where(and(eq(creations.workspaceId, workspaceId), eq(creations.source, 'uploaded'), isNull(creations.deletedAt)));
+  const [sum] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(${creations.bytes}), 0)` })
+    .from(creations)
+    .where(and(eq(creations.workspaceId, workspaceId), eq(creations.source, 'uploaded'), isNull(creations.deletedAt)));
   return Number(sum!.bytes);
 }

@@ -4,4 +4,7 @@ import { AppError } from '../../errors/app-error';
 
 /** For a library whose uploads have all the room of the plan. */
 export const noRoom = (plan: PlanName, what = 'this one'): AppError =>
-  new AppError('conflict', `Your uploads may have ${uploadRoomInWords(plan)} together, and there is no room for ${what}. Delete some${plan === 'Trial' || plan === 'Starter' ? ', or choose a larger plan' : ''}.`);
+  new AppError(
+    'conflict',
+    `Your uploads may have ${uploadRoomInWords(plan)} together, and there is no room for ${what}. Delete some${plan === 'Trial' || plan === 'Starter' ? ', or choose a larger plan' : ''}.`,
+  );

@@ -16,7 +16,8 @@ import { noRoom } from './upload-room';
 
 /** What people bring into the library: kept under a key of our own making, without what it tells beside its pixels. */
 export function makeUploadService({ repository, storage, inspector, converter, digest, clock, ids }: Dependencies) {
-  const mediaKey = (place: Place, id: string, bytes: Uint8Array, extension: string): string => `media/${place.id}/${id}-${digest(bytes).slice(0, 32)}.${extension}`;
+  const mediaKey = (place: Place, id: string, bytes: Uint8Array, extension: string): string =>
+    `media/${place.id}/${id}-${digest(bytes).slice(0, 32)}.${extension}`;
 
   /** Before anything is written, so that a full library costs no storage. */
   async function requireRoom(place: Place, bytes: number): Promise<void> {
@@ -24,27 +25,62 @@ export function makeUploadService({ repository, storage, inspector, converter, d
   }
 
   /** Files first: a row always has them. Those whose row never came are taken away a day later. */
-  async function keep(place: Place, upload: Omit<NewUpload, 'workspaceId' | 'source' | 'provider' | 'altText' | 'aspectRatio' | 'createdAt'>, actor: Actor) {
-    const row = { ...upload, workspaceId: place.id, source: 'uploaded' as const, provider: 'Your upload', altText: '', aspectRatio: nearestRatio(upload), createdAt: clock.now() };
-    const told = { ...happenings.creationUploaded({ type: upload.type ?? 'image', title: upload.title }), id: ids.id(), workspaceId: place.id, actor, at: row.createdAt };
+  async function keep(
+    place: Place,
+    upload: Omit<NewUpload, 'workspaceId' | 'source' | 'provider' | 'altText' | 'aspectRatio' | 'createdAt'>,
+    actor: Actor,
+  ) {
+    const row = {
+      ...upload,
+      workspaceId: place.id,
+      source: 'uploaded' as const,
+      provider: 'Your upload',
+      altText: '',
+      aspectRatio: nearestRatio(upload),
+      createdAt: clock.now(),
+    };
+    const told = {
+      ...happenings.creationUploaded({ type: upload.type ?? 'image', title: upload.title }),
+      id: ids.id(),
+      workspaceId: place.id,
+      actor,
+      at: row.createdAt,
+    };
     const kept = await repository.add(row, uploadRoom(place.plan), told);
     if (kept === 'full') throw noRoom(place.plan);
     return presentCreation({ row: kept, liked: false, shared: false });
   }
 
   return {
-    mediaKey, requireRoom, keep,
+    mediaKey,
+    requireRoom,
+    keep,
 
     /** Throws `invalid_request` for bytes that are no photograph, `conflict` when the library is full. */
     async keepPhoto(place: Place, { bytes, name }: { bytes: Uint8Array; name: string }, actor: Actor) {
       const format = await checkedFormat(inspector, bytes, 'photo');
       await requireRoom(place, bytes.byteLength);
-      const photo = await converter.clean(bytes, { format, maxSide: uploadLimits.photoSide }).catch((cause: unknown) => Promise.reject(damaged(cause)));
+      const photo = await converter
+        .clean(bytes, { format, maxSide: uploadLimits.photoSide })
+        .catch((cause: unknown) => Promise.reject(damaged(cause)));
       const { contentType } = pictureFormats[format];
       const id = ids.id();
       const storageKey = mediaKey(place, id, photo.bytes, fileTypes[contentType].extension);
       await storage.write(storageKey, photo.bytes);
-      return keep(place, { id, type: 'image', title: titleOfFile(name, 'Photo'), storageKey, contentType, bytes: photo.bytes.byteLength, width: photo.width, height: photo.height }, actor);
+      return keep(
+        place,
+        {
+          id,
+          type: 'image',
+          title: titleOfFile(name, 'Photo'),
+          storageKey,
+          contentType,
+          bytes: photo.bytes.byteLength,
+          width: photo.width,
+          height: photo.height,
+        },
+        actor,
+      );
     },
   };
 }

@@ -17,10 +17,16 @@ const mask = '••••••••a1b2';
 
 type Owner = Awaited<ReturnType<typeof register>>;
 const list = async ({ call }: Owner) => (await call('credential', credentialContract.listCredentials, {})).body.data;
-const update = ({ call }: Owner, values: Partial<Record<VendorField, string | null>>, headers = {}) => call('credential', credentialContract.updateCredentials, values, headers);
-const test = ({ call }: Owner, vendor: 'openai' | 'smtp' | 'paypal' | 'twilio') => call('credential', credentialContract.testCredentials, { vendor });
+const update = ({ call }: Owner, values: Partial<Record<VendorField, string | null>>, headers = {}) =>
+  call('credential', credentialContract.updateCredentials, values, headers);
+const test = ({ call }: Owner, vendor: 'openai' | 'smtp' | 'paypal' | 'twilio') =>
+  call('credential', credentialContract.testCredentials, { vendor });
 
-const vendor = useVendor(({ headers }) => (headers.authorization === `Bearer ${secret}` ? { status: 200, json: { data: [{ id: 'gpt-5-mini' }] } } : { status: 401, json: { error: { message: headers.authorization } } }));
+const vendor = useVendor(({ headers }) =>
+  headers.authorization === `Bearer ${secret}`
+    ? { status: 200, json: { data: [{ id: 'gpt-5-mini' }] } }
+    : { status: 401, json: { error: { message: headers.authorization } } },
+);
 
 /** As an operator would allow a server on this machine, and would rotate the root secret. */
 function setEnv(values: Record<string, string>) {
@@ -41,13 +47,24 @@ const allowVendor = () => setEnv({ WEB_ALLOWED_ORIGINS: vendor.host() });
 describe('a stored key', () => {
   it('comes back as a mask, with who stored it; what is not secret comes back whole', async () => {
     const owner = await register();
-    const reply = await update(owner, { openaiKey: `  ${secret} `, openaiModel: 'gpt-5-mini', twilioToken: 'short-token' });
+    const reply = await update(owner, {
+      openaiKey: `  ${secret} `,
+      openaiModel: 'gpt-5-mini',
+      twilioToken: 'short-token',
+    });
     expect(reply.status).toBe(200);
     expect(reply.body.data).toEqual(await list(owner));
     expect(reply.body.data).toMatchObject({
       fields: [
-        { field: 'openaiKey', shown: mask, updatedBy: 'Ada Baker', lost: false, updatedAt: expect.stringMatching(/^20/) },
-        { field: 'openaiModel', shown: 'gpt-5-mini' }, { field: 'twilioToken', shown: '••••••••' },
+        {
+          field: 'openaiKey',
+          shown: mask,
+          updatedBy: 'Ada Baker',
+          lost: false,
+          updatedAt: expect.stringMatching(/^20/),
+        },
+        { field: 'openaiModel', shown: 'gpt-5-mini' },
+        { field: 'twilioToken', shown: '••••••••' },
       ],
       tests: {},
     });
@@ -57,7 +74,12 @@ describe('a stored key', () => {
     const owner = await register();
     await update(owner, { openaiKey: secret, openaiModel: 'gpt-5-mini', heygenKey: 'k'.repeat(30) });
     await update(owner, { openaiModel: null, heygenKey: 'n'.repeat(30), metaPageId: null });
-    expect((await list(owner)).fields.map(({ field, shown }: { field: string; shown: string }) => [field, shown])).toEqual([['heygenKey', '••••••••nnnn'], ['openaiKey', mask]]);
+    expect(
+      (await list(owner)).fields.map(({ field, shown }: { field: string; shown: string }) => [field, shown]),
+    ).toEqual([
+      ['heygenKey', '••••••••nnnn'],
+      ['openaiKey', mask],
+    ]);
   });
 
   it('is told in the log by the name of its service, once each, and never where nothing changed', async () => {
@@ -66,7 +88,12 @@ describe('a stored key', () => {
     await update(owner, { openaiKey: null, heygenKey: null });
     await update(owner, {});
     const { items } = (await owner.call('activity', activityContract.listActivities, { type: 'team' })).body.data;
-    expect(items.map(({ title, actorName, link }: Record<string, string>) => [title, actorName, link]).slice(0, -1).sort()).toEqual([
+    expect(
+      items
+        .map(({ title, actorName, link }: Record<string, string>) => [title, actorName, link])
+        .slice(0, -1)
+        .sort(),
+    ).toEqual([
       ['The keys for OpenAI or compatible were changed', 'Ada Baker', '/dashboard/settings?tab=keys'],
       ['The keys for OpenAI or compatible were removed', 'Ada Baker', '/dashboard/settings?tab=keys'],
       ['The keys for SMTP were changed', 'Ada Baker', '/dashboard/settings?tab=keys'],
@@ -75,11 +102,17 @@ describe('a stored key', () => {
 
   it('is nowhere in clear: no table, no reply, no log', async () => {
     const written: string[] = [];
-    const spies = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write').mockImplementation((chunk) => Boolean(written.push(String(chunk)))));
+    const spies = [process.stdout, process.stderr].map((stream) =>
+      jest.spyOn(stream, 'write').mockImplementation((chunk) => Boolean(written.push(String(chunk)))),
+    );
     setEnv({ LOG_LEVEL: 'debug' });
     const owner = await register();
     const marks = vendorFieldNames.filter((field) => field in PLAIN);
-    const replies = [await update(owner, { ...PLAIN, smtpHost: 'nowhere.invalid' }, { 'idempotency-key': 'a' }), await update(owner, { ...PLAIN, smtpHost: 'nowhere.invalid' }, { 'idempotency-key': 'a' }), await update(owner, { ...PLAIN, openaiModel: 'has a space' })];
+    const replies = [
+      await update(owner, { ...PLAIN, smtpHost: 'nowhere.invalid' }, { 'idempotency-key': 'a' }),
+      await update(owner, { ...PLAIN, smtpHost: 'nowhere.invalid' }, { 'idempotency-key': 'a' }),
+      await update(owner, { ...PLAIN, openaiModel: 'has a space' }),
+    ];
     replies.push(await test(owner, 'smtp'), await owner.call('credential', credentialContract.listCredentials, {}));
     spies.forEach((spy) => spy.mockRestore());
     delete process.env.LOG_LEVEL;
@@ -95,11 +128,22 @@ describe('a stored key', () => {
     await update(owner, { openaiKey: secret, heygenKey: 'h'.repeat(40) });
     await update(other, { openaiKey: 'o'.repeat(40) });
     await asOwner(
-      `UPDATE credentials c SET sealed = o.sealed FROM credentials o WHERE c.workspace_id = $1 AND o.workspace_id = $1 AND c.field <> o.field`, [owner.workspaceId]);
-    expect([await readCredentials(owner.workspaceId, 'openai'), await readCredentials(owner.workspaceId, 'heygen')]).toEqual([null, null]);
-    await asOwner(`UPDATE credentials c SET sealed = o.sealed FROM credentials o WHERE c.workspace_id = $2 AND o.workspace_id = $1 AND c.field = 'openaiKey' AND o.field = 'heygenKey'`, [owner.workspaceId, other.workspaceId]);
+      `UPDATE credentials c SET sealed = o.sealed FROM credentials o WHERE c.workspace_id = $1 AND o.workspace_id = $1 AND c.field <> o.field`,
+      [owner.workspaceId],
+    );
+    expect([
+      await readCredentials(owner.workspaceId, 'openai'),
+      await readCredentials(owner.workspaceId, 'heygen'),
+    ]).toEqual([null, null]);
+    await asOwner(
+      `UPDATE credentials c SET sealed = o.sealed FROM credentials o WHERE c.workspace_id = $2 AND o.workspace_id = $1 AND c.field = 'openaiKey' AND o.field = 'heygenKey'`,
+      [owner.workspaceId, other.workspaceId],
+    );
     expect(await readCredentials(other.workspaceId, 'openai')).toBeNull();
-    expect((await test(other, 'openai')).body.data).toMatchObject({ works: false, sentence: 'Stored under another root secret: enter “API key” again.' });
+    expect((await test(other, 'openai')).body.data).toMatchObject({
+      works: false,
+      sentence: 'Stored under another root secret: enter “API key” again.',
+    });
   });
 
   it('is sealed anew each time, with another nonce', async () => {
@@ -107,7 +151,13 @@ describe('a stored key', () => {
     const sealed: string[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       await update(owner, { openaiKey: secret });
-      sealed.push((await asOwner<{ sealed: string }>('SELECT sealed FROM credentials WHERE workspace_id = $1', [owner.workspaceId]))[0]!.sealed.slice(0, 16));
+      sealed.push(
+        (
+          await asOwner<{ sealed: string }>('SELECT sealed FROM credentials WHERE workspace_id = $1', [
+            owner.workspaceId,
+          ])
+        )[0]!.sealed.slice(0, 16),
+      );
     }
     expect(new Set(sealed).size).toBe(3);
   });
@@ -115,14 +165,29 @@ describe('a stored key', () => {
 
 describe('a value that cannot be one', () => {
   it.each<[VendorField, string, RegExp]>([
-    ['openaiBaseUrl', 'api.example.com/v1', /whole address/], ['openaiBaseUrl', 'ftp://example.com', /whole address/], ['openaiBaseUrl', 'https://me:pw@example.com/v1', /in front of the @/], ['openaiBaseUrl', 'https://example.com/v1?key=1', /from the \? or #/],
-    ['openaiKey', mask, /copy the whole key/i], ['openaiKey', 'a\nb', /line break/], ['openaiKey', '   ', /Type a value/], ['openaiKey', 'x'.repeat(401), /at most 400/],
-    ['smtpPort', '80', /465, 587, 2525 or 25/], ['smtpFrom', 'Ada <ada@bakery.example>', /not an email address/], ['smtpHost', 'smtp://mail.example', /name only/], ['smtpHost', 'mail.example:587', /name only/],
-    ['openaiModel', 'gpt<5>', /no < and no >/], ['openaiModel', 'gpt\u00015', /line break/], ['openaiKey', 'sk-', /too short/],
-    ['twilioSid', 'SK0123456789abcdef0123456789abcdef', /AC and 32/], ['metaPageId', 'adas-bakery', /digits only/],
+    ['openaiBaseUrl', 'api.example.com/v1', /whole address/],
+    ['openaiBaseUrl', 'ftp://example.com', /whole address/],
+    ['openaiBaseUrl', 'https://me:pw@example.com/v1', /in front of the @/],
+    ['openaiBaseUrl', 'https://example.com/v1?key=1', /from the \? or #/],
+    ['openaiKey', mask, /copy the whole key/i],
+    ['openaiKey', 'a\nb', /line break/],
+    ['openaiKey', '   ', /Type a value/],
+    ['openaiKey', 'x'.repeat(401), /at most 400/],
+    ['smtpPort', '80', /465, 587, 2525 or 25/],
+    ['smtpFrom', 'Ada <ada@bakery.example>', /not an email address/],
+    ['smtpHost', 'smtp://mail.example', /name only/],
+    ['smtpHost', 'mail.example:587', /name only/],
+    ['openaiModel', 'gpt<5>', /no < and no >/],
+    ['openaiModel', 'gpt\u00015', /line break/],
+    ['openaiKey', 'sk-', /too short/],
+    ['twilioSid', 'SK0123456789abcdef0123456789abcdef', /AC and 32/],
+    ['metaPageId', 'adas-bakery', /digits only/],
   ])('is refused at its field: %s %j', async (field, value, sentence) => {
     const owner = await register();
-    expect(await update(owner, { [field]: value })).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { [field]: expect.stringMatching(sentence) } } });
+    expect(await update(owner, { [field]: value })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: { [field]: expect.stringMatching(sentence) } },
+    });
     expect((await list(owner)).fields).toEqual([]);
   });
 });
@@ -130,11 +195,23 @@ describe('a value that cannot be one', () => {
 describe('several faults at once', () => {
   it('are each told at their field', async () => {
     const owner = await register();
-    expect((await update(owner, { openaiKey: 'sk-', openaiBaseUrl: 'api.example.com', openaiModel: 'a<b' })).body.fields).toEqual({ openaiKey: expect.stringMatching(/too short/), openaiBaseUrl: expect.stringMatching(/whole address/), openaiModel: expect.stringMatching(/no </) });
+    expect(
+      (await update(owner, { openaiKey: 'sk-', openaiBaseUrl: 'api.example.com', openaiModel: 'a<b' })).body.fields,
+    ).toEqual({
+      openaiKey: expect.stringMatching(/too short/),
+      openaiBaseUrl: expect.stringMatching(/whole address/),
+      openaiModel: expect.stringMatching(/no </),
+    });
     await update(owner, { openaiKey: secret, smtpHost: 'smtp.example.com', smtpPassword: 'p w' });
     expect(await update(owner, { openaiBaseUrl: 'http://llm.example/v1', smtpPort: '25' })).toMatchObject({
       status: 400,
-      body: { fields: { openaiKey: 'Type the key again: it was stored for api.openai.com.', openaiBaseUrl: 'Use https, so that the key travels encrypted.', smtpPassword: 'Type the password again: it was stored for smtp.example.com:587.' } },
+      body: {
+        fields: {
+          openaiKey: 'Type the key again: it was stored for api.openai.com.',
+          openaiBaseUrl: 'Use https, so that the key travels encrypted.',
+          smtpPassword: 'Type the password again: it was stored for smtp.example.com:587.',
+        },
+      },
     });
   });
 });
@@ -146,24 +223,43 @@ describe('a secret that is stored for one place', () => {
     await update(owner, { openaiKey: secret, openaiModel: 'gpt-5-mini' });
     const before = await list(owner);
     const moved = { openaiBaseUrl: `${vendor.origin()}/v1`, openaiModel: 'other' };
-    expect(await update(owner, moved)).toMatchObject({ status: 400, body: { code: 'invalid_request', error: 'Type the key again: it was stored for api.openai.com.', fields: { openaiKey: 'Type the key again: it was stored for api.openai.com.' } } });
+    expect(await update(owner, moved)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'invalid_request',
+        error: 'Type the key again: it was stored for api.openai.com.',
+        fields: { openaiKey: 'Type the key again: it was stored for api.openai.com.' },
+      },
+    });
     expect(await list(owner)).toEqual(before);
     expect(vendor.asked).toEqual([]);
     expect((await update(owner, { ...moved, openaiKey: secret })).status).toBe(200);
     expect((await update(owner, { openaiBaseUrl: `${vendor.origin()}/v2` })).status).toBe(200);
-    expect((await update(owner, { openaiBaseUrl: null })).body.fields).toEqual({ openaiKey: `Type the key again: it was stored for ${vendor.host()}.` });
-    expect(await readCredentials(owner.workspaceId, 'openai')).toMatchObject({ openaiBaseUrl: `${vendor.origin()}/v2` });
+    expect((await update(owner, { openaiBaseUrl: null })).body.fields).toEqual({
+      openaiKey: `Type the key again: it was stored for ${vendor.host()}.`,
+    });
+    expect(await readCredentials(owner.workspaceId, 'openai')).toMatchObject({
+      openaiBaseUrl: `${vendor.origin()}/v2`,
+    });
   });
 
   it('is given again where the mail server or its port changes, also in two steps', async () => {
     const owner = await register();
     await update(owner, { smtpHost: 'smtp.example.com', smtpFrom: 'ada@bakery.example', smtpPassword: 'p w' });
     const told = { smtpPassword: 'Type the password again: it was stored for smtp.example.com:587.' };
-    for (const values of [{ smtpHost: 'smtp.evil.example' }, { smtpPort: '25' }, { smtpHost: null }, { smtpHost: 'smtp.evil.example', smtpPassword: undefined }]) expect((await update(owner, values as object)).body.fields).toEqual(told);
+    for (const values of [
+      { smtpHost: 'smtp.evil.example' },
+      { smtpPort: '25' },
+      { smtpHost: null },
+      { smtpHost: 'smtp.evil.example', smtpPassword: undefined },
+    ])
+      expect((await update(owner, values as object)).body.fields).toEqual(told);
     expect((await update(owner, { smtpUser: 'ada', smtpPort: '587' })).status).toBe(200);
     expect((await update(owner, { smtpHost: null, smtpPassword: null })).status).toBe(200);
     expect((await update(owner, { smtpPassword: 'p w' })).status).toBe(200);
-    expect((await update(owner, { smtpHost: 'smtp.evil.example' })).body.fields).toEqual({ smtpPassword: 'Type the password again: it was stored without a server.' });
+    expect((await update(owner, { smtpHost: 'smtp.evil.example' })).body.fields).toEqual({
+      smtpPassword: 'Type the password again: it was stored without a server.',
+    });
     expect((await update(owner, { smtpHost: 'smtp.other.example', smtpPassword: 'p w' })).status).toBe(200);
   });
 
@@ -171,7 +267,11 @@ describe('a secret that is stored for one place', () => {
     const owner = await register();
     await update(owner, { openaiKey: secret });
     const at = (name: string) => `https://${name}.example/v1`;
-    const replies = await Promise.all([update(owner, { openaiBaseUrl: at('first'), openaiKey: 'f'.repeat(30) }), update(owner, { openaiBaseUrl: at('second'), openaiKey: 's'.repeat(30) }), ...['third', 'fourth', 'fifth'].map((name) => update(owner, { openaiBaseUrl: at(name) }))]);
+    const replies = await Promise.all([
+      update(owner, { openaiBaseUrl: at('first'), openaiKey: 'f'.repeat(30) }),
+      update(owner, { openaiBaseUrl: at('second'), openaiKey: 's'.repeat(30) }),
+      ...['third', 'fourth', 'fifth'].map((name) => update(owner, { openaiBaseUrl: at(name) })),
+    ]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 400, 400, 400]);
     const { openaiKey, openaiBaseUrl } = (await readCredentials(owner.workspaceId, 'openai'))!;
     expect(openaiKey![0]).toBe(new URL(openaiBaseUrl!).host[0]);
@@ -184,9 +284,23 @@ describe('an address without encryption', () => {
   it('is taken only where the operator allows that very origin', async () => {
     setEnv({ WEB_ALLOWED_ORIGINS: 'localhost:11434,llm.test:80,[::1]:8080' });
     const owner = await register();
-    for (const openaiBaseUrl of ['http://llm.example/v1', 'HTTP://llm.example/v1', 'http://localhost/v1', 'http://localhost:11435/v1', 'http://127.0.0.1:11434/v1', 'http://localhost.evil.example:11434/v1']) expect(await update(owner, { openaiBaseUrl })).toMatchObject(refused);
+    for (const openaiBaseUrl of [
+      'http://llm.example/v1',
+      'HTTP://llm.example/v1',
+      'http://localhost/v1',
+      'http://localhost:11435/v1',
+      'http://127.0.0.1:11434/v1',
+      'http://localhost.evil.example:11434/v1',
+    ])
+      expect(await update(owner, { openaiBaseUrl })).toMatchObject(refused);
     expect((await list(owner)).fields).toEqual([]);
-    for (const openaiBaseUrl of ['http://localhost:11434/v1', 'http://LLM.test/v1', 'http://[0:0::1]:8080/v1', 'https://llm.example/v1']) expect((await update(owner, { openaiBaseUrl })).status).toBe(200);
+    for (const openaiBaseUrl of [
+      'http://localhost:11434/v1',
+      'http://LLM.test/v1',
+      'http://[0:0::1]:8080/v1',
+      'https://llm.example/v1',
+    ])
+      expect((await update(owner, { openaiBaseUrl })).status).toBe(200);
   });
 
   it('gets no key any more once the operator has taken the origin back', async () => {
@@ -197,7 +311,11 @@ describe('an address without encryption', () => {
     delete process.env.WEB_ALLOWED_ORIGINS;
     setEnv({});
     expect(await readCredentials(owner.workspaceId, 'openai')).toBeNull();
-    expect((await test(owner, 'openai')).body.data).toMatchObject({ works: false, sentence: 'The base URL begins with http://, so nothing was sent to it. Use https, so that the key travels encrypted.' });
+    expect((await test(owner, 'openai')).body.data).toMatchObject({
+      works: false,
+      sentence:
+        'The base URL begins with http://, so nothing was sent to it. Use https, so that the key travels encrypted.',
+    });
     expect((await update(owner, { openaiModel: 'gpt-5-mini' })).status).toBe(200);
     expect(vendor.asked).toEqual([]);
   });
@@ -210,7 +328,10 @@ describe('who may', () => {
     await update(owner, { openaiKey: secret });
     await joinAsMember(member, owner.workspaceId);
     expect((await list(member)).fields).toMatchObject([{ field: 'openaiKey', shown: mask }]);
-    expect([(await update(member, { openaiKey: null })).body.code, (await test(member, 'openai')).body.code]).toEqual(['forbidden', 'forbidden']);
+    expect([(await update(member, { openaiKey: null })).body.code, (await test(member, 'openai')).body.code]).toEqual([
+      'forbidden',
+      'forbidden',
+    ]);
     expect((await list(owner)).fields).toHaveLength(1);
   });
 });
@@ -239,9 +360,15 @@ describe('a test of stored keys', () => {
 
   it('asks for what is missing, at its field', async () => {
     const owner = await register();
-    expect(await test(owner, 'openai')).toMatchObject({ status: 400, body: { error: expect.stringContaining('Store “API key” first'), fields: { openaiKey: expect.any(String) } } });
+    expect(await test(owner, 'openai')).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('Store “API key” first'), fields: { openaiKey: expect.any(String) } },
+    });
     await update(owner, { paypalClientId: 'c'.repeat(40) });
-    expect(await test(owner, 'paypal')).toMatchObject({ status: 400, body: { fields: { paypalSecret: expect.any(String) } } });
+    expect(await test(owner, 'paypal')).toMatchObject({
+      status: 400,
+      body: { fields: { paypalSecret: expect.any(String) } },
+    });
     expect((await list(owner)).tests).toEqual({});
   });
 
@@ -263,7 +390,10 @@ describe('a test of stored keys', () => {
     const server = await startMailServer();
     const owner = await register();
     await update(owner, { smtpHost: 'localhost', smtpPort: '2525', smtpFrom: 'ada@bakery.example' });
-    expect((await test(owner, 'smtp')).body.data).toMatchObject({ works: false, sentence: expect.stringContaining('was not found on the public internet') });
+    expect((await test(owner, 'smtp')).body.data).toMatchObject({
+      works: false,
+      sentence: expect.stringContaining('was not found on the public internet'),
+    });
     await server.stop();
   });
 });
@@ -274,7 +404,15 @@ describe('after the root secret was rotated', () => {
   it('keys still open while the former one is named, and the next write seals all of them anew', async () => {
     const owner = await register();
     await update(owner, { openaiKey: secret, heygenKey: 'h'.repeat(30) });
-    const keyIds = async () => [...new Set((await asOwner<{ key_id: string }>('SELECT key_id FROM credentials WHERE workspace_id = $1', [owner.workspaceId])).map(({ key_id }) => key_id))];
+    const keyIds = async () => [
+      ...new Set(
+        (
+          await asOwner<{ key_id: string }>('SELECT key_id FROM credentials WHERE workspace_id = $1', [
+            owner.workspaceId,
+          ])
+        ).map(({ key_id }) => key_id),
+      ),
+    ];
     const [before] = await keyIds();
     setEnv({ APP_SECRET_FORMER: `${'x'.repeat(40)},${rootSecret}`, APP_SECRET: next });
     expect(await readCredentials(owner.workspaceId, 'openai')).toEqual({ openaiKey: secret });
@@ -293,7 +431,10 @@ describe('after the root secret was rotated', () => {
     expect(await readCredentials(owner.workspaceId, 'heygen')).toBeNull();
     const { list: read, update: write, test: tried } = afterwards(owner);
     expect((await read()).fields).toMatchObject([{ field: 'heygenKey', shown: '••••••••hhhh', lost: true }]);
-    expect(await tried('heygen')).toMatchObject({ works: false, sentence: 'Stored under another root secret: enter “API key” again.' });
+    expect(await tried('heygen')).toMatchObject({
+      works: false,
+      sentence: 'Stored under another root secret: enter “API key” again.',
+    });
     await write({ heygenKey: 'i'.repeat(30) });
     expect(await read()).toMatchObject({ fields: [{ lost: false }], tests: {} });
     expect(await readCredentials(owner.workspaceId, 'heygen')).toEqual({ heygenKey: 'i'.repeat(30) });
@@ -306,20 +447,35 @@ describe('who uses a vendor', () => {
     await update({ workspaceId, ...owner } as Owner, { smtpHost: 'smtp.example.com', smtpPassword: 'p w' });
     expect(await readCredentials(workspaceId, 'smtp')).toBeNull();
     await update({ workspaceId, ...owner } as Owner, { smtpFrom: 'ada@bakery.example' });
-    expect(await readCredentials(workspaceId, 'smtp')).toEqual({ smtpHost: 'smtp.example.com', smtpPassword: 'p w', smtpFrom: 'ada@bakery.example' });
+    expect(await readCredentials(workspaceId, 'smtp')).toEqual({
+      smtpHost: 'smtp.example.com',
+      smtpPassword: 'p w',
+      smtpFrom: 'ada@bakery.example',
+    });
   });
 });
 
 const PLAIN: Partial<Record<VendorField, string>> = {
-  openaiKey: 'sk-proj-plain-openai-0123456789', twilioSid: `AC${'0a1b2c3d'.repeat(4)}`, twilioToken: 'plain-twilio-token-0123456789', heygenKey: 'plain-heygen-key-0123456789',
-  metaAccessToken: 'plain-meta-token-0123456789', metaAppSecret: 'plain-meta-secret-0123456789', smtpPassword: 'plain smtp password', paypalClientId: 'plain-paypal-id-0123456789', paypalSecret: 'plain-paypal-secret-0123456789',
+  openaiKey: 'sk-proj-plain-openai-0123456789',
+  twilioSid: `AC${'0a1b2c3d'.repeat(4)}`,
+  twilioToken: 'plain-twilio-token-0123456789',
+  heygenKey: 'plain-heygen-key-0123456789',
+  metaAccessToken: 'plain-meta-token-0123456789',
+  metaAppSecret: 'plain-meta-secret-0123456789',
+  smtpPassword: 'plain smtp password',
+  paypalClientId: 'plain-paypal-id-0123456789',
+  paypalSecret: 'plain-paypal-secret-0123456789',
 };
 
 /** Everything that the database holds, as text. */
 async function everyTable(): Promise<string> {
-  const tables = await asOwner<{ name: string }>("SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')");
+  const tables = await asOwner<{ name: string }>(
+    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')",
+  );
   let heap = '';
-  for (const { name } of tables) heap += (await asOwner<{ all: string }>(`SELECT coalesce(string_agg(t::text, '|'), '') AS all FROM ${name} t`))[0]!.all;
+  for (const { name } of tables)
+    heap += (await asOwner<{ all: string }>(`SELECT coalesce(string_agg(t::text, '|'), '') AS all FROM ${name} t`))[0]!
+      .all;
   return heap;
 }
 
@@ -327,5 +483,9 @@ async function everyTable(): Promise<string> {
 function afterwards({ session, workspaceId }: Owner) {
   const { listCredentials, updateCredentials, testCredentials } = credentialWiring();
   const call = { workspace: { id: workspaceId }, user: session.user } as SessionCall;
-  return { list: () => listCredentials({}, call), update: (values: CredentialValues) => updateCredentials(values, call), test: (vendor: VendorName) => testCredentials({ vendor }, call) };
+  return {
+    list: () => listCredentials({}, call),
+    update: (values: CredentialValues) => updateCredentials(values, call),
+    test: (vendor: VendorName) => testCredentials({ vendor }, call),
+  };
 }

@@ -11,11 +11,19 @@ export type CredentialRepository = typeof credentialRepository;
 
 export const credentialRepository = {
   list: (workspaceId: string) =>
-    inWorkspace(workspaceId, async (tx) => ({ fields: await tx.select().from(credentials).orderBy(credentials.field), tests: await tx.select().from(credentialTests) })),
+    inWorkspace(workspaceId, async (tx) => ({
+      fields: await tx.select().from(credentials).orderBy(credentials.field),
+      tests: await tx.select().from(credentialTests),
+    })),
 
   /** What is sealed of some fields. */
   find: (workspaceId: string, fields: readonly VendorField[]): Promise<CredentialRow[]> =>
-    inWorkspace(workspaceId, (tx) => tx.select().from(credentials).where(inArray(credentials.field, [...fields]))),
+    inWorkspace(workspaceId, (tx) =>
+      tx
+        .select()
+        .from(credentials)
+        .where(inArray(credentials.field, [...fields])),
+    ),
 
   /**
    * Stores and removes values, unless `check` throws at what stands there now, forgets the tests of `vendors` and writes
@@ -26,10 +34,19 @@ export const credentialRepository = {
       await holdCredentials(tx, workspaceId);
       const { stored, removed, vendors, keyId, renew, tell, check } = change;
       check(await tx.select({ field: credentials.field, shown: credentials.shown }).from(credentials));
-      const gone = removed.length === 0 ? [] : await tx.delete(credentials).where(inArray(credentials.field, removed)).returning({ field: credentials.field });
+      const gone =
+        removed.length === 0
+          ? []
+          : await tx
+              .delete(credentials)
+              .where(inArray(credentials.field, removed))
+              .returning({ field: credentials.field });
       for (const row of stored) {
         const { field, ...value } = row;
-        await tx.insert(credentials).values({ workspaceId, field, ...value }).onConflictDoUpdate({ target: [credentials.workspaceId, credentials.field], set: value });
+        await tx
+          .insert(credentials)
+          .values({ workspaceId, field, ...value })
+          .onConflictDoUpdate({ target: [credentials.workspaceId, credentials.field], set: value });
       }
       await tx.delete(credentialTests).where(inArray(credentialTests.vendor, vendors));
       for (const old of await tx.select().from(credentials).where(ne(credentials.keyId, keyId))) {
@@ -37,26 +54,46 @@ export const credentialRepository = {
         if (anew) await tx.update(credentials).set(anew).where(eq(credentials.field, old.field));
       }
       const left = await tx.select({ field: credentials.field }).from(credentials);
-      await logActivities(tx, tell({ changed: [...stored, ...gone].map(({ field }) => field), left: left.map(({ field }) => field) }));
+      await logActivities(
+        tx,
+        tell({ changed: [...stored, ...gone].map(({ field }) => field), left: left.map(({ field }) => field) }),
+      );
     }),
 
   /** Keeps what a test found, unless a value has changed since `tried` was read: then false. */
-  keepTest: (workspaceId: string, vendor: VendorName, fields: readonly VendorField[], tried: readonly CredentialRow[], { at, ...test }: CredentialTest) =>
+  keepTest: (
+    workspaceId: string,
+    vendor: VendorName,
+    fields: readonly VendorField[],
+    tried: readonly CredentialRow[],
+    { at, ...test }: CredentialTest,
+  ) =>
     inWorkspace(workspaceId, async (tx) => {
       await holdCredentials(tx, workspaceId);
-      const now = await tx.select().from(credentials).where(inArray(credentials.field, [...fields]));
+      const now = await tx
+        .select()
+        .from(credentials)
+        .where(inArray(credentials.field, [...fields]));
       if (marksOf(now) !== marksOf(tried)) return false;
       const found = { ...test, at: new Date(at) };
-      await tx.insert(credentialTests).values({ workspaceId, vendor, ...found }).onConflictDoUpdate({ target: [credentialTests.workspaceId, credentialTests.vendor], set: found });
+      await tx
+        .insert(credentialTests)
+        .values({ workspaceId, vendor, ...found })
+        .onConflictDoUpdate({ target: [credentialTests.workspaceId, credentialTests.vendor], set: found });
       return true;
     }),
 };
 
 /** Until the end of the transaction: a test of former values must not stand beside new ones. */
-const holdCredentials = (tx: Transaction, workspaceId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`credentials ${workspaceId}`}))`);
+const holdCredentials = (tx: Transaction, workspaceId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`credentials ${workspaceId}`}))`);
 
 /** What was stored when; sealing anew changes nothing of that. */
-const marksOf = (rows: readonly CredentialRow[]): string => rows.map(({ field, updatedAt }) => `${field} ${updatedAt.getTime()}`).sort().join();
+const marksOf = (rows: readonly CredentialRow[]): string =>
+  rows
+    .map(({ field, updatedAt }) => `${field} ${updatedAt.getTime()}`)
+    .sort()
+    .join();
 
 export type CredentialRow = typeof credentials.$inferSelect;
 

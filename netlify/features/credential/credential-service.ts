@@ -1,7 +1,17 @@
 import type { Credentials, CredentialTest, CredentialValues } from '../../../src/contracts/credential';
 import type { Actor } from '../../../src/domain/activity';
 import { happenings } from '../../../src/domain/happenings';
-import { fieldsOf, maskSecret, missingForTest, shownMask, vendorFields, vendorOf, vendors, type VendorField, type VendorName } from '../../../src/domain/vendor';
+import {
+  fieldsOf,
+  maskSecret,
+  missingForTest,
+  shownMask,
+  vendorFields,
+  vendorOf,
+  vendors,
+  type VendorField,
+  type VendorName,
+} from '../../../src/domain/vendor';
 import { isPlainHttp, secretToGiveAgain, USE_HTTPS } from '../../../src/domain/vendor-address';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -17,13 +27,26 @@ import type { CredentialRepository, CredentialRow } from './credential-repositor
 export function makeCredentialService({ repository, box, checks, mayBePlain, clock, ids }: CredentialDependencies) {
   const open = (row: CredentialRow): string | null => box.open(row, [row.workspaceId, row.field]);
 
-  const inClear = (baseUrl: string | null | undefined): boolean => baseUrl != null && isPlainHttp(baseUrl) && !mayBePlain(baseUrl);
+  const inClear = (baseUrl: string | null | undefined): boolean =>
+    baseUrl != null && isPlainHttp(baseUrl) && !mayBePlain(baseUrl);
 
   async function list(workspaceId: string): Promise<Credentials> {
     const { fields, tests } = await repository.list(workspaceId);
     return {
-      fields: fields.filter(({ field }) => field in vendorFields).map(({ field, keyId, shown, updatedBy, updatedAt }) => ({ field, shown: shownMask(field, shown), updatedBy, updatedAt: updatedAt.toISOString(), lost: !box.knows(keyId) })),
-      tests: Object.fromEntries(tests.filter(({ vendor }) => vendor in vendors).map(({ vendor, works, sentence, at }) => [vendor, { works, sentence, at: at.toISOString() }])),
+      fields: fields
+        .filter(({ field }) => field in vendorFields)
+        .map(({ field, keyId, shown, updatedBy, updatedAt }) => ({
+          field,
+          shown: shownMask(field, shown),
+          updatedBy,
+          updatedAt: updatedAt.toISOString(),
+          lost: !box.knows(keyId),
+        })),
+      tests: Object.fromEntries(
+        tests
+          .filter(({ vendor }) => vendor in vendors)
+          .map(({ vendor, works, sentence, at }) => [vendor, { works, sentence, at: at.toISOString() }]),
+      ),
     };
   }
 
@@ -36,17 +59,35 @@ export function makeCredentialService({ repository, box, checks, mayBePlain, clo
      */
     async update(workspaceId: string, actor: Actor, values: CredentialValues): Promise<Credentials> {
       const now = clock.now();
-      const named = (Object.entries(values) as [VendorField, string | null | undefined][]).filter(([, value]) => value !== undefined);
+      const named = (Object.entries(values) as [VendorField, string | null | undefined][]).filter(
+        ([, value]) => value !== undefined,
+      );
       const touched = [...new Set(named.map(([field]) => vendorOf(field)))];
       if (touched.length > 0) {
         await repository.save(workspaceId, {
-          stored: named.flatMap(([field, value]) => (value == null ? [] : [{ field, ...box.seal(value, [workspaceId, field]), shown: shownOf(field, value), updatedBy: actor.name, updatedAt: now }])),
+          stored: named.flatMap(([field, value]) =>
+            value == null
+              ? []
+              : [
+                  {
+                    field,
+                    ...box.seal(value, [workspaceId, field]),
+                    shown: shownOf(field, value),
+                    updatedBy: actor.name,
+                    updatedAt: now,
+                  },
+                ],
+          ),
           removed: named.filter(([, value]) => value === null).map(([field]) => field),
           vendors: touched,
           check: (now) => {
             const stored = Object.fromEntries(now.map(({ field, shown }) => [field, shown]));
-            const again = touched.flatMap((vendor) => secretToGiveAgain(vendor, stored, values) ?? []).map(({ field, sentence }) => [field, sentence]);
-            refuse(Object.fromEntries([...again, ...(inClear(values.openaiBaseUrl) ? [['openaiBaseUrl', USE_HTTPS]] : [])]));
+            const again = touched
+              .flatMap((vendor) => secretToGiveAgain(vendor, stored, values) ?? [])
+              .map(({ field, sentence }) => [field, sentence]);
+            refuse(
+              Object.fromEntries([...again, ...(inClear(values.openaiBaseUrl) ? [['openaiBaseUrl', USE_HTTPS]] : [])]),
+            );
           },
           keyId: box.keyId,
           renew: (row) => {
@@ -54,10 +95,17 @@ export function makeCredentialService({ repository, box, checks, mayBePlain, clo
             return value === null ? null : box.seal(value, [workspaceId, row.field]);
           },
           tell: ({ changed, left }) =>
-            touched.filter((vendor) => changed.some((field) => vendorOf(field) === vendor)).map((vendor) => ({
-              ...(left.some((field) => vendorOf(field) === vendor) ? happenings.credentialsChanged : happenings.credentialsRemoved)(vendors[vendor].service),
-              id: ids.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: now,
-            })),
+            touched
+              .filter((vendor) => changed.some((field) => vendorOf(field) === vendor))
+              .map((vendor) => ({
+                ...(left.some((field) => vendorOf(field) === vendor)
+                  ? happenings.credentialsChanged
+                  : happenings.credentialsRemoved)(vendors[vendor].service),
+                id: ids.id(),
+                workspaceId,
+                actor: { id: actor.id, name: actor.name },
+                at: now,
+              })),
         });
       }
       return list(workspaceId);
@@ -66,16 +114,37 @@ export function makeCredentialService({ repository, box, checks, mayBePlain, clo
     /** Tries what is stored. Throws invalid_request while something is missing, conflict when it changed meanwhile. */
     async test(workspaceId: string, vendor: VendorName): Promise<CredentialTest> {
       const rows = await repository.find(workspaceId, fieldsOf(vendor));
-      const missing = missingForTest(vendor, rows.map(({ field }) => field));
-      if (missing.length > 0) throw new AppError('invalid_request', `Store ${missing.map((field) => `“${vendorFields[field].label}”`).join(' and ')} first: without it there is nothing to test.`, { fields: Object.fromEntries(missing.map((field) => [field, 'This is needed for a test.'])) });
-      const values = Object.fromEntries(rows.map((row) => [row.field, open(row)])) as Record<VendorField, string | null>;
+      const missing = missingForTest(
+        vendor,
+        rows.map(({ field }) => field),
+      );
+      if (missing.length > 0)
+        throw new AppError(
+          'invalid_request',
+          `Store ${missing.map((field) => `“${vendorFields[field].label}”`).join(' and ')} first: without it there is nothing to test.`,
+          { fields: Object.fromEntries(missing.map((field) => [field, 'This is needed for a test.'])) },
+        );
+      const values = Object.fromEntries(rows.map((row) => [row.field, open(row)])) as Record<
+        VendorField,
+        string | null
+      >;
       const lost = rows.filter(({ field }) => values[field] === null);
       const { works, sentence } =
-        lost.length > 0 ? { works: false, sentence: `Stored under another root secret: enter ${lost.map(({ field }) => `“${vendorFields[field].label}”`).join(' and ')} again.` }
-        : inClear(values.openaiBaseUrl) ? { works: false, sentence: `The base URL begins with http://, so nothing was sent to it. ${USE_HTTPS}` }
-        : await checks[vendor](values as OpenValues, AbortSignal.timeout(TEST_MS));
-      const found = { works, sentence: withoutSecrets(sentence, values).slice(0, LONGEST_SENTENCE), at: clock.now().toISOString() };
-      if (!(await repository.keepTest(workspaceId, vendor, fieldsOf(vendor), rows, found))) throw new AppError('conflict', 'The keys were changed while they were being tested. Test again.');
+        lost.length > 0
+          ? {
+              works: false,
+              sentence: `Stored under another root secret: enter ${lost.map(({ field }) => `“${vendorFields[field].label}”`).join(' and ')} again.`,
+            }
+          : inClear(values.openaiBaseUrl)
+            ? { works: false, sentence: `The base URL begins with http://, so nothing was sent to it. ${USE_HTTPS}` }
+            : await checks[vendor](values as OpenValues, AbortSignal.timeout(TEST_MS));
+      const found = {
+        works,
+        sentence: withoutSecrets(sentence, values).slice(0, LONGEST_SENTENCE),
+        at: clock.now().toISOString(),
+      };
+      if (!(await repository.keepTest(workspaceId, vendor, fieldsOf(vendor), rows, found)))
+        throw new AppError('conflict', 'The keys were changed while they were being tested. Test again.');
       return found;
     },
 
@@ -83,7 +152,10 @@ export function makeCredentialService({ repository, box, checks, mayBePlain, clo
     async read(workspaceId: string, vendor: VendorName): Promise<OpenValues | null> {
       const rows = await repository.find(workspaceId, fieldsOf(vendor));
       const values = Object.fromEntries(rows.map((row) => [row.field, open(row)]));
-      const usable = vendors[vendor].needs.every((field) => field in values) && Object.values(values).every((value) => value !== null) && !inClear(values.openaiBaseUrl);
+      const usable =
+        vendors[vendor].needs.every((field) => field in values) &&
+        Object.values(values).every((value) => value !== null) &&
+        !inClear(values.openaiBaseUrl);
       return usable ? (values as OpenValues) : null;
     },
   };
@@ -94,11 +166,14 @@ function refuse(fields: Record<string, string>): void {
   if (sentences.length > 0) throw new AppError('invalid_request', sentences[0]!, { fields });
 }
 
-const shownOf = (field: VendorField, value: string): string => (vendorFields[field].secret ? maskSecret(field, value) : value);
+const shownOf = (field: VendorField, value: string): string =>
+  vendorFields[field].secret ? maskSecret(field, value) : value;
 
 /** A service may repeat in its own words what was shown to it. */
 function withoutSecrets(sentence: string, values: Record<string, string | null>): string {
-  const secrets = Object.entries(values).flatMap(([field, value]) => (value !== null && value.length >= 4 && vendorFields[field as VendorField].secret ? [value] : []));
+  const secrets = Object.entries(values).flatMap(([field, value]) =>
+    value !== null && value.length >= 4 && vendorFields[field as VendorField].secret ? [value] : [],
+  );
   return secrets.reduce((text, secret) => text.replaceAll(secret, '••••••••'), sentence);
 }
 

@@ -20,13 +20,18 @@ import { makeCredentialService, type CredentialChecks } from './credential-servi
  * What a workspace has stored for a service outside, in clear: for adapters that call it, never for a reply. null unless
  * everything that the vendor needs is there and can be opened; then the built-in provider does the work.
  */
-export const readCredentials = (workspaceId: string, vendor: VendorName): Promise<CredentialValues | null> => credentialService().read(workspaceId, vendor);
+export const readCredentials = (workspaceId: string, vendor: VendorName): Promise<CredentialValues | null> =>
+  credentialService().read(workspaceId, vendor);
 
 export const credentialWiring = () => credentialHandlers(credentialService());
 
 const credentialService = () =>
   makeCredentialService({
-    repository: credentialRepository, checks: vendorChecks(), mayBePlain, clock: systemClock, ids: systemIds,
+    repository: credentialRepository,
+    checks: vendorChecks(),
+    mayBePlain,
+    clock: systemClock,
+    ids: systemIds,
     box: makeSecretBox({ current: keyFor('credentials'), former: formerKeysFor('credentials') }),
   });
 
@@ -37,9 +42,17 @@ function mayBePlain(address: string): boolean {
 }
 
 function vendorChecks(): CredentialChecks {
-  const web = makeGuardedWeb({ allowedOrigins: env().webAllowedOrigins, version: packageJson.version, home: env().publicUrl });
+  const web = makeGuardedWeb({
+    allowedOrigins: env().webAllowedOrigins,
+    version: packageJson.version,
+    home: env().publicUrl,
+  });
   return {
-    openai: openaiCheck(web), twilio: twilioCheck(web), heygen: heygenCheck(web), meta: metaCheck(web), paypal: paypalCheck(web),
+    openai: openaiCheck(web),
+    twilio: twilioCheck(web),
+    heygen: heygenCheck(web),
+    meta: metaCheck(web),
+    paypal: paypalCheck(web),
     // Nodemailer comes with the first test of a mail server, not with every call.
     smtp: async (values, signal) => (await import('../../providers/smtp/smtp-check')).smtpCheck(web)(values, signal),
   };

@@ -24,9 +24,17 @@ export const engineDemoRepository = {
       await tx.insert(usageCounters).values(rows.usage);
       await logActivities(tx, rows.activities);
       await tx.insert(activityViews).values(rows.seen);
-      for (const [index, { id }] of rows.toMake.entries()) await enqueue(tx, makeCreation, { workspaceId, creationId: id }, new Date(rows.now.getTime() + index * APART_MS), BEHIND);
+      for (const [index, { id }] of rows.toMake.entries())
+        await enqueue(
+          tx,
+          makeCreation,
+          { workspaceId, creationId: id },
+          new Date(rows.now.getTime() + index * APART_MS),
+          BEHIND,
+        );
       for (const piece of rows.pieces) {
-        if (piece.status === 'scheduled' && piece.scheduledFor) await enqueue(tx, publishPiece, { workspaceId, pieceId: piece.id }, piece.scheduledFor);
+        if (piece.status === 'scheduled' && piece.scheduledFor)
+          await enqueue(tx, publishPiece, { workspaceId, pieceId: piece.id }, piece.scheduledFor);
       }
     }),
 };

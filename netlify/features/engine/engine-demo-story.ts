@@ -4,9 +4,20 @@ import { weekAt, type Week } from '../../../src/domain/week';
 import type { DemoRows } from './engine-demo-repository';
 
 /** What the log of a demo would hold, had its month been lived: every step of every piece, and each week's ideas. Oldest first. */
-export function tellDemo({ workspaceId, profile, pieces, owner, week, zone, proposedAt, now, makeId }: DemoStory): NewActivity[] {
+export function tellDemo({
+  workspaceId,
+  profile,
+  pieces,
+  owner,
+  week,
+  zone,
+  proposedAt,
+  now,
+  makeId,
+}: DemoStory): NewActivity[] {
   const told: Told[] = [];
-  const tell = (at: Date, happening: Happening, actor?: Actor) => void told.push({ at: at > now ? now : at, happening, actor });
+  const tell = (at: Date, happening: Happening, actor?: Actor) =>
+    void told.push({ at: at > now ? now : at, happening, actor });
 
   const begun = Math.min(...pieces.map((piece) => piece.createdAt.getTime())) - 2 * HOUR;
   tell(new Date(begun), happenings.workspaceOpened(profile.name), owner);
@@ -16,16 +27,22 @@ export function tellDemo({ workspaceId, profile, pieces, owner, week, zone, prop
   for (const { createdAt } of pieces) {
     const { startsOn, week: number } = weekAt(createdAt, zone);
     const known = firstOfWeek.get(startsOn);
-    if (startsOn !== week.startsOn && (!known || createdAt < known.at)) firstOfWeek.set(startsOn, { number, at: createdAt });
+    if (startsOn !== week.startsOn && (!known || createdAt < known.at))
+      firstOfWeek.set(startsOn, { number, at: createdAt });
   }
-  for (const { number, at } of firstOfWeek.values()) tell(new Date(at.getTime() - HOUR), happenings.ideasProposed({ week: number, round: 0 }));
+  for (const { number, at } of firstOfWeek.values())
+    tell(new Date(at.getTime() - HOUR), happenings.ideasProposed({ week: number, round: 0 }));
   tell(proposedAt, happenings.ideasProposed({ week: week.week, round: 0 }));
 
   for (const piece of pieces) {
     tell(piece.createdAt, happenings.pieceCreated(piece), owner);
     if (piece.status === 'review') continue;
     const untilOut = (piece.publishedAt ?? now).getTime() - piece.createdAt.getTime();
-    tell(new Date(piece.createdAt.getTime() + Math.min(10 * MINUTE, untilOut / 2)), happenings.pieceApproved(piece, true), owner);
+    tell(
+      new Date(piece.createdAt.getTime() + Math.min(10 * MINUTE, untilOut / 2)),
+      happenings.pieceApproved(piece, true),
+      owner,
+    );
     if (piece.publishedAt) tell(piece.publishedAt, happenings.piecePublished(piece));
   }
   return told

@@ -7,7 +7,10 @@ export const engineHandlers = (engine: EngineService, pieces: PieceService): Han
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),
   updateProfile: (input, { workspace, pause, user }) => engine.updateProfile(workspace, input, pause === null, user),
   updateBrand: (input, { workspace }) => engine.updateBrand(workspace, input),
-  getBrandPreview: async (input, { workspace }) => new Response(Buffer.from(await pieces.previewBrand(workspace, input)), { headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' } }),
+  getBrandPreview: async (input, { workspace }) =>
+    new Response(Buffer.from(await pieces.previewBrand(workspace, input)), {
+      headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },
+    }),
   getCycle: (_input, { workspace }) => engine.getCycle(workspace),
   updateCycle: ({ running }, { workspace }) => engine.updateCycle(workspace, running),
   createIdeas: (_input, { workspace, user }) => engine.createIdeas(workspace, user),

@@ -30,7 +30,11 @@ export const engineRepository = {
       if (profile.logoFileId && !(await keepLogo(tx, profile.logoFileId))) return null;
       const values = { ...rest, place, updatedAt: now };
       // A row that an upsert has inserted was deleted by no transaction: its xmax is 0.
-      const [saved] = await tx.insert(profiles).values({ workspaceId, ...values }).onConflictDoUpdate({ target: profiles.workspaceId, set: values }).returning({ ...getTableColumns(profiles), isNew: sql<boolean>`(xmax = 0)` });
+      const [saved] = await tx
+        .insert(profiles)
+        .values({ workspaceId, ...values })
+        .onConflictDoUpdate({ target: profiles.workspaceId, set: values })
+        .returning({ ...getTableColumns(profiles), isNew: sql<boolean>`(xmax = 0)` });
       if (saved!.isNew) await logActivity(tx, told);
       return toProfile(saved!);
     }),
@@ -39,13 +43,20 @@ export const engineRepository = {
   saveBrand: (workspaceId: string, change: Partial<BusinessProfile>, now: Date) =>
     inWorkspace(workspaceId, async (tx): Promise<StoredProfile | 'logo' | null> => {
       if (change.logoFileId && !(await keepLogo(tx, change.logoFileId))) return 'logo';
-      const [saved] = await tx.update(profiles).set({ ...change, updatedAt: now }).where(eq(profiles.workspaceId, workspaceId)).returning();
+      const [saved] = await tx
+        .update(profiles)
+        .set({ ...change, updatedAt: now })
+        .where(eq(profiles.workspaceId, workspaceId))
+        .returning();
       return saved ? toProfile(saved) : null;
     }),
 
   setRunning: (workspaceId: string, running: boolean, now: Date) =>
     inWorkspace(workspaceId, (tx) =>
-      tx.insert(engines).values({ workspaceId, running, updatedAt: now }).onConflictDoUpdate({ target: engines.workspaceId, set: { running, updatedAt: now } }),
+      tx
+        .insert(engines)
+        .values({ workspaceId, running, updatedAt: now })
+        .onConflictDoUpdate({ target: engines.workspaceId, set: { running, updatedAt: now } }),
     ),
 
   /** All that the cycle of a week is derived from. `since` bounds the figures, `lastWeek` the look back. */
@@ -60,11 +71,27 @@ export const engineRepository = {
         .leftJoin(pieces, and(eq(pieces.workspaceId, ideas.workspaceId), eq(pieces.ideaId, ideas.id)))
         .where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)))
         .orderBy(ideas.round, ideas.rank);
-      const weekPieces = await tx.select({ status: pieces.status, ideaId: pieces.ideaId, publishedAt: pieces.publishedAt, scheduledFor: pieces.scheduledFor }).from(pieces).where(inWeek(week));
+      const weekPieces = await tx
+        .select({
+          status: pieces.status,
+          ideaId: pieces.ideaId,
+          publishedAt: pieces.publishedAt,
+          scheduledFor: pieces.scheduledFor,
+        })
+        .from(pieces)
+        .where(inWeek(week));
       const created = await tx.$count(pieces, gte(pieces.createdAt, since));
       const published = await tx.$count(pieces, and(eq(pieces.status, 'published'), gte(pieces.publishedAt, since)));
       const publishedLastWeek = await tx.$count(pieces, and(inWeek(lastWeek), eq(pieces.status, 'published')));
-      return { hasProfile: profile !== undefined, running: engine?.running ?? true, ideas: weekIdeas, pieces: weekPieces, created, published, publishedLastWeek };
+      return {
+        hasProfile: profile !== undefined,
+        running: engine?.running ?? true,
+        ideas: weekIdeas,
+        pieces: weekPieces,
+        created,
+        published,
+        publishedLastWeek,
+      };
     }),
 
   /** What the planner must not repeat, newest first, and what went out lately. */
@@ -73,7 +100,12 @@ export const engineRepository = {
       const past = await tx
         .select({ title: ideas.title, hook: ideas.hook, topic: ideas.topic, year: ideas.year, week: ideas.week })
         .from(ideas)
-        .where(inArray(sql`(${ideas.year} * 100 + ${ideas.week})`, weeks.map((at) => at.year * 100 + at.week)))
+        .where(
+          inArray(
+            sql`(${ideas.year} * 100 + ${ideas.week})`,
+            weeks.map((at) => at.year * 100 + at.week),
+          ),
+        )
         .orderBy(desc(ideas.createdAt), desc(ideas.id));
       const published = await tx
         .select({ title: pieces.title, publishedAt: pieces.publishedAt })
@@ -81,7 +113,10 @@ export const engineRepository = {
         .where(and(eq(pieces.status, 'published'), isNotNull(pieces.publishedAt), gte(pieces.publishedAt, since)))
         .orderBy(desc(pieces.publishedAt))
         .limit(20);
-      const [last] = await tx.select({ round: max(ideas.round) }).from(ideas).where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)));
+      const [last] = await tx
+        .select({ round: max(ideas.round) })
+        .from(ideas)
+        .where(and(eq(ideas.year, week.year), eq(ideas.week, week.week)));
       return { past, published, lastRound: last?.round ?? null };
     }),
 
@@ -95,7 +130,14 @@ export const engineRepository = {
       await tx
         .update(ideas)
         .set({ status: 'passed' })
-        .where(and(eq(ideas.year, first.year), eq(ideas.week, first.week), eq(ideas.status, 'suggested'), sql`${ideas.round} < ${first.round}`));
+        .where(
+          and(
+            eq(ideas.year, first.year),
+            eq(ideas.week, first.week),
+            eq(ideas.status, 'suggested'),
+            sql`${ideas.round} < ${first.round}`,
+          ),
+        );
       await logActivity(tx, told);
     }),
 
@@ -121,22 +163,39 @@ export const engineRepository = {
       return found;
     }),
 
-  askForIdeas: (workspaceId: string) => inWorkspace(workspaceId, (tx) => enqueue(tx, proposeIdeas, { workspaceId }), 'worker'),
+  askForIdeas: (workspaceId: string) =>
+    inWorkspace(workspaceId, (tx) => enqueue(tx, proposeIdeas, { workspaceId }), 'worker'),
 
   /** Its clock, and whether creating pauses; null when it is gone. */
   findPlace: (workspaceId: string, now: Date) =>
-    inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.select().from(workspaces);
-      return row ? { zone: row.zone, pause: pauseOf(row, now) } : null;
-    }, 'worker'),
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const [row] = await tx.select().from(workspaces);
+        return row ? { zone: row.zone, pause: pauseOf(row, now) } : null;
+      },
+      'worker',
+    ),
 
   listZones: () =>
-    acrossWorkspaces('list time zones', async (tx) => (await tx.selectDistinct({ zone: workspaces.zone }).from(workspaces).where(eq(workspaces.kind, 'real'))).map((row) => row.zone)),
+    acrossWorkspaces('list time zones', async (tx) =>
+      (await tx.selectDistinct({ zone: workspaces.zone }).from(workspaces).where(eq(workspaces.kind, 'real'))).map(
+        (row) => row.zone,
+      ),
+    ),
 };
 
 /** Locks a logo until the commit, so that it is not deleted in between; false when there is none. */
 async function keepLogo(tx: Transaction, fileId: string): Promise<boolean> {
-  return (await tx.select({ id: files.id }).from(files).where(and(eq(files.id, fileId), eq(files.purpose, 'logo'))).for('key share')).length > 0;
+  return (
+    (
+      await tx
+        .select({ id: files.id })
+        .from(files)
+        .where(and(eq(files.id, fileId), eq(files.purpose, 'logo')))
+        .for('key share')
+    ).length > 0
+  );
 }
 
 export async function selectIdea(tx: Transaction, ideaId: string): Promise<IdeaRow | null> {
@@ -144,7 +203,32 @@ export async function selectIdea(tx: Transaction, ideaId: string): Promise<IdeaR
   return row ?? null;
 }
 
-const toProfile = ({ name, what, place, audience, offers, tone, website, colours, logoFileId, font, avoidWords, details }: typeof profiles.$inferSelect): StoredProfile =>
-  ({ name, what, where: place, audience, offers, tone, website, colours, logoFileId, font, avoidWords, details: completeDetails(details) });
+const toProfile = ({
+  name,
+  what,
+  place,
+  audience,
+  offers,
+  tone,
+  website,
+  colours,
+  logoFileId,
+  font,
+  avoidWords,
+  details,
+}: typeof profiles.$inferSelect): StoredProfile => ({
+  name,
+  what,
+  where: place,
+  audience,
+  offers,
+  tone,
+  website,
+  colours,
+  logoFileId,
+  font,
+  avoidWords,
+  details: completeDetails(details),
+});
 
 export type StoredProfile = Required<BusinessProfile>;

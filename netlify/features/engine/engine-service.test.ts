@@ -6,9 +6,23 @@ import { makeEngineService } from './engine-service';
 
 const place = { id: 'w', zone: 'Europe/London' };
 const ada = { id: 'ada', name: 'Ada Baker' };
-const read: Awaited<ReturnType<EngineRepository['readCycle']>> = { hasProfile: true, running: true, ideas: [], pieces: [], created: 33, published: 30, publishedLastWeek: 2 };
+const read: Awaited<ReturnType<EngineRepository['readCycle']>> = {
+  hasProfile: true,
+  running: true,
+  ideas: [],
+  pieces: [],
+  created: 33,
+  published: 30,
+  publishedLastWeek: 2,
+};
 
-function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null, zones = ['Europe/London'], profile = true, cycle = read } = {}) {
+function setUp({
+  now = '2026-11-18T12:00:00Z',
+  lastRound = null as number | null,
+  zones = ['Europe/London'],
+  profile = true,
+  cycle = read,
+} = {}) {
   const requests: ProposalRequest[] = [];
   const stored: Parameters<EngineRepository['insertIdeas']>[1][] = [];
   const told: NewActivity[] = [];
@@ -25,20 +39,30 @@ function setUp({ now = '2026-11-18T12:00:00Z', lastRound = null as number | null
       saveBrand: async (_id, given) => (given.logoFileId ? 'logo' : profile ? buildStoredProfile(given) : null),
       setRunning: async () => undefined as never,
       readCycle: async () => cycle,
-      readHistory: async () => ({ past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }], published: [], lastRound }),
+      readHistory: async () => ({
+        past: [{ title: 'Old', hook: 'Older', topic: 'old', year: 2026, week: 44 }],
+        published: [],
+        lastRound,
+      }),
       insertIdeas: async (_id, rows, entry) => {
         stored.push(rows);
         told.push(entry);
       },
       findIdea: async () => null,
-      listWaitingForIdeas: async (weeks) => (begun.push(...weeks.map(({ zone, week }) => `${zone} ${week.year}-${week.week}`)), weeks.map(({ zone }) => ({ workspaceId: `in ${zone}`, zone }))),
+      listWaitingForIdeas: async (weeks) => (
+        begun.push(...weeks.map(({ zone, week }) => `${zone} ${week.year}-${week.week}`)),
+        weeks.map(({ zone }) => ({ workspaceId: `in ${zone}`, zone }))
+      ),
       askForIdeas: async (workspaceId) => void asked.push(workspaceId),
       findPlace: async () => ({ zone: 'Europe/London', pause: null }),
       listZones: async () => zones,
     },
     planner: {
       name: 'Planner',
-      propose: async (request) => (requests.push(request), [buildIdeaDraft(), buildIdeaDraft({ kind: 'Offer' }), buildIdeaDraft({ kind: 'Seasonal' })]),
+      propose: async (request) => (
+        requests.push(request),
+        [buildIdeaDraft(), buildIdeaDraft({ kind: 'Offer' }), buildIdeaDraft({ kind: 'Seasonal' })]
+      ),
       write: () => Promise.reject(new Error('not asked')),
     },
     clock: { now: () => new Date(now) },
@@ -51,8 +75,18 @@ describe('proposing', () => {
   it('stores three ranked ideas of the week the workspace is in, with what the planner must not repeat', async () => {
     const { service, requests, stored } = setUp();
     await service.createIdeas(place, ada);
-    expect(requests[0]).toMatchObject({ week: { year: 2026, week: 47 }, zone: 'Europe/London', today: '2026-11-18', round: 0, history: [{ topic: 'old', week: { year: 2026, week: 44 } }] });
-    expect(stored[0]!.map((row) => [row.rank, row.round, row.status])).toEqual([[1, 0, 'suggested'], [2, 0, 'suggested'], [3, 0, 'suggested']]);
+    expect(requests[0]).toMatchObject({
+      week: { year: 2026, week: 47 },
+      zone: 'Europe/London',
+      today: '2026-11-18',
+      round: 0,
+      history: [{ topic: 'old', week: { year: 2026, week: 44 } }],
+    });
+    expect(stored[0]!.map((row) => [row.rank, row.round, row.status])).toEqual([
+      [1, 0, 'suggested'],
+      [2, 0, 'suggested'],
+      [3, 0, 'suggested'],
+    ]);
   });
 
   it('happens once when a profile is saved again', async () => {
@@ -62,22 +96,34 @@ describe('proposing', () => {
   });
 
   it('stops after the third set of a week and says what to do', async () => {
-    await expect(setUp({ lastRound: 2 }).service.createIdeas(place, ada)).rejects.toMatchObject({ code: 'conflict', message: expect.stringMatching(/9 ideas this week/) });
+    await expect(setUp({ lastRound: 2 }).service.createIdeas(place, ada)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/9 ideas this week/),
+    });
   });
 
   it('needs a profile', async () => {
-    await expect(setUp({ profile: false }).service.createIdeas(place, ada)).rejects.toMatchObject({ message: expect.stringMatching(/Describe your business first/) });
+    await expect(setUp({ profile: false }).service.createIdeas(place, ada)).rejects.toMatchObject({
+      message: expect.stringMatching(/Describe your business first/),
+    });
   });
 
   it('waits when the logo is not there any more', async () => {
     const { service, stored } = setUp();
-    await expect(service.updateProfile(place, buildBusinessProfile({ logoFileId: crypto.randomUUID() }), true, ada)).rejects.toMatchObject({ code: 'invalid_request', fields: { logoFileId: expect.stringMatching(/Upload it again/) } });
+    await expect(
+      service.updateProfile(place, buildBusinessProfile({ logoFileId: crypto.randomUUID() }), true, ada),
+    ).rejects.toMatchObject({
+      code: 'invalid_request',
+      fields: { logoFileId: expect.stringMatching(/Upload it again/) },
+    });
     expect(stored).toEqual([]);
   });
 
   it('pauses with the trial while the profile is still saved', async () => {
     const { service, stored } = setUp();
-    expect(await service.updateProfile(place, buildBusinessProfile(), false, ada)).toMatchObject({ name: 'Ada’s Bakery' });
+    expect(await service.updateProfile(place, buildBusinessProfile(), false, ada)).toMatchObject({
+      name: 'Ada’s Bakery',
+    });
     expect(stored).toEqual([]);
   });
 });
@@ -87,7 +133,12 @@ describe('the log', () => {
     const { service, told } = setUp();
     await service.updateProfile(place, buildBusinessProfile(), true, ada);
     expect(told.map(({ title, actor, tells, link }) => [title, actor?.name, tells, link])).toEqual([
-      ['“Ada’s Bakery” was described, so that ideas can be built on it', 'Ada Baker', false, '/dashboard/content-engine?tab=settings'],
+      [
+        '“Ada’s Bakery” was described, so that ideas can be built on it',
+        'Ada Baker',
+        false,
+        '/dashboard/content-engine?tab=settings',
+      ],
       ['Three ideas for week 47 were proposed', 'Ada Baker', true, '/dashboard/content-engine?tab=ideas'],
     ]);
   });
@@ -95,7 +146,14 @@ describe('the log', () => {
   it('names nobody for ideas that come by themselves, and calls a later set other ideas', async () => {
     const { service, told } = setUp();
     await service.proposeIdeas({ workspaceId: 'w' });
-    expect(told).toMatchObject([{ workspaceId: 'w', title: 'Three ideas for week 47 were proposed', tells: true, at: new Date('2026-11-18T12:00:00Z') }]);
+    expect(told).toMatchObject([
+      {
+        workspaceId: 'w',
+        title: 'Three ideas for week 47 were proposed',
+        tells: true,
+        at: new Date('2026-11-18T12:00:00Z'),
+      },
+    ]);
     expect(told[0]!.actor).toBeUndefined();
     const renewed = setUp({ lastRound: 0 });
     await renewed.service.createIdeas(place, ada);
@@ -112,21 +170,57 @@ it('a week begins where Monday 07:00 has come on the clock of the place, and now
 });
 
 it('figures come from counted pieces: thirty published are 45 hours and 2,340 dollars', async () => {
-  expect((await setUp().service.getCycle(place)).figures).toEqual({ contentCreated: 33, hoursSaved: 45, costSavings: 2340 });
+  expect((await setUp().service.getCycle(place)).figures).toEqual({
+    contentCreated: 33,
+    hoursSaved: 45,
+    costSavings: 2340,
+  });
 });
 
 it('keeps every set of the week in reach, the newest first in line, and counts what can still be asked for', async () => {
-  const ofRound = (round: number) => [1, 2, 3].map((rank) => ({ idea: { ...buildIdeaDraft({ title: `Idea ${round}.${rank}` }), id: crypto.randomUUID(), round, rank, status: 'suggested', createdAt: new Date('2026-11-16T07:00:00Z') } as unknown as IdeaRow, pieceId: null }));
+  const ofRound = (round: number) =>
+    [1, 2, 3].map((rank) => ({
+      idea: {
+        ...buildIdeaDraft({ title: `Idea ${round}.${rank}` }),
+        id: crypto.randomUUID(),
+        round,
+        rank,
+        status: 'suggested',
+        createdAt: new Date('2026-11-16T07:00:00Z'),
+      } as unknown as IdeaRow,
+      pieceId: null,
+    }));
   const titles = (set: { title: string }[]) => set.map(({ title }) => title);
   const first = await setUp({ cycle: { ...read, ideas: ofRound(0) } }).service.getCycle(place);
-  expect([titles(first.ideas), first.earlierIdeas, first.setsLeft]).toEqual([['Idea 0.1', 'Idea 0.2', 'Idea 0.3'], [], 2]);
-  const last = await setUp({ cycle: { ...read, ideas: [...ofRound(0), ...ofRound(1), ...ofRound(2)] } }).service.getCycle(place);
-  expect([titles(last.ideas)[0], last.earlierIdeas.map(titles).map(([title]) => title), last.setsLeft]).toEqual(['Idea 2.1', ['Idea 0.1', 'Idea 1.1'], 0]);
+  expect([titles(first.ideas), first.earlierIdeas, first.setsLeft]).toEqual([
+    ['Idea 0.1', 'Idea 0.2', 'Idea 0.3'],
+    [],
+    2,
+  ]);
+  const last = await setUp({
+    cycle: { ...read, ideas: [...ofRound(0), ...ofRound(1), ...ofRound(2)] },
+  }).service.getCycle(place);
+  expect([titles(last.ideas)[0], last.earlierIdeas.map(titles).map(([title]) => title), last.setsLeft]).toEqual([
+    'Idea 2.1',
+    ['Idea 0.1', 'Idea 1.1'],
+    0,
+  ]);
   expect((await setUp({ cycle: { ...read, hasProfile: false } }).service.getCycle(place)).setsLeft).toBe(0);
 });
 
 it("the goal counts all of this week's pieces, the beats only those made from its ideas", async () => {
-  const cycle = { ...read, pieces: [...Array.from({ length: 7 }, () => ({ status: 'published' as const, ideaId: 'of an earlier week', publishedAt: new Date('2026-11-17T09:00:00Z'), scheduledFor: null })), { status: 'review' as const, ideaId: null, publishedAt: null, scheduledFor: null }] };
+  const cycle = {
+    ...read,
+    pieces: [
+      ...Array.from({ length: 7 }, () => ({
+        status: 'published' as const,
+        ideaId: 'of an earlier week',
+        publishedAt: new Date('2026-11-17T09:00:00Z'),
+        scheduledFor: null,
+      })),
+      { status: 'review' as const, ideaId: null, publishedAt: null, scheduledFor: null },
+    ],
+  };
   const { goal, beats } = await setUp({ cycle }).service.getCycle(place);
   expect(goal).toEqual({ done: 7, waiting: 1, target: 10 });
   expect(beats.find(({ beat }) => beat === 'deploy')!.state).toBe('next');

@@ -1,6 +1,16 @@
 import type { Cycle, Profile, ProfileInput } from '../../../src/contracts/engine';
 import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
-import { ANALYZE_AT, beatProgress, beats, beatStates, beatSummary, beatTime, IDEA_ROUNDS_A_WEEK, type CycleFacts, type CycleTimes } from '../../../src/domain/cycle';
+import {
+  ANALYZE_AT,
+  beatProgress,
+  beats,
+  beatStates,
+  beatSummary,
+  beatTime,
+  IDEA_ROUNDS_A_WEEK,
+  type CycleFacts,
+  type CycleTimes,
+} from '../../../src/domain/cycle';
 import { happenings } from '../../../src/domain/happenings';
 import { costSavings, hoursSaved, WEEKLY_GOAL } from '../../../src/domain/piece';
 import { addWeeks, weekAt } from '../../../src/domain/week';
@@ -13,12 +23,22 @@ import type { EngineRepository, IdeaRow } from './engine-repository';
 
 /** Profile, weekly cycle and ideas. */
 export function makeEngineService({ repository, planner, clock, ids }: Dependencies) {
-  const tell = (workspaceId: string, happening: Happening, actor?: Actor): NewActivity => ({ ...happening, id: ids.id(), workspaceId, actor, at: clock.now() });
+  const tell = (workspaceId: string, happening: Happening, actor?: Actor): NewActivity => ({
+    ...happening,
+    id: ids.id(),
+    workspaceId,
+    actor,
+    at: clock.now(),
+  });
 
   async function getCycle({ id, zone }: Place): Promise<Cycle> {
     const now = clock.now();
     const week = weekAt(now, zone);
-    const read = await repository.readCycle(id, { week, lastWeek: addWeeks(week, -1), since: new Date(now.getTime() - FIGURES_DAYS * DAY) });
+    const read = await repository.readCycle(id, {
+      week,
+      lastWeek: addWeeks(week, -1),
+      since: new Date(now.getTime() - FIGURES_DAYS * DAY),
+    });
     const rounds = read.ideas.map(({ idea }) => idea.round);
     const lastRound = Math.max(-1, ...rounds);
     const own = read.pieces.filter((piece) => read.ideas.some(({ idea }) => idea.id === piece.ideaId));
@@ -37,20 +57,33 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
       scheduledFor: earliest(own.flatMap(({ status, scheduledFor }) => (status === 'scheduled' && scheduledFor) || [])),
     };
     return {
-      week, zone, running: read.running, hasProfile: read.hasProfile,
+      week,
+      zone,
+      running: read.running,
+      hasProfile: read.hasProfile,
       beats: beats.map((beat) => ({
-        beat, state: states[beat], progress: states[beat] === 'now' ? beatProgress(beat, facts) : states[beat] === 'done' ? 1 : 0,
-        when: beatTime(beat, states[beat], week, zone, times)?.toISOString() ?? null, summary: beatSummary(beat, facts),
+        beat,
+        state: states[beat],
+        progress: states[beat] === 'now' ? beatProgress(beat, facts) : states[beat] === 'done' ? 1 : 0,
+        when: beatTime(beat, states[beat], week, zone, times)?.toISOString() ?? null,
+        summary: beatSummary(beat, facts),
       })),
       ideas: setOf(read.ideas, lastRound),
-      earlierIdeas: [...new Set(rounds)].filter((round) => round < lastRound).sort((one, other) => one - other).map((round) => setOf(read.ideas, round)),
+      earlierIdeas: [...new Set(rounds)]
+        .filter((round) => round < lastRound)
+        .sort((one, other) => one - other)
+        .map((round) => setOf(read.ideas, round)),
       setsLeft: read.hasProfile ? Math.max(0, IDEA_ROUNDS_A_WEEK - 1 - lastRound) : 0,
       goal: {
         done: read.pieces.filter(({ status }) => status === 'published').length,
         waiting: read.pieces.filter(({ status }) => status === 'review').length,
         target: WEEKLY_GOAL,
       },
-      figures: { contentCreated: read.created, hoursSaved: hoursSaved(read.published), costSavings: costSavings(read.published) },
+      figures: {
+        contentCreated: read.created,
+        hoursSaved: hoursSaved(read.published),
+        costSavings: costSavings(read.published),
+      },
     };
   }
 
@@ -61,16 +94,47 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     const now = clock.now();
     const week = weekAt(now, zone);
     const weeks = Array.from({ length: MEMORY_WEEKS + 1 }, (_, back) => addWeeks(week, -back));
-    const { past, published, lastRound } = await repository.readHistory(id, { week, weeks, since: new Date(now.getTime() - FIGURES_DAYS * DAY) });
+    const { past, published, lastRound } = await repository.readHistory(id, {
+      week,
+      weeks,
+      since: new Date(now.getTime() - FIGURES_DAYS * DAY),
+    });
     const round = (lastRound ?? -1) + 1;
     if (only === 'first round' && round > 0) return;
-    if (round >= IDEA_ROUNDS_A_WEEK) throw new AppError('conflict', `You have seen ${IDEA_ROUNDS_A_WEEK * 3} ideas this week. Pick one of them, or wait for Monday.`);
+    if (round >= IDEA_ROUNDS_A_WEEK)
+      throw new AppError(
+        'conflict',
+        `You have seen ${IDEA_ROUNDS_A_WEEK * 3} ideas this week. Pick one of them, or wait for Monday.`,
+      );
     const drafts = await planner.propose({
-      profile, week, zone, round, today: toLocal(now, zone).date,
-      history: past.map(({ year, week: number, ...idea }) => ({ ...idea, week: weeks.find((at) => at.year === year && at.week === number) ?? week })),
-      published: published.flatMap(({ title, publishedAt }) => (publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [])),
+      profile,
+      week,
+      zone,
+      round,
+      today: toLocal(now, zone).date,
+      history: past.map(({ year, week: number, ...idea }) => ({
+        ...idea,
+        week: weeks.find((at) => at.year === year && at.week === number) ?? week,
+      })),
+      published: published.flatMap(({ title, publishedAt }) =>
+        publishedAt ? [{ title, publishedOn: toLocal(publishedAt, zone).date }] : [],
+      ),
     });
-    await repository.insertIdeas(id, drafts.map((draft, rank) => ({ ...draft, id: ids.id(), workspaceId: id, year: week.year, week: week.week, round, rank: rank + 1, status: 'suggested' as const, createdAt: now })), tell(id, happenings.ideasProposed({ week: week.week, round }), actor));
+    await repository.insertIdeas(
+      id,
+      drafts.map((draft, rank) => ({
+        ...draft,
+        id: ids.id(),
+        workspaceId: id,
+        year: week.year,
+        week: week.week,
+        round,
+        rank: rank + 1,
+        status: 'suggested' as const,
+        createdAt: now,
+      })),
+      tell(id, happenings.ideasProposed({ week: week.week, round }), actor),
+    );
   }
 
   return {
@@ -80,8 +144,16 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
 
     async updateProfile(place: Place, profile: ProfileInput, canCreate: boolean, actor: Actor): Promise<Profile> {
       // A price is one of an offer: what is offered no longer has none.
-      const details = profile.details && { ...profile.details, prices: profile.details.prices.filter(({ offer }) => profile.offers.includes(offer)) };
-      const saved = await repository.saveProfile(place.id, { ...profile, details }, clock.now(), tell(place.id, happenings.profileSaved(profile.name), actor));
+      const details = profile.details && {
+        ...profile.details,
+        prices: profile.details.prices.filter(({ offer }) => profile.offers.includes(offer)),
+      };
+      const saved = await repository.saveProfile(
+        place.id,
+        { ...profile, details },
+        clock.now(),
+        tell(place.id, happenings.profileSaved(profile.name), actor),
+      );
       if (!saved) throw new AppError('invalid_request', LOGO_GONE, { fields: { logoFileId: LOGO_GONE } });
       if (canCreate) await propose(place, 'first round', actor);
       return saved;
@@ -90,7 +162,11 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     async updateBrand(place: Place, change: Partial<ProfileInput>): Promise<Profile> {
       const saved = await repository.saveBrand(place.id, change, clock.now());
       if (saved === 'logo') throw new AppError('invalid_request', LOGO_GONE, { fields: { logoFileId: LOGO_GONE } });
-      if (!saved) throw new AppError('not_found', 'Describe your business in the Content Engine first; its brand kit belongs to it.');
+      if (!saved)
+        throw new AppError(
+          'not_found',
+          'Describe your business in the Content Engine first; its brand kit belongs to it.',
+        );
       return saved;
     },
 
@@ -113,15 +189,20 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     /** Job: asks for ideas in every workspace whose Monday 07:00 has come. */
     async beginWeeks(): Promise<void> {
       const now = clock.now();
-      const weeks = (await repository.listZones()).flatMap((zone) => (hasBegun(now, zone) ? [{ zone, week: weekAt(now, zone) }] : []));
-      for (const { workspaceId } of await repository.listWaitingForIdeas(weeks, now)) await repository.askForIdeas(workspaceId);
+      const weeks = (await repository.listZones()).flatMap((zone) =>
+        hasBegun(now, zone) ? [{ zone, week: weekAt(now, zone) }] : [],
+      );
+      for (const { workspaceId } of await repository.listWaitingForIdeas(weeks, now))
+        await repository.askForIdeas(workspaceId);
     },
   };
 }
 
-const setOf = (ideas: { idea: IdeaRow; pieceId: string | null }[], round: number) => ideas.filter(({ idea }) => idea.round === round).map(({ idea, pieceId }) => ({ ...idea, pieceId }));
+const setOf = (ideas: { idea: IdeaRow; pieceId: string | null }[], round: number) =>
+  ideas.filter(({ idea }) => idea.round === round).map(({ idea, pieceId }) => ({ ...idea, pieceId }));
 
-const earliest = (instants: Date[]): Date | null => (instants.length > 0 ? new Date(Math.min(...instants.map(Number))) : null);
+const earliest = (instants: Date[]): Date | null =>
+  instants.length > 0 ? new Date(Math.min(...instants.map(Number))) : null;
 
 function hasBegun(now: Date, zone: string): boolean {
   const { date, time } = toLocal(now, zone);

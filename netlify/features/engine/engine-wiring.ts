@@ -10,19 +10,37 @@ import { makeEngineService } from './engine-service';
 import { pieceRepository } from './piece-repository';
 import { makePieceService } from './piece-service';
 
-const engineService = () => makeEngineService({ repository: engineRepository, planner: createPlanner(), clock: systemClock, ids: systemIds });
+const engineService = () =>
+  makeEngineService({ repository: engineRepository, planner: createPlanner(), clock: systemClock, ids: systemIds });
 
 const pieceService = () =>
   makePieceService({
-    repository: pieceRepository, engine: engineRepository, planner: createPlanner(), draw: (briefs) => creativeService().draw(briefs), preview: (brief) => creativeService().preview(brief),
-    clock: systemClock, ids: systemIds,
+    repository: pieceRepository,
+    engine: engineRepository,
+    planner: createPlanner(),
+    draw: (briefs) => creativeService().draw(briefs),
+    preview: (brief) => creativeService().preview(brief),
+    clock: systemClock,
+    ids: systemIds,
   });
 
 /** Fills a demo workspace with this feature's part. What makes clips is loaded by the first demo, not by every call. */
-export async function seedEngineDemo(workspace: { id: string; zone: string; owner: { id: string; name: string } }): Promise<void> {
+export async function seedEngineDemo(workspace: {
+  id: string;
+  zone: string;
+  owner: { id: string; name: string };
+}): Promise<void> {
   const { foreseeClip } = await import('../creative/making-wiring');
   const { planRatios, foresee } = creativeService();
-  await makeEngineDemo({ insert: engineDemoRepository.insert, planner: createPlanner(), planRatios, foresee, foreseeClip, clock: systemClock, ids: systemIds })(workspace);
+  await makeEngineDemo({
+    insert: engineDemoRepository.insert,
+    planner: createPlanner(),
+    planRatios,
+    foresee,
+    foreseeClip,
+    clock: systemClock,
+    ids: systemIds,
+  })(workspace);
 }
 
 export const engineWiring = () => engineHandlers(engineService(), pieceService());

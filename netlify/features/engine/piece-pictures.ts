@@ -10,20 +10,48 @@ import type { NewPicture, PieceRepository, PieceRow } from './piece-repository';
 /** Rows of the pictures that a piece gets: drawn from a brief, drawn again, or taken from the library. */
 export function makePiecePictures({ repository, engine, draw, clock, ids }: Dependencies) {
   /** Draws all ratios from one brief; the first is rendered now, so that a failure is known before anything is kept. */
-  async function drawAll(workspaceId: string, pieceId: string, brief: PictureWords, altText: string, seed: number): Promise<NewPicture[]> {
-    const drawn = await draw(selectableRatios.map((aspectRatio): ImageBrief => ({ ...brief, style: 'minimalist', aspectRatio, seed })));
+  async function drawAll(
+    workspaceId: string,
+    pieceId: string,
+    brief: PictureWords,
+    altText: string,
+    seed: number,
+  ): Promise<NewPicture[]> {
+    const drawn = await draw(
+      selectableRatios.map((aspectRatio): ImageBrief => ({ ...brief, style: 'minimalist', aspectRatio, seed })),
+    );
     return drawn.map(({ brief: done, storageKey, provider, title }) => ({
-      id: ids.id(), workspaceId, pieceId, brief: done, prompt: done.prompt, storageKey, provider, title, altText,
-      aspectRatio: done.aspectRatio, width: aspectRatios[done.aspectRatio].width, height: aspectRatios[done.aspectRatio].height, createdAt: clock.now(),
+      id: ids.id(),
+      workspaceId,
+      pieceId,
+      brief: done,
+      prompt: done.prompt,
+      storageKey,
+      provider,
+      title,
+      altText,
+      aspectRatio: done.aspectRatio,
+      width: aspectRatios[done.aspectRatio].width,
+      height: aspectRatios[done.aspectRatio].height,
+      createdAt: clock.now(),
     }));
   }
 
   const kit = async (workspaceId: string) => (await engine.findProfile(workspaceId)) ?? null;
 
   /** A poster that says the title, of a piece that no idea has given a picture. */
-  async function drawTitle(workspaceId: string, { id, title }: Pick<PieceRow, 'id' | 'title'>, altText: string): Promise<NewPicture[]> {
+  async function drawTitle(
+    workspaceId: string,
+    { id, title }: Pick<PieceRow, 'id' | 'title'>,
+    altText: string,
+  ): Promise<NewPicture[]> {
     const profile = await kit(workspaceId);
-    const brief = { prompt: [title, profile?.what].filter(Boolean).join('. '), headline: title, ...(profile && { brand: profile.name }), ...kitOf(profile ?? {}) };
+    const brief = {
+      prompt: [title, profile?.what].filter(Boolean).join('. '),
+      headline: title,
+      ...(profile && { brand: profile.name }),
+      ...kitOf(profile ?? {}),
+    };
     return drawAll(workspaceId, id, brief, altText || alternativeTo(title), seedOf(id));
   }
 
@@ -40,7 +68,13 @@ export function makePiecePictures({ repository, engine, draw, clock, ids }: Depe
       const isSame = words.supporting === piece.title || words.headline === piece.title;
       const brief = isSame ? words : { ...words, headline: piece.title, supporting: undefined };
       const altText = isSame ? (piece.pictures[0]?.altText ?? piece.altText) : alternativeTo(piece.title);
-      return drawAll(workspaceId, piece.id, { ...brief, ...kitOf((await kit(workspaceId)) ?? {}) }, altText, (seed + 1) % SEEDS);
+      return drawAll(
+        workspaceId,
+        piece.id,
+        { ...brief, ...kitOf((await kit(workspaceId)) ?? {}) },
+        altText,
+        (seed + 1) % SEEDS,
+      );
     },
 
     /** A copy that shares the file, so that the library keeps its own whatever becomes of the piece. */
@@ -49,7 +83,20 @@ export function makePiecePictures({ repository, engine, draw, clock, ids }: Depe
       if (!found) throw notFound('picture');
       const { search: _search, ...row } = found;
       // `bytes` counts against the room for uploads, which the file takes once.
-      return [{ ...row, id: ids.id(), pieceId, parentId: row.id, folderId: null, likes: 0, downloads: 0, unitId: null, bytes: null, createdAt: clock.now() }];
+      return [
+        {
+          ...row,
+          id: ids.id(),
+          pieceId,
+          parentId: row.id,
+          folderId: null,
+          likes: 0,
+          downloads: 0,
+          unitId: null,
+          bytes: null,
+          createdAt: clock.now(),
+        },
+      ];
     },
   };
 }
@@ -60,7 +107,13 @@ const alternativeTo = (title: string): string => `A poster that reads “${title
 export const seedOf = (id: string): number => parseInt(id.replace(/-/g, '').slice(-6), 16) % SEEDS;
 
 /** What a brand kit gives a picture. */
-export const kitOf = ({ colours = [], font = 'grotesk' }: Pick<BusinessProfile, 'colours' | 'font'>): Pick<ImageBrief, 'colours' | 'font'> => ({ ...(colours.length > 0 && { colours }), ...(font !== 'grotesk' && { font }) });
+export const kitOf = ({
+  colours = [],
+  font = 'grotesk',
+}: Pick<BusinessProfile, 'colours' | 'font'>): Pick<ImageBrief, 'colours' | 'font'> => ({
+  ...(colours.length > 0 && { colours }),
+  ...(font !== 'grotesk' && { font }),
+});
 
 const SEEDS = 1_000_000;
 

@@ -22,9 +22,11 @@ export type NewPicture = typeof creations.$inferInsert;
 export type Tell = (piece: { id: string; title: string }) => NewActivity;
 
 export const pieceRepository = {
-  find: (workspaceId: string, pieceId: string) => inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.id, pieceId))),
+  find: (workspaceId: string, pieceId: string) =>
+    inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.id, pieceId))),
 
-  findByIdea: (workspaceId: string, ideaId: string) => inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.ideaId, ideaId))),
+  findByIdea: (workspaceId: string, ideaId: string) =>
+    inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.ideaId, ideaId))),
 
   list: (workspaceId: string, { status, cursor, limit }: { status?: PieceStatus; cursor?: string; limit: number }) =>
     inWorkspace(workspaceId, async (tx) => {
@@ -32,7 +34,14 @@ export const pieceRepository = {
       const rows = await tx
         .select()
         .from(pieces)
-        .where(and(status && eq(pieces.status, status), from ? or(lt(pieces.createdAt, from.at), and(eq(pieces.createdAt, from.at), lt(pieces.id, from.id))) : undefined))
+        .where(
+          and(
+            status && eq(pieces.status, status),
+            from
+              ? or(lt(pieces.createdAt, from.at), and(eq(pieces.createdAt, from.at), lt(pieces.id, from.id)))
+              : undefined,
+          ),
+        )
         .orderBy(desc(pieces.createdAt), desc(pieces.id))
         .limit(limit + 1);
       const page = cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
@@ -40,7 +49,11 @@ export const pieceRepository = {
     }),
 
   /** A piece with its pictures; what was drawn counts against the month's allowance. All or nothing. */
-  insert: (workspaceId: string, { piece, pictureRows, unit }: { piece: NewPiece; pictureRows: NewPicture[]; unit: Unit | null }, tell: Tell) =>
+  insert: (
+    workspaceId: string,
+    { piece, pictureRows, unit }: { piece: NewPiece; pictureRows: NewPicture[]; unit: Unit | null },
+    tell: Tell,
+  ) =>
     inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | AllowanceRefusal> => {
       const inserted = await tx.insert(pieces).values(piece).onConflictDoNothing().returning({ id: pieces.id });
       if (inserted.length === 0) return 'exists';
@@ -65,15 +78,33 @@ export const pieceRepository = {
       const piece = await changePiece(tx, at, { status: 'scheduled', scheduledFor, failure: null }, now);
       if (!piece) return false;
       await logActivity(tx, tell(piece));
-      await enqueue(tx, publishPiece, { workspaceId, pieceId: at.pieceId }, scheduledFor > now ? scheduledFor : undefined);
+      await enqueue(
+        tx,
+        publishPiece,
+        { workspaceId, pieceId: at.pieceId },
+        scheduledFor > now ? scheduledFor : undefined,
+      );
       return true;
     }),
 
   /** Replaces a piece's pictures; what was drawn counts against the allowance. The alt text follows unless somebody has changed it while the picture was drawn. */
-  replacePictures: (workspaceId: string, at: PiecePlace, { pictureRows, unit, status, altText, isOut }: NewPictures, now: Date, tell?: Tell) =>
+  replacePictures: (
+    workspaceId: string,
+    at: PiecePlace,
+    { pictureRows, unit, status, altText, isOut }: NewPictures,
+    now: Date,
+    tell?: Tell,
+  ) =>
     inWorkspace(workspaceId, async (tx): Promise<'changed' | 'stale' | AllowanceRefusal> => {
-      const reworded = altText && { altText: sql`case when ${pieces.altText} = ${altText.from} then ${altText.to} else ${pieces.altText} end` };
-      const changed = await changePiece(tx, { ...at, guards: 'picture' }, { status, ...(status === 'review' && { scheduledFor: null }), ...(isOut && { revisedAt: now }), ...reworded }, now);
+      const reworded = altText && {
+        altText: sql`case when ${pieces.altText} = ${altText.from} then ${altText.to} else ${pieces.altText} end`,
+      };
+      const changed = await changePiece(
+        tx,
+        { ...at, guards: 'picture' },
+        { status, ...(status === 'review' && { scheduledFor: null }), ...(isOut && { revisedAt: now }), ...reworded },
+        now,
+      );
       if (!changed) return 'stale';
       if (tell) await logActivity(tx, tell(changed));
       if (unit) await take(tx, unit);
@@ -84,7 +115,23 @@ export const pieceRepository = {
 
   /** A picture of the library that has its file. */
   findLibraryPicture: (workspaceId: string, creationId: string) =>
-    inWorkspace(workspaceId, async (tx) => (await tx.select().from(creations).where(and(eq(creations.id, creationId), eq(creations.type, 'image'), eq(creations.status, 'completed'), isNull(creations.deletedAt))))[0] ?? null),
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (
+          await tx
+            .select()
+            .from(creations)
+            .where(
+              and(
+                eq(creations.id, creationId),
+                eq(creations.type, 'image'),
+                eq(creations.status, 'completed'),
+                isNull(creations.deletedAt),
+              ),
+            )
+        )[0] ?? null,
+    ),
 
   /** Off the public page, whatever version the caller saw; false when it is not on it. */
   takeDown: (workspaceId: string, pieceId: string, now: Date, tell: Tell) =>
@@ -102,12 +149,20 @@ export const pieceRepository = {
 
   /** The brief the piece's pictures were drawn from. */
   findBrief: (workspaceId: string, pieceId: string) =>
-    inWorkspace(workspaceId, async (tx) => (await tx.select({ brief: creations.brief }).from(creations).where(eq(creations.pieceId, pieceId)).limit(1))[0]?.brief ?? null),
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (await tx.select({ brief: creations.brief }).from(creations).where(eq(creations.pieceId, pieceId)).limit(1))[0]
+          ?.brief ?? null,
+    ),
 
   /** Deletes what is not public yet; its idea can be picked again. */
   remove: (workspaceId: string, pieceId: string, tell: Tell) =>
     inWorkspace(workspaceId, async (tx) => {
-      const [gone] = await tx.delete(pieces).where(and(eq(pieces.id, pieceId), sql`${pieces.status} <> 'published'`)).returning({ id: pieces.id, title: pieces.title, ideaId: pieces.ideaId });
+      const [gone] = await tx
+        .delete(pieces)
+        .where(and(eq(pieces.id, pieceId), sql`${pieces.status} <> 'published'`))
+        .returning({ id: pieces.id, title: pieces.title, ideaId: pieces.ideaId });
       if (!gone) return false;
       if (gone.ideaId) await tx.update(ideas).set({ status: 'suggested' }).where(eq(ideas.id, gone.ideaId));
       await logActivity(tx, tell(gone));
@@ -115,7 +170,14 @@ export const pieceRepository = {
     }),
 
   /** Publishes a piece whose time has come, exactly once; false when there is nothing to do, or why its workspace may not. Runs as a job. */
-  publish: (workspaceId: string, pieceId: string, now: Date, publicationId: string, makeSlug: (title: string) => string, tell: Tell) =>
+  publish: (
+    workspaceId: string,
+    pieceId: string,
+    now: Date,
+    publicationId: string,
+    makeSlug: (title: string) => string,
+    tell: Tell,
+  ) =>
     inWorkspace(
       workspaceId,
       async (tx): Promise<boolean | Pause> => {
@@ -129,10 +191,25 @@ export const pieceRepository = {
         await tx
           .insert(publications)
           .values({ id: publicationId, workspaceId, pieceId, channel: 'site', state: 'published', publishedAt: now })
-          .onConflictDoUpdate({ target: [publications.workspaceId, publications.pieceId, publications.channel], set: { state: 'published', publishedAt: now } });
+          .onConflictDoUpdate({
+            target: [publications.workspaceId, publications.pieceId, publications.channel],
+            set: { state: 'published', publishedAt: now },
+          });
         const version = piece.version + 1;
         // An edit that was begun before it went out must not become a correction that nobody asked for.
-        await tx.update(pieces).set({ status: 'published', slug, publishedAt: now, revisedAt: null, failure: null, version, wordsVersion: version, updatedAt: now }).where(eq(pieces.id, pieceId));
+        await tx
+          .update(pieces)
+          .set({
+            status: 'published',
+            slug,
+            publishedAt: now,
+            revisedAt: null,
+            failure: null,
+            version,
+            wordsVersion: version,
+            updatedAt: now,
+          })
+          .where(eq(pieces.id, pieceId));
         await logActivity(tx, tell(piece));
         return true;
       },
@@ -164,26 +241,60 @@ async function selectPiece(tx: Transaction, where: SQL): Promise<PieceRow | null
 async function withPictures(tx: Transaction, rows: (typeof pieces.$inferSelect)[]): Promise<PieceRow[]> {
   if (rows.length === 0) return [];
   const found = await tx
-    .select({ pieceId: creations.pieceId, id: creations.id, aspectRatio: creations.aspectRatio, width: creations.width, height: creations.height, altText: creations.altText })
+    .select({
+      pieceId: creations.pieceId,
+      id: creations.id,
+      aspectRatio: creations.aspectRatio,
+      width: creations.width,
+      height: creations.height,
+      altText: creations.altText,
+    })
     .from(creations)
-    .where(inArray(creations.pieceId, rows.map((row) => row.id)))
+    .where(
+      inArray(
+        creations.pieceId,
+        rows.map((row) => row.id),
+      ),
+    )
     .orderBy(creations.createdAt, creations.id);
   return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
 }
 
-async function changePiece(tx: Transaction, { pieceId, version, from, guards = 'all' }: PiecePlace, change: PieceChange, now: Date): Promise<{ id: string; title: string } | null> {
-  const unchanged = { all: eq(pieces.version, version), words: lte(pieces.wordsVersion, version), picture: lte(pieces.pictureVersion, version) }[guards];
+async function changePiece(
+  tx: Transaction,
+  { pieceId, version, from, guards = 'all' }: PiecePlace,
+  change: PieceChange,
+  now: Date,
+): Promise<{ id: string; title: string } | null> {
+  const unchanged = {
+    all: eq(pieces.version, version),
+    words: lte(pieces.wordsVersion, version),
+    picture: lte(pieces.pictureVersion, version),
+  }[guards];
   const next = sql`${pieces.version} + 1`;
   const [changed] = await tx
     .update(pieces)
-    .set({ ...change, version: next, ...(guards === 'words' && { wordsVersion: next }), ...(guards === 'picture' && { pictureVersion: next }), updatedAt: now })
+    .set({
+      ...change,
+      version: next,
+      ...(guards === 'words' && { wordsVersion: next }),
+      ...(guards === 'picture' && { pictureVersion: next }),
+      updatedAt: now,
+    })
     .where(and(eq(pieces.id, pieceId), unchanged, inArray(pieces.status, [...from])))
     .returning({ id: pieces.id, title: pieces.title });
   return changed ?? null;
 }
 
 async function freeSlug(tx: Transaction, base: string): Promise<string> {
-  const taken = new Set((await tx.select({ slug: pieces.slug }).from(pieces).where(like(pieces.slug, `${base}%`))).map((row) => row.slug));
+  const taken = new Set(
+    (
+      await tx
+        .select({ slug: pieces.slug })
+        .from(pieces)
+        .where(like(pieces.slug, `${base}%`))
+    ).map((row) => row.slug),
+  );
   taken.add('logo'); // under /p/<workspace>/ this address is the logo's
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;

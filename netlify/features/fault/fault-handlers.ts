@@ -6,7 +6,10 @@ export const faultHandlers = (): Handlers<typeof faultContract> => ({
   createFault: async ({ kind, message, stack, page }, { log, requestId, request }) => {
     countClientError();
     // As one value each: line breaks in them cannot pass for log lines of our own.
-    log.warn({ requestId, fault: { kind, message, stack, page, browser: request.headers.get('user-agent')?.slice(0, 200) } }, 'fault in a browser');
+    log.warn(
+      { requestId, fault: { kind, message, stack, page, browser: request.headers.get('user-agent')?.slice(0, 200) } },
+      'fault in a browser',
+    );
     return {};
   },
 });

@@ -1,7 +1,11 @@
 import { makeFileLinks } from './file-link-token';
 
 const links = makeFileLinks(Buffer.alloc(32, 7));
-const grant = { workspaceId: '01936f4e-7a10-7000-8000-0123456789ab', fileId: '01936f4e-7a10-7abc-9def-0123456789ab', expiresAt: new Date('2026-11-21T10:00:00Z') };
+const grant = {
+  workspaceId: '01936f4e-7a10-7000-8000-0123456789ab',
+  fileId: '01936f4e-7a10-7abc-9def-0123456789ab',
+  expiresAt: new Date('2026-11-21T10:00:00Z'),
+};
 
 it('reads back what it sealed, to the second', () => {
   expect(links.open(links.seal(grant))).toEqual(grant);
@@ -17,7 +21,15 @@ it('opens no token of which any one character was changed', () => {
   }
 });
 
-it.each(['', 'x', 'A'.repeat(96), `${links.seal(grant)}A`, links.seal(grant).slice(1), ` ${links.seal(grant)}`, `${links.seal(grant)}\n`])('opens nothing else: %j', (token) => {
+it.each([
+  '',
+  'x',
+  'A'.repeat(96),
+  `${links.seal(grant)}A`,
+  links.seal(grant).slice(1),
+  ` ${links.seal(grant)}`,
+  `${links.seal(grant)}\n`,
+])('opens nothing else: %j', (token) => {
   expect(links.open(token)).toBeNull();
 });
 

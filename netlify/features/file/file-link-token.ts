@@ -19,7 +19,11 @@ export function makeFileLinks(key: Buffer): FileLinks {
       const bytes = Buffer.from(token, 'base64url');
       const payload = bytes.subarray(0, PAYLOAD);
       if (!timingSafeEqual(sign(payload), bytes.subarray(PAYLOAD))) return null;
-      return { workspaceId: toId(payload.subarray(0, 16)), fileId: toId(payload.subarray(16, 32)), expiresAt: new Date(Number(payload.readBigUInt64BE(32)) * 1000) };
+      return {
+        workspaceId: toId(payload.subarray(0, 16)),
+        fileId: toId(payload.subarray(16, 32)),
+        expiresAt: new Date(Number(payload.readBigUInt64BE(32)) * 1000),
+      };
     },
   };
 }

@@ -26,7 +26,14 @@ export const fileRepository = {
       const rows = await tx
         .select()
         .from(files)
-        .where(and(purpose && eq(files.purpose, purpose), from ? or(lt(files.createdAt, from.at), and(eq(files.createdAt, from.at), lt(files.id, from.id))) : undefined))
+        .where(
+          and(
+            purpose && eq(files.purpose, purpose),
+            from
+              ? or(lt(files.createdAt, from.at), and(eq(files.createdAt, from.at), lt(files.id, from.id)))
+              : undefined,
+          ),
+        )
         .orderBy(desc(files.createdAt), desc(files.id))
         .limit(limit + 1);
       return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
@@ -53,19 +60,30 @@ export const fileRepository = {
 
   /** Those of the keys that a row of any workspace names. */
   namedFiles: (keys: string[]) =>
-    acrossWorkspaces('find orphaned files', async (tx) => (await tx.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys))).map(({ key }) => key)),
+    acrossWorkspaces('find orphaned files', async (tx) =>
+      (await tx.select({ key: files.storageKey }).from(files).where(inArray(files.storageKey, keys))).map(
+        ({ key }) => key,
+      ),
+    ),
 
   /** The same for one database for as long as it lives; another for a copy that was restored elsewhere. */
   databaseIdentity: () =>
     acrossWorkspaces('find orphaned files', async (tx) => {
-      const { rows } = await tx.execute<{ identity: string }>(sql`SELECT system_identifier || '/' || current_database() AS identity FROM pg_control_system()`);
+      const { rows } = await tx.execute<{ identity: string }>(
+        sql`SELECT system_identifier || '/' || current_database() AS identity FROM pg_control_system()`,
+      );
       return rows[0]!.identity;
     }),
 
   /** As `namedFiles`, for the parts of exports. */
   namedExports: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) => {
-      const { rows } = await tx.execute<{ key: string }>(sql`SELECT part ->> 'key' AS key FROM data_exports, jsonb_array_elements(parts) part WHERE part ->> 'key' IN (${sql.join(keys.map((key) => sql`${key}`), sql`, `)})`);
+      const { rows } = await tx.execute<{ key: string }>(
+        sql`SELECT part ->> 'key' AS key FROM data_exports, jsonb_array_elements(parts) part WHERE part ->> 'key' IN (${sql.join(
+          keys.map((key) => sql`${key}`),
+          sql`, `,
+        )})`,
+      );
       return rows.map(({ key }) => key);
     }),
 
@@ -73,7 +91,9 @@ export const fileRepository = {
   namedContactFiles: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) => {
       const ids = sql`${sql.param([...new Set(keys.flatMap((key) => ROW_IN_KEY.exec(key)?.[1] ?? []))])}::uuid[]`;
-      const { rows } = await tx.execute<{ id: string }>(sql`SELECT id FROM contact_exports WHERE id = ANY(${ids}) AND state IN ('running', 'ready') UNION ALL SELECT id FROM contact_imports WHERE id = ANY(${ids})`);
+      const { rows } = await tx.execute<{ id: string }>(
+        sql`SELECT id FROM contact_exports WHERE id = ANY(${ids}) AND state IN ('running', 'ready') UNION ALL SELECT id FROM contact_imports WHERE id = ANY(${ids})`,
+      );
       const named = new Set(rows.map(({ id }) => id));
       return keys.filter((key) => named.has(ROW_IN_KEY.exec(key)?.[1] ?? ''));
     }),
@@ -81,8 +101,14 @@ export const fileRepository = {
   /** As `namedFiles`, for pictures, clips and the stills of these: equal briefs share one file, so one of several rows is enough. */
   namedCreations: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) => {
-      const files = await tx.selectDistinct({ key: creations.storageKey }).from(creations).where(inArray(creations.storageKey, keys));
-      const stills = await tx.selectDistinct({ key: creations.posterKey }).from(creations).where(inArray(creations.posterKey, keys));
+      const files = await tx
+        .selectDistinct({ key: creations.storageKey })
+        .from(creations)
+        .where(inArray(creations.storageKey, keys));
+      const stills = await tx
+        .selectDistinct({ key: creations.posterKey })
+        .from(creations)
+        .where(inArray(creations.posterKey, keys));
       return [...files, ...stills].map(({ key }) => key!);
     }),
 };

@@ -1,5 +1,14 @@
 import type { StoredFile } from '../../../src/contracts/file';
-import { allowedTypes, fileName, filePurposes, fileTypes, isFileType, MAX_PIXELS, type FilePurpose, type FileType } from '../../../src/domain/file-purpose';
+import {
+  allowedTypes,
+  fileName,
+  filePurposes,
+  fileTypes,
+  isFileType,
+  MAX_PIXELS,
+  type FilePurpose,
+  type FileType,
+} from '../../../src/domain/file-purpose';
 import { AppError, notFound } from '../../errors/app-error';
 import type { FileToSend } from '../../http/send-file';
 import type { Clock } from '../../ports/clock';
@@ -13,8 +22,11 @@ import type { FileRepository, FileRow } from './file-repository';
 export function makeFileService({ repository, storage, inspector, links, digest, clock, ids }: Dependencies) {
   /** A stored file, ready to be sent; its bytes are read when they are asked for. */
   const toSend = ({ storageKey, contentType, bytes, name }: SendableRow): FileToSend => ({
-    contentType, name, bytes,
-    tag: /-([0-9a-f]{32})\.[a-z0-9]+$/.exec(storageKey)?.[1] ?? digest(new TextEncoder().encode(storageKey)).slice(0, 32),
+    contentType,
+    name,
+    bytes,
+    tag:
+      /-([0-9a-f]{32})\.[a-z0-9]+$/.exec(storageKey)?.[1] ?? digest(new TextEncoder().encode(storageKey)).slice(0, 32),
     async read(range) {
       const found = range ? await readPart(storageKey, range) : await storage.read(storageKey);
       if (!found) throw notFound('file');
@@ -32,13 +44,25 @@ export function makeFileService({ repository, storage, inspector, links, digest,
     const { maxBytes, types, label } = filePurposes[purpose];
     const use = `Use ${allowedTypes(purpose)}.`;
     if (bytes.byteLength === 0) throw refusal(`This file is empty. ${use}`);
-    if (bytes.byteLength > maxBytes) throw new AppError('too_large', `A ${label} can have at most ${maxBytes / MB} MB. Save it smaller and try again.`);
+    if (bytes.byteLength > maxBytes)
+      throw new AppError(
+        'too_large',
+        `A ${label} can have at most ${maxBytes / MB} MB. Save it smaller and try again.`,
+      );
     const found = await inspector.inspect(bytes);
     if (found.kind === 'markup') throw refusal(`SVG, HTML and other text that can hold scripts is not taken. ${use}`);
-    if (found.kind === 'mixed') throw refusal(`This file is a picture and something else at once, which is not taken. Save it again as ${allowedTypes(purpose)}.`);
-    if (found.kind === 'broken') throw refusal(`This picture is damaged or not complete. Save it again as ${allowedTypes(purpose)}.`);
-    if (found.kind !== 'picture' || !types.some((type) => type === found.type)) throw refusal(`This is not a type that a ${label} can have. ${use}`);
-    if (found.width * found.height > MAX_PIXELS) throw refusal(`This picture has ${found.width} × ${found.height} pixels. Save it with at most ${MAX_PIXELS / 1_000_000} million.`);
+    if (found.kind === 'mixed')
+      throw refusal(
+        `This file is a picture and something else at once, which is not taken. Save it again as ${allowedTypes(purpose)}.`,
+      );
+    if (found.kind === 'broken')
+      throw refusal(`This picture is damaged or not complete. Save it again as ${allowedTypes(purpose)}.`);
+    if (found.kind !== 'picture' || !types.some((type) => type === found.type))
+      throw refusal(`This is not a type that a ${label} can have. ${use}`);
+    if (found.width * found.height > MAX_PIXELS)
+      throw refusal(
+        `This picture has ${found.width} × ${found.height} pixels. Save it with at most ${MAX_PIXELS / 1_000_000} million.`,
+      );
     return found.type;
   }
 
@@ -49,7 +73,17 @@ export function makeFileService({ repository, storage, inspector, links, digest,
       const id = ids.id();
       // With the hash of the content in its key, a file says its entity tag without being read.
       const storageKey = `${FILES}/${workspaceId}/${id}-${digest(bytes).slice(0, 32)}.${fileTypes[contentType].extension}`;
-      const row = { id, workspaceId, storageKey, purpose, name: fileName(name, contentType, purpose), contentType, bytes: bytes.byteLength, createdBy: createdBy ?? null, createdAt: clock.now() };
+      const row = {
+        id,
+        workspaceId,
+        storageKey,
+        purpose,
+        name: fileName(name, contentType, purpose),
+        contentType,
+        bytes: bytes.byteLength,
+        createdBy: createdBy ?? null,
+        createdAt: clock.now(),
+      };
       // Bytes first: a row always has its file. Bytes whose row never came are taken away a day later.
       await storage.write(storageKey, bytes);
       await repository.insert(row);
@@ -79,7 +113,10 @@ export function makeFileService({ repository, storage, inspector, links, digest,
     async link(workspaceId: string, fileId: string, seconds = HOUR): Promise<{ url: string; expiresAt: string }> {
       if (!(await repository.find(workspaceId, fileId))) throw notFound('file');
       const expiresAt = new Date((Math.floor(clock.now().getTime() / 1000) + seconds) * 1000);
-      return { url: `/api/files/shared/${links.seal({ workspaceId, fileId, expiresAt })}`, expiresAt: expiresAt.toISOString() };
+      return {
+        url: `/api/files/shared/${links.seal({ workspaceId, fileId, expiresAt })}`,
+        expiresAt: expiresAt.toISOString(),
+      };
     },
 
     /** What a link leads to and for how many seconds still; forged, ended and never made are the same nothing. */
@@ -100,11 +137,25 @@ export function makeFileService({ repository, storage, inspector, links, digest,
   };
 }
 
-const toStoredFile = ({ id, name, purpose, contentType, bytes, createdAt }: Omit<FileRow, 'createdBy'>): StoredFile => ({
-  id, url: `/api/files/${id}/content`, name, purpose: purpose as FilePurpose, contentType, bytes, createdAt: createdAt.toISOString(),
+const toStoredFile = ({
+  id,
+  name,
+  purpose,
+  contentType,
+  bytes,
+  createdAt,
+}: Omit<FileRow, 'createdBy'>): StoredFile => ({
+  id,
+  url: `/api/files/${id}/content`,
+  name,
+  purpose: purpose as FilePurpose,
+  contentType,
+  bytes,
+  createdAt: createdAt.toISOString(),
 });
 
-const refusal = (sentence: string): AppError => new AppError('invalid_request', sentence, { fields: { file: sentence } });
+const refusal = (sentence: string): AppError =>
+  new AppError('invalid_request', sentence, { fields: { file: sentence } });
 
 /** Folder of the store. */
 export const FILES = 'files';

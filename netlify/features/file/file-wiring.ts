@@ -21,6 +21,7 @@ export const fileService = () =>
     ids: systemIds,
   });
 
-export const fileJobs = () => makeOrphanService({ repository: fileRepository, storage: mediaStorage(), clock: systemClock });
+export const fileJobs = () =>
+  makeOrphanService({ repository: fileRepository, storage: mediaStorage(), clock: systemClock });
 
 export const fileWiring = () => fileHandlers(fileService());

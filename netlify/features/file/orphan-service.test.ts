@@ -12,14 +12,25 @@ import { mediaStorage } from './storage-wiring';
 useDatabase();
 
 /** The job as it runs a day from now, so that all that lies there is old, except what `young` names. */
-const clearUp = (hoursFromNow = 25) => makeOrphanService({ repository: fileRepository, storage: mediaStorage(), clock: { now: () => new Date(Date.now() + hoursFromNow * 3_600_000) } }).removeOrphans();
+const clearUp = (hoursFromNow = 25) =>
+  makeOrphanService({
+    repository: fileRepository,
+    storage: mediaStorage(),
+    clock: { now: () => new Date(Date.now() + hoursFromNow * 3_600_000) },
+  }).removeOrphans();
 const isThere = async (key: string) => (await mediaStorage().read(key)) !== null;
-const keyOf = async (table: 'files' | 'creations', id: string) => (await asOwner<{ storage_key: string }>(`SELECT storage_key FROM ${table} WHERE id = $1`, [id]))[0]!.storage_key;
+const keyOf = async (table: 'files' | 'creations', id: string) =>
+  (await asOwner<{ storage_key: string }>(`SELECT storage_key FROM ${table} WHERE id = $1`, [id]))[0]!.storage_key;
 
 describe('clearing up the media store', () => {
   it('takes the files of a workspace that is gone, and leaves all that a row names', async () => {
     const [stays, goes] = [await register('Stays'), await register('Goes')];
-    const keep = async (owner: typeof stays) => keyOf('files', (await owner.call('file', fileContract.createFile, { purpose: 'logo', name: 'x', bytes: onePixel })).body.data.id);
+    const keep = async (owner: typeof stays) =>
+      keyOf(
+        'files',
+        (await owner.call('file', fileContract.createFile, { purpose: 'logo', name: 'x', bytes: onePixel })).body.data
+          .id,
+      );
     const [kept, orphan] = [await keep(stays), await keep(goes)];
     await asOwner('DELETE FROM workspaces WHERE workspace_id = $1', [goes.workspaceId]);
     await clearUp();
@@ -37,7 +48,9 @@ describe('clearing up the media store', () => {
 
   it('takes a drawing once no picture of any workspace names it, and not before', async () => {
     const [one, other] = [await register('One'), await register('Other')];
-    const draw = async (owner: typeof one) => (await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' })).body.data.id as string;
+    const draw = async (owner: typeof one) =>
+      (await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' })).body.data
+        .id as string;
     const [mine, theirs] = [await draw(one), await draw(other)];
     const shared = await keyOf('creations', mine);
     await asOwner('UPDATE creations SET storage_key = $2 WHERE id = $1', [theirs, shared]);
@@ -53,7 +66,10 @@ describe('clearing up the media store', () => {
     const owner = await register();
     const [film, still, photo] = ['videos/00/film.mp4', 'videos/00/still.webp', `media/${owner.workspaceId}/photo.png`];
     const thumbnail = 'thumbs/0123456789abcdef0123456789abcdef-240.webp';
-    const rows = [await addCreation(owner.workspaceId, { storage_key: film, poster_key: still }), await addCreation(owner.workspaceId, { storage_key: photo })];
+    const rows = [
+      await addCreation(owner.workspaceId, { storage_key: film, poster_key: still }),
+      await addCreation(owner.workspaceId, { storage_key: photo }),
+    ];
     for (const key of [film, still, photo, thumbnail]) await mediaStorage().write(key, onePixel);
     const left = async () => (await Promise.all([film, still, photo, thumbnail].map(isThere))).map(Number).join('');
     await clearUp();
@@ -67,10 +83,28 @@ describe('clearing up the media store', () => {
 
   it('takes files of contacts once the export or import that they belong to is gone, or will not come', async () => {
     const { workspaceId } = await register();
-    const [ready, failed, brought, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
-    for (const [id, state] of [[ready, 'ready'], [failed, 'failed']]) await asOwner("INSERT INTO contact_exports (workspace_id, id, format, selection, state, created_at, expires_at) VALUES ($1, $2, 'csv', '{}', $3, now(), now())", [workspaceId, id, state]);
-    await asOwner("INSERT INTO contact_imports (workspace_id, id, name, state, bytes, actor_name, created_at) VALUES ($1, $2, 'a.csv', 'uploading', 10, '', now())", [workspaceId, brought]);
-    const keys = [...[ready, failed, gone].map((id) => `contact-exports/${workspaceId}/${id}/x-1.csv`), ...[brought, gone].map((id) => `imports/${workspaceId}/${id}/1.bin`)];
+    const [ready, failed, brought, gone] = [
+      crypto.randomUUID(),
+      crypto.randomUUID(),
+      crypto.randomUUID(),
+      crypto.randomUUID(),
+    ];
+    for (const [id, state] of [
+      [ready, 'ready'],
+      [failed, 'failed'],
+    ])
+      await asOwner(
+        "INSERT INTO contact_exports (workspace_id, id, format, selection, state, created_at, expires_at) VALUES ($1, $2, 'csv', '{}', $3, now(), now())",
+        [workspaceId, id, state],
+      );
+    await asOwner(
+      "INSERT INTO contact_imports (workspace_id, id, name, state, bytes, actor_name, created_at) VALUES ($1, $2, 'a.csv', 'uploading', 10, '', now())",
+      [workspaceId, brought],
+    );
+    const keys = [
+      ...[ready, failed, gone].map((id) => `contact-exports/${workspaceId}/${id}/x-1.csv`),
+      ...[brought, gone].map((id) => `imports/${workspaceId}/${id}/1.bin`),
+    ];
     for (const key of keys) await mediaStorage().write(key, onePixel);
     await clearUp(23);
     expect((await Promise.all(keys.map(isThere))).every(Boolean)).toBe(true);
@@ -112,9 +146,17 @@ describe('clearing up the media store', () => {
 
   it('leaves what has no age', async () => {
     const removed: string[] = [];
-    const storage = { ...mediaStorage(), stat: async () => ({ bytes: 1, writtenAt: null }), remove: async (key: string) => void removed.push(key) };
+    const storage = {
+      ...mediaStorage(),
+      stat: async () => ({ bytes: 1, writtenAt: null }),
+      remove: async (key: string) => void removed.push(key),
+    };
     await mediaStorage().write('files/ageless/x.png', onePixel);
-    await makeOrphanService({ repository: fileRepository, storage, clock: { now: () => new Date(Date.now() + 1e12) } }).removeOrphans();
+    await makeOrphanService({
+      repository: fileRepository,
+      storage,
+      clock: { now: () => new Date(Date.now() + 1e12) },
+    }).removeOrphans();
     expect(removed).toEqual([]);
   });
 });

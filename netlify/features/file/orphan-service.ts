@@ -4,7 +4,18 @@ import type { FileRepository } from './file-repository';
 import { FILES } from './file-service';
 
 /** Takes away bytes that no row names: of deleted workspaces and pictures, of uploads that were cut off. Resolves to their number. */
-export function makeOrphanService({ repository, storage, clock }: { repository: Pick<FileRepository, 'namedFiles' | 'namedCreations' | 'namedExports' | 'namedContactFiles' | 'databaseIdentity'>; storage: StoragePort; clock: Clock }) {
+export function makeOrphanService({
+  repository,
+  storage,
+  clock,
+}: {
+  repository: Pick<
+    FileRepository,
+    'namedFiles' | 'namedCreations' | 'namedExports' | 'namedContactFiles' | 'databaseIdentity'
+  >;
+  storage: StoragePort;
+  clock: Clock;
+}) {
   /** A file is written before its row: what is younger than a day, or of unknown age, may still get one. */
   async function removeOld(keys: string[], days = 1): Promise<number> {
     const before = clock.now().getTime() - days * DAY;
@@ -31,7 +42,10 @@ export function makeOrphanService({ repository, storage, clock }: { repository: 
     const mine = await repository.databaseIdentity();
     const signed = await storage.read(SIGNATURE);
     if (!signed) await storage.write(SIGNATURE, new TextEncoder().encode(mine));
-    else if (new TextDecoder().decode(signed) !== mine) throw new Error(`The media store belongs to another database; nothing was removed. If the database has moved, remove ${SIGNATURE} from the store (docs/storage.md).`);
+    else if (new TextDecoder().decode(signed) !== mine)
+      throw new Error(
+        `The media store belongs to another database; nothing was removed. If the database has moved, remove ${SIGNATURE} from the store (docs/storage.md).`,
+      );
   }
 
   return {
@@ -39,11 +53,17 @@ export function makeOrphanService({ repository, storage, clock }: { repository: 
       await claimStore();
       let removed = 0;
       for await (const batch of storage.list('partial')) removed += await removeOld(batch);
-      for (const folder of CREATIONS) for await (const batch of storage.list(folder)) removed += await removeOld(await unnamed(batch, repository.namedCreations));
+      for (const folder of CREATIONS)
+        for await (const batch of storage.list(folder))
+          removed += await removeOld(await unnamed(batch, repository.namedCreations));
       for await (const batch of storage.list('thumbs')) removed += await removeOld(batch, THUMBNAIL_DAYS);
-      for await (const batch of storage.list(FILES)) removed += await removeOld(await unnamed(batch, repository.namedFiles));
-      for await (const batch of storage.list('exports')) removed += await removeOld(await unnamed(batch, repository.namedExports));
-      for (const folder of CONTACT_FILES) for await (const batch of storage.list(folder)) removed += await removeOld(await unnamed(batch, repository.namedContactFiles));
+      for await (const batch of storage.list(FILES))
+        removed += await removeOld(await unnamed(batch, repository.namedFiles));
+      for await (const batch of storage.list('exports'))
+        removed += await removeOld(await unnamed(batch, repository.namedExports));
+      for (const folder of CONTACT_FILES)
+        for await (const batch of storage.list(folder))
+          removed += await removeOld(await unnamed(batch, repository.namedContactFiles));
       return removed;
     },
   };

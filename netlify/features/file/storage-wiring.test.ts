@@ -12,7 +12,18 @@ import { mediaStorage } from './storage-wiring';
 
 useDatabase();
 
-const NAMES = ['STORAGE', 'STORAGE_PREFIX', 'S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'NETLIFY', 'NETLIFY_DEV', 'AWS_LAMBDA_FUNCTION_NAME'];
+const NAMES = [
+  'STORAGE',
+  'STORAGE_PREFIX',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'NETLIFY',
+  'NETLIFY_DEV',
+  'AWS_LAMBDA_FUNCTION_NAME',
+];
 const set = (settings: Record<string, string>) => {
   for (const name of NAMES) delete process.env[name];
   Object.assign(process.env, settings);
@@ -66,17 +77,35 @@ describe('where media are kept', () => {
     const account = { bucket: 'media-bucket', region: 'eu-central-1', secretAccessKey: 'only tests know' };
     const server = await startS3Server(account);
     try {
-      set({ STORAGE: 's3', STORAGE_PREFIX: 'shop', S3_ENDPOINT: server.origin, S3_REGION: account.region, S3_BUCKET: account.bucket, S3_ACCESS_KEY_ID: 'AKIDTEST', S3_SECRET_ACCESS_KEY: account.secretAccessKey });
+      set({
+        STORAGE: 's3',
+        STORAGE_PREFIX: 'shop',
+        S3_ENDPOINT: server.origin,
+        S3_REGION: account.region,
+        S3_BUCKET: account.bucket,
+        S3_ACCESS_KEY_ID: 'AKIDTEST',
+        S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+      });
       const owner = await register();
       const client = makeClient({ ...functions, file: serve(fileContract, fileWiring) });
       for (const [name, value] of owner.cookies) client.cookies.set(name, value);
-      const { body } = await client.call('file', fileContract.createFile, { purpose: 'logo', name: 'x', bytes: onePixel });
-      expect([...server.objects.keys()]).toEqual([expect.stringMatching(`^shop/files/${owner.workspaceId}/${body.data.id}-`)]);
+      const { body } = await client.call('file', fileContract.createFile, {
+        purpose: 'logo',
+        name: 'x',
+        bytes: onePixel,
+      });
+      expect([...server.objects.keys()]).toEqual([
+        expect.stringMatching(`^shop/files/${owner.workspaceId}/${body.data.id}-`),
+      ]);
       const part = await client.call('file', fileContract.getFile, { fileId: body.data.id }, { range: 'bytes=0-5' });
       expect([part.status, part.body]).toEqual([206, 'GIF89a']);
       server.refuseNext(...Array.from({ length: 4 }, () => ({ status: 503, code: 'SlowDown' })));
       const busy = await client.call('file', fileContract.getFile, { fileId: body.data.id });
-      expect([busy.status, busy.body.error, busy.response.headers.get('retry-after')]).toEqual([503, 'We cannot reach the file store right now. Nothing is lost; try again in a moment.', '5']);
+      expect([busy.status, busy.body.error, busy.response.headers.get('retry-after')]).toEqual([
+        503,
+        'We cannot reach the file store right now. Nothing is lost; try again in a moment.',
+        '5',
+      ]);
       await client.call('file', fileContract.deleteFile, { fileId: body.data.id });
       expect(server.objects.size).toBe(0);
     } finally {

@@ -17,8 +17,16 @@ export function mediaStorage(): StoragePort {
  * the call: https://docs.netlify.com/build/functions/api/#netlify-specific-context-object
  */
 function deployContext(): string {
-  const { context } = (globalThis as { Netlify?: { context?: { deploy?: { context?: string } } | null } }).Netlify?.context?.deploy ?? {};
-  const prefix = context?.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60);
-  if (!prefix) throw new Error('Netlify did not say which deploy context this is: set STORAGE_PREFIX to keep media of production and previews apart.');
+  const { context } =
+    (globalThis as { Netlify?: { context?: { deploy?: { context?: string } } | null } }).Netlify?.context?.deploy ?? {};
+  const prefix = context
+    ?.toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  if (!prefix)
+    throw new Error(
+      'Netlify did not say which deploy context this is: set STORAGE_PREFIX to keep media of production and previews apart.',
+    );
   return prefix;
 }

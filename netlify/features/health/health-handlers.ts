@@ -2,9 +2,19 @@ import type { healthContract } from '../../../src/contracts/health';
 import { openapiDocument } from '../../../src/contracts/openapi';
 import type { Handlers } from '../../http/call';
 
-export const healthHandlers = ({ readSchemaVersion, keepsFiles, version }: Dependencies): Handlers<typeof healthContract> => ({
-  getHealth: async () => ({ status: 'ok', version, schema: await readSchemaVersion(), files: (await keepsFiles()) ? 'ok' : 'refused' }),
-  getOpenapi: async (_input, { origin }) => Response.json(openapiDocument(origin), { headers: { 'cache-control': 'public, max-age=300' } }),
+export const healthHandlers = ({
+  readSchemaVersion,
+  keepsFiles,
+  version,
+}: Dependencies): Handlers<typeof healthContract> => ({
+  getHealth: async () => ({
+    status: 'ok',
+    version,
+    schema: await readSchemaVersion(),
+    files: (await keepsFiles()) ? 'ok' : 'refused',
+  }),
+  getOpenapi: async (_input, { origin }) =>
+    Response.json(openapiDocument(origin), { headers: { 'cache-control': 'public, max-age=300' } }),
 });
 
 interface Dependencies {

@@ -9,5 +9,8 @@ export const healthWiring = () => healthHandlers({ readSchemaVersion, keepsFiles
 async function keepsFiles(): Promise<boolean> {
   if (env().storage.kind !== 'file') return true;
   const { tryStorage } = await import('../file/storage-trial-wiring');
-  return tryStorage().then(() => true, () => false);
+  return tryStorage().then(
+    () => true,
+    () => false,
+  );
 }

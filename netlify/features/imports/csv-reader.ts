@@ -16,7 +16,13 @@ export function makeCsvReader({ delimiter, recordLimit, columnLimit }: Options):
     while (at < text.length) {
       const found = skipping ? skipLine(text, at, ended) : readRecord(text, at, ended);
       if (!found) break;
-      if (found.fault) records.push({ line, cells: [], raw: text.slice(at, Math.min(found.next, lineEnd(text, at), at + RAW)), fault: found.fault });
+      if (found.fault)
+        records.push({
+          line,
+          cells: [],
+          raw: text.slice(at, Math.min(found.next, lineEnd(text, at), at + RAW)),
+          fault: found.fault,
+        });
       else if (found.cells.length > 1 || found.cells[0]?.trim()) records.push({ line, cells: found.cells, raw: '' });
       line += found.breaks;
       skipping = found.skips;
@@ -29,13 +35,17 @@ export function makeCsvReader({ delimiter, recordLimit, columnLimit }: Options):
   function readRecord(whole: string, start: number, ended: boolean): Found | null {
     const cells: string[] = [];
     const record = (next: number, breaks: number): Found =>
-      next - start > recordLimit ? fault('too-long', next, breaks) : cells.length > columnLimit ? fault('too-wide', next, breaks) : { cells, next, breaks, skips: false };
+      next - start > recordLimit
+        ? fault('too-long', next, breaks)
+        : cells.length > columnLimit
+          ? fault('too-wide', next, breaks)
+          : { cells, next, breaks, skips: false };
     const unclosed = (): Found => {
       const end = lineEnd(whole, start);
       return fault('unclosed', afterBreak(whole, end), end < whole.length ? 1 : 0);
     };
     let spansLines = false;
-    for (let at = start; ; ) {
+    for (let at = start; ;) {
       const quote = firstLetter(whole, at);
       let end = -1;
       if (whole.charCodeAt(quote) === QUOTE) {
@@ -91,7 +101,7 @@ export function makeCsvReader({ delimiter, recordLimit, columnLimit }: Options):
 
 /** Place of the quote that closes the one at `open`; null when it has not come. A last one may be half of a pair. */
 function closingQuote(whole: string, open: number, ended: boolean): number | null {
-  for (let scan = open + 1; ; ) {
+  for (let scan = open + 1; ;) {
     const close = whole.indexOf('"', scan);
     if (close < 0 || (close + 1 === whole.length && !ended)) return null;
     if (whole.charCodeAt(close + 1) !== QUOTE) return close;
@@ -112,9 +122,17 @@ function lineEnd(whole: string, at: number): number {
   return end;
 }
 
-const afterBreak = (whole: string, end: number): number => (whole.charCodeAt(end) === CR && whole.charCodeAt(end + 1) === LF ? end + 2 : Math.min(end + 1, whole.length));
-const countBreaks = (whole: string, from: number, to: number): number => whole.slice(from, to).match(/\r\n|\r|\n/g)?.length ?? 0;
-const fault = (why: CsvFault, next: number, breaks: number): Found => ({ cells: [], next, breaks, skips: false, fault: why });
+const afterBreak = (whole: string, end: number): number =>
+  whole.charCodeAt(end) === CR && whole.charCodeAt(end + 1) === LF ? end + 2 : Math.min(end + 1, whole.length);
+const countBreaks = (whole: string, from: number, to: number): number =>
+  whole.slice(from, to).match(/\r\n|\r|\n/g)?.length ?? 0;
+const fault = (why: CsvFault, next: number, breaks: number): Found => ({
+  cells: [],
+  next,
+  breaks,
+  skips: false,
+  fault: why,
+});
 
 const [QUOTE, LF, CR, SPACE] = [34, 10, 13, 32];
 /** How many times the longest record an open quote may go on before it is given up. */

@@ -28,7 +28,8 @@ export const importBatchRepository = {
       await holdImports(tx, held.workspaceId);
       const row = await hold(tx, held);
       if (!row) return null;
-      if (row.doneRecords !== batch.from) throw new Error(`The batch begins at record ${batch.from}, the import stands at ${row.doneRecords}.`);
+      if (row.doneRecords !== batch.from)
+        throw new Error(`The batch begins at record ${batch.from}, the import stands at ${row.doneRecords}.`);
       const known = await readKnown(tx, held, batch.rows, 'locked');
       const merged = mergeRows(batch.rows, known, batch.plan);
       await writePeople(tx, held, batch, merged, known.tagIds);
@@ -37,7 +38,8 @@ export const importBatchRepository = {
     }),
 
   /** Who a batch of a check is about. */
-  read: (held: ImportAttempt, rows: ImportBatch['rows']) => inWorkspace(held.workspaceId, (tx) => readKnown(tx, held, rows)),
+  read: (held: ImportAttempt, rows: ImportBatch['rows']) =>
+    inWorkspace(held.workspaceId, (tx) => readKnown(tx, held, rows)),
 
   /** Writes down what a batch of a check found; false when the attempt does not have the import any more. */
   note: (held: ImportAttempt, end: BatchEnd) =>
@@ -48,28 +50,92 @@ export const importBatchRepository = {
     }),
 };
 
-async function writePeople(tx: Transaction, held: ImportAttempt, batch: ImportBatch, { created, changed }: Merged, tagIds: Map<string, string>): Promise<void> {
+async function writePeople(
+  tx: Transaction,
+  held: ImportAttempt,
+  batch: ImportBatch,
+  { created, changed }: Merged,
+  tagIds: Map<string, string>,
+): Promise<void> {
   const { workspaceId, importId } = held;
   const { now } = batch;
-  const ensured = await ensureTags(tx, workspaceId, [...created, ...changed].flatMap(({ newTags }) => newTags), now, contactLimits.tags);
-  if (!ensured) throw new AppError('conflict', `With this file there would be more than ${contactLimits.tags} different tags. Leave the column of tags out, or tidy it up.`);
+  const ensured = await ensureTags(
+    tx,
+    workspaceId,
+    [...created, ...changed].flatMap(({ newTags }) => newTags),
+    now,
+    contactLimits.tags,
+  );
+  if (!ensured)
+    throw new AppError(
+      'conflict',
+      `With this file there would be more than ${contactLimits.tags} different tags. Leave the column of tags out, or tidy it up.`,
+    );
   const idsOf = (names: readonly string[]): string[] => [...new Set(names.map((name) => ensured.get(name)!.id))];
 
-  const added = await insertContacts(tx, created.map((person) => ({
-    ...imageOf(person), workspaceId, id: person.id, source: batch.source, importId, rowKey: person.key, createdAt: now, updatedAt: now, tagIds: idsOf(person.newTags),
-  })));
+  const added = await insertContacts(
+    tx,
+    created.map((person) => ({
+      ...imageOf(person),
+      workspaceId,
+      id: person.id,
+      source: batch.source,
+      importId,
+      rowKey: person.key,
+      createdAt: now,
+      updatedAt: now,
+      tagIds: idsOf(person.newTags),
+    })),
+  );
   if (added.size !== created.length) throw new Error('Somebody brought the same rows at the same time.'); // the next attempt finds them
-  await updateContacts(tx, changed.map((person) => patchOf(person, idsOf(person.newTags), now)));
-  await keepChanges(tx, held, now, changed.map((person) => ({ id: person.id, before: person.madeHere ? null : beforeOf(person, tagIds) })));
+  await updateContacts(
+    tx,
+    changed.map((person) => patchOf(person, idsOf(person.newTags), now)),
+  );
+  await keepChanges(
+    tx,
+    held,
+    now,
+    changed.map((person) => ({ id: person.id, before: person.madeHere ? null : beforeOf(person, tagIds) })),
+  );
 
   const people = [...created, ...changed];
   const actor = batch.actor ?? undefined;
-  await addContactEvents(tx, people.flatMap(({ id, newNotes }) => newNotes.map(({ text, record }) => ({
-    workspaceId, id: batch.id(), contactId: id, kind: 'note' as const, title: 'Note', text, sourceKey: noteKey(importId, record), ...(actor && { actor }), at: now,
-  }))));
-  await addConsents(tx, people.flatMap(({ id, newConsents }) => newConsents.map(({ channel, state, point, own, line }) => ({
-    workspaceId, id: batch.id(), contactId: id, channel, state, ...(state === 'granted' && { basis: 'express' as const }), proof: own ? `Imported from ${batch.file}, line ${line}` : batch.proof, point, importId, actor: actor ?? null, at: now,
-  }))), now);
+  await addContactEvents(
+    tx,
+    people.flatMap(({ id, newNotes }) =>
+      newNotes.map(({ text, record }) => ({
+        workspaceId,
+        id: batch.id(),
+        contactId: id,
+        kind: 'note' as const,
+        title: 'Note',
+        text,
+        sourceKey: noteKey(importId, record),
+        ...(actor && { actor }),
+        at: now,
+      })),
+    ),
+  );
+  await addConsents(
+    tx,
+    people.flatMap(({ id, newConsents }) =>
+      newConsents.map(({ channel, state, point, own, line }) => ({
+        workspaceId,
+        id: batch.id(),
+        contactId: id,
+        channel,
+        state,
+        ...(state === 'granted' && { basis: 'express' as const }),
+        proof: own ? `Imported from ${batch.file}, line ${line}` : batch.proof,
+        point,
+        importId,
+        actor: actor ?? null,
+        at: now,
+      })),
+    ),
+    now,
+  );
 }
 
 /** What is different, and nothing else: what stays is not written. */
@@ -82,23 +148,37 @@ function beforeOf(person: Person, tagIds: Map<string, string>): ContactBefore {
   const parts = changedParts(person);
   const before = person.before!;
   return {
-    ...(parts.name !== undefined && { name: before.name }), ...(parts.company !== undefined && { company: before.company }), ...(parts.status && { status: before.status }),
-    ...(parts.value !== undefined && { value: before.value }), ...(parts.custom && { custom: before.custom }), ...(parts.lastContactAt !== undefined && { lastContactAt: before.lastContactAt?.toISOString() ?? null }),
-    ...(parts.points && { points: before.points.map((point, position) => ({ ...point, position })) }), ...(parts.tags && { tagIds: before.tags.flatMap((tag) => tagIds.get(tag) ?? []) }),
+    ...(parts.name !== undefined && { name: before.name }),
+    ...(parts.company !== undefined && { company: before.company }),
+    ...(parts.status && { status: before.status }),
+    ...(parts.value !== undefined && { value: before.value }),
+    ...(parts.custom && { custom: before.custom }),
+    ...(parts.lastContactAt !== undefined && { lastContactAt: before.lastContactAt?.toISOString() ?? null }),
+    ...(parts.points && { points: before.points.map((point, position) => ({ ...point, position })) }),
+    ...(parts.tags && { tagIds: before.tags.flatMap((tag) => tagIds.get(tag) ?? []) }),
   };
 }
 
 function changedParts(person: Person): Partial<PersonImage> {
   const before = person.before!;
   const now = imageOf(person);
-  return Object.fromEntries((Object.keys(now) as (keyof PersonImage)[]).filter((key) => JSON.stringify(now[key]) !== JSON.stringify(before[key])).map((key) => [key, now[key]]));
+  return Object.fromEntries(
+    (Object.keys(now) as (keyof PersonImage)[])
+      .filter((key) => JSON.stringify(now[key]) !== JSON.stringify(before[key]))
+      .map((key) => [key, now[key]]),
+  );
 }
 
 /**
  * The first image of a contact that several batches of one import change is the one that stands. Whom the import has
  * made and never changed again needs none: `importId` names them, and they are as old as their last change.
  */
-async function keepChanges(tx: Transaction, { workspaceId, importId }: ImportAttempt, now: Date, changes: { id: string; before: ContactBefore | null }[]): Promise<void> {
+async function keepChanges(
+  tx: Transaction,
+  { workspaceId, importId }: ImportAttempt,
+  now: Date,
+  changes: { id: string; before: ContactBefore | null }[],
+): Promise<void> {
   if (changes.length === 0) return;
   await tx.execute(sql`
     INSERT INTO contact_changes (workspace_id, batch_id, contact_id, before, updated_at)
@@ -107,8 +187,14 @@ async function keepChanges(tx: Transaction, { workspaceId, importId }: ImportAtt
     ON CONFLICT (workspace_id, batch_id, contact_id) DO UPDATE SET updated_at = excluded.updated_at, before = CASE WHEN contact_changes.before IS NULL THEN NULL ELSE excluded.before || contact_changes.before END`);
 }
 
-async function keepEnd(tx: Transaction, { workspaceId, importId }: ImportAttempt, { failed, warnings }: { failed: number; warnings: number }, end: BatchEnd): Promise<void> {
-  const kept = (kind: ImportFaultKind, before: number) => end.faults.filter((fault) => fault.kind === kind).slice(0, Math.max(0, end.faultLimit - before));
+async function keepEnd(
+  tx: Transaction,
+  { workspaceId, importId }: ImportAttempt,
+  { failed, warnings }: { failed: number; warnings: number },
+  end: BatchEnd,
+): Promise<void> {
+  const kept = (kind: ImportFaultKind, before: number) =>
+    end.faults.filter((fault) => fault.kind === kind).slice(0, Math.max(0, end.faultLimit - before));
   const faults = [...kept('refused', failed), ...kept('left-out', warnings)];
   if (faults.length > 0) {
     const of = (name: keyof ImportFault) => list(faults, (fault) => fault[name]);
@@ -118,11 +204,24 @@ async function keepEnd(tx: Transaction, { workspaceId, importId }: ImportAttempt
   }
   const { counts } = end;
   const more = (column: PgColumn, count: number) => sql`${column} + ${count}`;
-  await tx.update(contactImports).set({
-    doneRecords: end.doneRecords, progress: end.progress, rows: more(contactImports.rows, counts.rows), created: more(contactImports.created, counts.created), updated: more(contactImports.updated, counts.updated),
-    unchanged: more(contactImports.unchanged, counts.unchanged), skipped: more(contactImports.skipped, counts.skipped), failed: more(contactImports.failed, counts.failed), warnings: more(contactImports.warnings, end.warnings),
-  }).where(and(eq(contactImports.workspaceId, workspaceId), eq(contactImports.id, importId)));
-  await tx.update(contactBatches).set({ changed: sql`${contactBatches.changed} + ${counts.created + counts.updated}` }).where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
+  await tx
+    .update(contactImports)
+    .set({
+      doneRecords: end.doneRecords,
+      progress: end.progress,
+      rows: more(contactImports.rows, counts.rows),
+      created: more(contactImports.created, counts.created),
+      updated: more(contactImports.updated, counts.updated),
+      unchanged: more(contactImports.unchanged, counts.unchanged),
+      skipped: more(contactImports.skipped, counts.skipped),
+      failed: more(contactImports.failed, counts.failed),
+      warnings: more(contactImports.warnings, end.warnings),
+    })
+    .where(and(eq(contactImports.workspaceId, workspaceId), eq(contactImports.id, importId)));
+  await tx
+    .update(contactBatches)
+    .set({ changed: sql`${contactBatches.changed} + ${counts.created + counts.updated}` })
+    .where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
 }
 
 /** By which an undo finds the notes that an import has added. */

@@ -52,5 +52,12 @@ export interface WrittenBatch {
 
 export function countsOf(outcomes: readonly Outcome[]): ImportCounts {
   const count = (did: Outcome['did']): number => outcomes.filter((outcome) => outcome.did === did).length;
-  return { rows: outcomes.length, created: count('created'), updated: count('updated'), unchanged: count('unchanged'), skipped: count('skipped'), failed: count(undefined) };
+  return {
+    rows: outcomes.length,
+    created: count('created'),
+    updated: count('updated'),
+    unchanged: count('unchanged'),
+    skipped: count('skipped'),
+    failed: count(undefined),
+  };
 }

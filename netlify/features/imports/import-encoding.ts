@@ -30,11 +30,15 @@ function isUtf8(start: Uint8Array): boolean {
 function guess(start: Uint8Array): ImportEncoding | null {
   const firstOdd = start.findIndex((byte) => byte > 127);
   const from = Math.max(0, Math.min(firstOdd - 1_000, start.length - SAMPLE)); // the part that tells something
-  const likely = analyse(start.subarray(from, from + SAMPLE)).filter(({ name, confidence }) => confidence >= LIKELY && NAMES.get(name));
+  const likely = analyse(start.subarray(from, from + SAMPLE)).filter(
+    ({ name, confidence }) => confidence >= LIKELY && NAMES.get(name),
+  );
   const [best] = likely;
   if (!best) return null;
   const west = likely.find(({ name }) => NAMES.get(name) === 'windows-1252');
-  return NAMES.get(best.name) === 'windows-1250' && west && best.confidence < west.confidence * CLEARLY ? 'windows-1252' : NAMES.get(best.name)!;
+  return NAMES.get(best.name) === 'windows-1250' && west && best.confidence < west.confidence * CLEARLY
+    ? 'windows-1252'
+    : NAMES.get(best.name)!;
 }
 
 function zeros(start: Uint8Array): { even: number; odd: number } {
@@ -51,18 +55,32 @@ function controls(start: Uint8Array): number {
   return count / length;
 }
 
-const NAMES: ReadonlyMap<string, ImportEncoding> = new Map(Object.entries({
-  'ISO-8859-1': 'windows-1252', 'windows-1252': 'windows-1252', 'ISO-8859-2': 'windows-1250', 'windows-1250': 'windows-1250', 'windows-1251': 'windows-1251',
-  Shift_JIS: 'shift_jis', GB18030: 'gb18030',
-}));
+const NAMES: ReadonlyMap<string, ImportEncoding> = new Map(
+  Object.entries({
+    'ISO-8859-1': 'windows-1252',
+    'windows-1252': 'windows-1252',
+    'ISO-8859-2': 'windows-1250',
+    'windows-1250': 'windows-1250',
+    'windows-1251': 'windows-1251',
+    Shift_JIS: 'shift_jis',
+    GB18030: 'gb18030',
+  }),
+);
 const SAMPLE = 64 * 1024;
 const LIKELY = 10;
 const CLEARLY = 1.3;
 
 const NO_TEXT = 'This file is no text. Save your list as CSV and bring that file.';
 const SIGNATURES = [
-  { bytes: [0x50, 0x4b, 0x03, 0x04], sentence: 'This is an Excel workbook or another packed file, whatever it is called. Open it, save it as CSV (UTF-8), and bring that file.' },
-  { bytes: [0xd0, 0xcf, 0x11, 0xe0], sentence: 'This is an old Excel workbook, whatever it is called. Open it, save it as CSV, and bring that file.' },
+  {
+    bytes: [0x50, 0x4b, 0x03, 0x04],
+    sentence:
+      'This is an Excel workbook or another packed file, whatever it is called. Open it, save it as CSV (UTF-8), and bring that file.',
+  },
+  {
+    bytes: [0xd0, 0xcf, 0x11, 0xe0],
+    sentence: 'This is an old Excel workbook, whatever it is called. Open it, save it as CSV, and bring that file.',
+  },
   { bytes: [0x1f, 0x8b], sentence: 'This file is packed. Unpack it first, and bring the CSV inside.' },
   { bytes: [0x25, 0x50, 0x44, 0x46], sentence: 'This is a PDF. Export your list as CSV, and bring that file.' },
 ];

@@ -4,14 +4,21 @@ import { makeCsvReader, type CsvRecord } from './csv-reader';
 
 export const partsOf = (bytes: number): number => Math.ceil(bytes / importLimits.partBytes);
 export const importsFolder = (workspaceId: string): string => `imports/${workspaceId}`;
-export const importFolder = (workspaceId: string, importId: string): string => `${importsFolder(workspaceId)}/${importId}`;
-export const importPartKey = (workspaceId: string, importId: string, part: number): string => `${importFolder(workspaceId, importId)}/${part}.bin`;
+export const importFolder = (workspaceId: string, importId: string): string =>
+  `${importsFolder(workspaceId)}/${importId}`;
+export const importPartKey = (workspaceId: string, importId: string, part: number): string =>
+  `${importFolder(workspaceId, importId)}/${part}.bin`;
 
 /**
  * The records of a file that lies in parts, a handful at a time, with how many bytes of it are read. One part and one
  * record are in memory, never more.
  */
-export async function* readRecords({ file, storage, encoding, delimiter }: FileToRead): AsyncGenerator<{ records: CsvRecord[]; bytes: number }> {
+export async function* readRecords({
+  file,
+  storage,
+  encoding,
+  delimiter,
+}: FileToRead): AsyncGenerator<{ records: CsvRecord[]; bytes: number }> {
   const decoder = new TextDecoder(encoding);
   const reader = makeCsvReader({ delimiter, recordLimit: importLimits.recordBytes, columnLimit: importLimits.columns });
   let bytes = 0;
@@ -52,15 +59,24 @@ export function detectDelimiter(text: string, ended: boolean): Delimiter {
   const told = /^sep=([,;\t|])/.exec(text)?.[1];
   if (told) return told as Delimiter;
   const scored = DELIMITERS.map((delimiter) => {
-    const widths = firstRecords(text, delimiter, LOOKED_AT, ended).filter(({ fault }) => !fault).map(({ cells }) => cells.length);
-    const width = widths.toSorted((a, b) => widths.filter((one) => one === b).length - widths.filter((one) => one === a).length)[0] ?? 1;
-    return { delimiter, score: width < 2 ? 0 : (widths.filter((one) => one === width).length / widths.length) * 1_000 + width };
+    const widths = firstRecords(text, delimiter, LOOKED_AT, ended)
+      .filter(({ fault }) => !fault)
+      .map(({ cells }) => cells.length);
+    const width =
+      widths.toSorted(
+        (a, b) => widths.filter((one) => one === b).length - widths.filter((one) => one === a).length,
+      )[0] ?? 1;
+    return {
+      delimiter,
+      score: width < 2 ? 0 : (widths.filter((one) => one === width).length / widths.length) * 1_000 + width,
+    };
   });
   return scored.toSorted((a, b) => b.score - a.score)[0]!.delimiter;
 }
 
 /** Excel's own first line, which names the delimiter. */
-const isSeparatorLine = ({ cells, line }: CsvRecord): boolean => line === 1 && /^sep=[,;\t|]?$/.test(cells[0] ?? '') && cells.slice(1).every((cell) => cell === '');
+const isSeparatorLine = ({ cells, line }: CsvRecord): boolean =>
+  line === 1 && /^sep=[,;\t|]?$/.test(cells[0] ?? '') && cells.slice(1).every((cell) => cell === '');
 
 /** A part that the row says is here is not in the store. */
 export class MissingPart extends Error {

@@ -8,37 +8,110 @@ import type { ImportAttempt } from './import-job-repository';
 import { isRead, type KnownPeople, type NumberedRow, type Person } from './import-merge';
 
 /** Everybody whom rows may be about, in a constant number of queries. 'locked': nobody else changes them until the transaction ends. */
-export async function readKnown(tx: Transaction, { workspaceId, importId }: ImportAttempt, rows: readonly NumberedRow[], lock?: 'locked'): Promise<KnownPeople & { tagIds: Map<string, string> }> {
+export async function readKnown(
+  tx: Transaction,
+  { workspaceId, importId }: ImportAttempt,
+  rows: readonly NumberedRow[],
+  lock?: 'locked',
+): Promise<KnownPeople & { tagIds: Map<string, string> }> {
   const read = rows.filter(isRead);
   const points = read.flatMap((row) => row.points);
-  const values = (kind: 'email' | 'phone'): string[] => [...new Set(points.filter((point) => point.kind === kind).map(({ value }) => value))];
-  const tags = (await tx.execute<{ id: string; name: string }>(sql`SELECT id, name FROM tags WHERE workspace_id = ${workspaceId}`)).rows;
-  const erased = (await findSuppressions(tx, workspaceId, [...values('email').map((value) => ({ kind: 'email' as const, value })), ...values('phone').map((value) => ({ kind: 'phone' as const, value }))])).filter(({ reason }) => reason === 'erased');
+  const values = (kind: 'email' | 'phone'): string[] => [
+    ...new Set(points.filter((point) => point.kind === kind).map(({ value }) => value)),
+  ];
+  const tags = (
+    await tx.execute<{ id: string; name: string }>(sql`SELECT id, name FROM tags WHERE workspace_id = ${workspaceId}`)
+  ).rows;
+  const erased = (
+    await findSuppressions(tx, workspaceId, [
+      ...values('email').map((value) => ({ kind: 'email' as const, value })),
+      ...values('phone').map((value) => ({ kind: 'phone' as const, value })),
+    ])
+  ).filter(({ reason }) => reason === 'erased');
 
   const found = await findByPoints(tx, { emails: values('email'), phones: values('phone') });
-  const perPhone = Map.groupBy(found.filter(({ kind }) => kind === 'phone'), ({ value }) => value);
+  const perPhone = Map.groupBy(
+    found.filter(({ kind }) => kind === 'phone'),
+    ({ value }) => value,
+  );
   const keys = read.flatMap(({ key }) => key ?? []);
-  const byKey = keys.length === 0 ? [] : (await tx.execute<{ id: string; key: string }>(sql`SELECT id, row_key AS key FROM contacts WHERE workspace_id = ${workspaceId} AND row_key = ANY(${array(keys)}::text[])`)).rows;
+  const byKey =
+    keys.length === 0
+      ? []
+      : (
+          await tx.execute<{ id: string; key: string }>(
+            sql`SELECT id, row_key AS key FROM contacts WHERE workspace_id = ${workspaceId} AND row_key = ANY(${array(keys)}::text[])`,
+          )
+        ).rows;
   // A number that many share is a switchboard's and says nothing about who is meant.
-  const ids = [...new Set([...found.filter(({ kind, value }) => kind === 'email' || perPhone.get(value)!.length <= MOST_PER_PHONE).map(({ contactId }) => contactId), ...byKey.map(({ id }) => id)])];
-  const result = { people: [] as Person[], erased: new Set(erased.map(({ kind, value }) => `${kind} ${value}`)), tagIds: new Map(tags.map(({ id, name }) => [name.toLowerCase(), id])) };
+  const ids = [
+    ...new Set([
+      ...found
+        .filter(({ kind, value }) => kind === 'email' || perPhone.get(value)!.length <= MOST_PER_PHONE)
+        .map(({ contactId }) => contactId),
+      ...byKey.map(({ id }) => id),
+    ]),
+  ];
+  const result = {
+    people: [] as Person[],
+    erased: new Set(erased.map(({ kind, value }) => `${kind} ${value}`)),
+    tagIds: new Map(tags.map(({ id, name }) => [name.toLowerCase(), id])),
+  };
   if (ids.length === 0) return result;
 
   const contacts = await readContacts(tx, ids, lock);
-  const words = (await tx.execute<Words>(sql`
+  const words = (
+    await tx.execute<Words>(sql`
     SELECT id, email_consent AS email, sms_consent AS sms, voice_consent AS voice,
       import_id = ${importId} OR EXISTS (SELECT 1 FROM contact_changes ch WHERE ch.workspace_id = contacts.workspace_id AND ch.batch_id = ${importId} AND ch.contact_id = contacts.id) AS met
-    FROM contacts WHERE workspace_id = ${workspaceId} AND id = ANY(${array(ids)}::uuid[])`)).rows;
-  const takenBack = await readTakenBack(tx, workspaceId, words.filter((word) => CHANNELS.some((channel) => word[channel] === 'withdrawn')).map(({ id }) => id));
+    FROM contacts WHERE workspace_id = ${workspaceId} AND id = ANY(${array(ids)}::uuid[])`)
+  ).rows;
+  const takenBack = await readTakenBack(
+    tx,
+    workspaceId,
+    words.filter((word) => CHANNELS.some((channel) => word[channel] === 'withdrawn')).map(({ id }) => id),
+  );
   const notes = read.some(({ note }) => note) ? await readNotes(tx, workspaceId, ids) : new Map<string, string[]>();
 
-  const [tagNames, keyOf, wordsOf] = [new Map(tags.map(({ id, name }) => [id, name.toLowerCase()])), new Map(byKey.map(({ id, key }) => [id, key])), new Map(words.map((word) => [word.id, word]))];
-  for (const { id, name, company, status, value, lastContactAt, custom, points: own, tagIds, importId: madeBy } of contacts.values()) {
+  const [tagNames, keyOf, wordsOf] = [
+    new Map(tags.map(({ id, name }) => [id, name.toLowerCase()])),
+    new Map(byKey.map(({ id, key }) => [id, key])),
+    new Map(words.map((word) => [word.id, word])),
+  ];
+  for (const {
+    id,
+    name,
+    company,
+    status,
+    value,
+    lastContactAt,
+    custom,
+    points: own,
+    tagIds,
+    importId: madeBy,
+  } of contacts.values()) {
     const word = wordsOf.get(id);
-    const consent = (channel: ConsentChannel): ConsentState | null => (takenBack.has(`${id} ${channel}`) ? null : (word?.[channel] ?? null));
+    const consent = (channel: ConsentChannel): ConsentState | null =>
+      takenBack.has(`${id} ${channel}`) ? null : (word?.[channel] ?? null);
     result.people.push({
-      id, isNew: false, key: keyOf.get(id) ?? null, madeHere: madeBy === importId, met: word?.met ?? false, name, company, status, value, lastContactAt, custom, points: own, tags: tagIds.flatMap((tagId) => tagNames.get(tagId) ?? []).sort(),
-      consents: { email: consent('email'), sms: consent('sms'), voice: consent('voice') }, notes: notes.get(id) ?? [], newTags: [], newNotes: [], newConsents: [],
+      id,
+      isNew: false,
+      key: keyOf.get(id) ?? null,
+      madeHere: madeBy === importId,
+      met: word?.met ?? false,
+      name,
+      company,
+      status,
+      value,
+      lastContactAt,
+      custom,
+      points: own,
+      tags: tagIds.flatMap((tagId) => tagNames.get(tagId) ?? []).sort(),
+      consents: { email: consent('email'), sms: consent('sms'), voice: consent('voice') },
+      notes: notes.get(id) ?? [],
+      newTags: [],
+      newNotes: [],
+      newConsents: [],
     });
   }
   return result;
@@ -49,13 +122,19 @@ async function readTakenBack(tx: Transaction, workspaceId: string, ids: readonly
   if (ids.length === 0) return new Set();
   const { rows } = await tx.execute<{ contact_id: string; channel: string; proof: string; state: string }>(sql`
     SELECT DISTINCT ON (contact_id, channel) contact_id, channel, proof, state FROM consents WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[]) ORDER BY contact_id, channel, at DESC, id DESC`);
-  return new Set(rows.filter(({ proof, state }) => state === 'withdrawn' && proof === UNDONE).map(({ contact_id, channel }) => `${contact_id} ${channel}`));
+  return new Set(
+    rows
+      .filter(({ proof, state }) => state === 'withdrawn' && proof === UNDONE)
+      .map(({ contact_id, channel }) => `${contact_id} ${channel}`),
+  );
 }
 
 async function readNotes(tx: Transaction, workspaceId: string, ids: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await tx.execute<{ contact_id: string; hash: string }>(sql`
     SELECT contact_id, encode(sha256(convert_to(text, 'UTF8')), 'hex') AS hash FROM contact_events WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[]) AND kind = 'note'`);
-  return new Map([...Map.groupBy(rows, ({ contact_id }) => contact_id)].map(([id, own]) => [id, own.map(({ hash }) => hash)]));
+  return new Map(
+    [...Map.groupBy(rows, ({ contact_id }) => contact_id)].map(([id, own]) => [id, own.map(({ hash }) => hash)]),
+  );
 }
 
 const array = (values: readonly string[]): SQL => sql`${sql.param([...values])}`;

@@ -21,22 +21,36 @@ export function mergeRows(rows: readonly NumberedRow[], known: KnownPeople, plan
     const found = meant(row, people);
     const fault = isFault(found) ? found : erasedIn(row, known);
     if (fault) outcomes.push({ record: row.record, line: row.line, ...fault });
-    else if (found ? plan.mode === 'create-only' : plan.mode === 'update-only') outcomes.push({ record: row.record, line: row.line, did: 'skipped' });
+    else if (found ? plan.mode === 'create-only' : plan.mode === 'update-only')
+      outcomes.push({ record: row.record, line: row.line, did: 'skipped' });
     else {
       const person = (found as Person | null) ?? people.add(plan.newPerson(row));
       const leftOut = [...row.leftOut];
-      const fitting = { ...row, points: fittingPoints(row, person, leftOut), tags: fittingTags(row, person, plan, leftOut) };
+      const fitting = {
+        ...row,
+        points: fittingPoints(row, person, leftOut),
+        tags: fittingTags(row, person, plan, leftOut),
+      };
       const changed = apply(fitting, person, plan);
       people.note(person, fitting.points);
-      outcomes.push({ record: row.record, line: row.line, did: found ? (changed ? 'updated' : 'unchanged') : 'created', personId: person.id, ...(leftOut.length > 0 && { leftOut }) });
+      outcomes.push({
+        record: row.record,
+        line: row.line,
+        did: found ? (changed ? 'updated' : 'unchanged') : 'created',
+        personId: person.id,
+        ...(leftOut.length > 0 && { leftOut }),
+      });
     }
   }
   const touched = people.all.filter((person) => person.isNew || person.before);
   // Rows that took each other back have changed nobody.
   const same = new Set(touched.filter((person) => !person.isNew && isAsBefore(person)).map(({ id }) => id));
   return {
-    outcomes: outcomes.map((outcome) => (outcome.personId && same.has(outcome.personId) ? { ...outcome, did: 'unchanged' } : outcome)),
-    created: touched.filter(({ isNew }) => isNew), changed: touched.filter((person) => !person.isNew && !same.has(person.id)),
+    outcomes: outcomes.map((outcome) =>
+      outcome.personId && same.has(outcome.personId) ? { ...outcome, did: 'unchanged' } : outcome,
+    ),
+    created: touched.filter(({ isNew }) => isNew),
+    changed: touched.filter((person) => !person.isNew && !same.has(person.id)),
   };
 }
 
@@ -46,13 +60,19 @@ export const isRead = (row: NumberedRow): row is ReadRow => !('reason' in row);
 function meant(row: ImportRow, people: PeopleIndex): Person | Fault | null {
   const emails = row.points.filter(({ kind }) => kind === 'email');
   const byEmail = new Set(emails.flatMap(({ value }) => people.byEmail.get(value) ?? []));
-  if (byEmail.size > 1) return { reason: `${emails.map(({ shown }) => shown).join(' and ')} belong to different contacts.`, cause: 'The emails of one row belong to different contacts.' };
+  if (byEmail.size > 1)
+    return {
+      reason: `${emails.map(({ shown }) => shown).join(' and ')} belong to different contacts.`,
+      cause: 'The emails of one row belong to different contacts.',
+    };
   const [first] = byEmail;
   if (first) return first;
   const byKey = row.key === null ? undefined : people.byKey.get(row.key);
   if (byKey) return byKey;
   for (const { value } of row.points.filter(({ kind }) => kind === 'phone')) {
-    const having = (people.byPhone.get(value) ?? []).filter(({ points }) => emails.length === 0 || !points.some(({ kind }) => kind === 'email'));
+    const having = (people.byPhone.get(value) ?? []).filter(
+      ({ points }) => emails.length === 0 || !points.some(({ kind }) => kind === 'email'),
+    );
     const sameName = having.filter(({ name }) => name.toLowerCase() === row.name.toLowerCase());
     const [only] = sameName.length === 1 ? sameName : having.length === 1 ? having : [];
     if (only && (sameName.includes(only) || !only.met || !row.name || !only.name)) return only;
@@ -64,13 +84,23 @@ const isFault = (found: Person | Fault | null): found is Fault => found !== null
 
 function erasedIn(row: ImportRow, { erased }: KnownPeople): Fault | null {
   const gone = row.points.find(({ kind, value }) => erased.has(`${kind} ${value}`));
-  return gone ? { reason: `${gone.shown} was erased by your team and is not brought back.`, cause: 'People whom your team erased are not brought back.' } : null;
+  return gone
+    ? {
+        reason: `${gone.shown} was erased by your team and is not brought back.`,
+        cause: 'People whom your team erased are not brought back.',
+      }
+    : null;
 }
 
 /** Those that the contact has room for, with those that it has. */
 function fittingPoints({ points }: ImportRow, person: Person, leftOut: LeftOut[]): SaidPoint[] {
   const over = unseen(points, person).slice(Math.max(0, contactLimits.pointsEach - person.points.length));
-  for (const { kind, shown } of over) leftOut.push({ column: kind === 'email' ? 'Email' : 'Phone', value: shown, what: `is more than the ${contactLimits.pointsEach} addresses that a contact can have` });
+  for (const { kind, shown } of over)
+    leftOut.push({
+      column: kind === 'email' ? 'Email' : 'Phone',
+      value: shown,
+      what: `is more than the ${contactLimits.pointsEach} addresses that a contact can have`,
+    });
   return points.filter((point) => !over.includes(point));
 }
 
@@ -79,7 +109,8 @@ function fittingTags(row: ImportRow, person: Person, plan: MergePlan, leftOut: L
   const asked = [...row.tags, ...plan.tags];
   const fresh = [...new Set(asked.map((tag) => tag.toLowerCase()))].filter((tag) => !person.tags.includes(tag));
   const over = fresh.slice(Math.max(0, contactLimits.tagsEach - person.tags.length));
-  for (const tag of over) leftOut.push({ column: 'Tags', value: asked.find((one) => one.toLowerCase() === tag)!, what: TOO_MANY_TAGS });
+  for (const tag of over)
+    leftOut.push({ column: 'Tags', value: asked.find((one) => one.toLowerCase() === tag)!, what: TOO_MANY_TAGS });
   return over.length === 0 ? asked : asked.filter((tag) => !over.includes(tag.toLowerCase()));
 }
 
@@ -97,27 +128,38 @@ function apply(row: ReadRow, person: Person, plan: MergePlan): boolean {
   const { status } = row;
   if (status && status !== person.status) change(() => (person.status = status));
   if (row.value !== null && row.value !== person.value) change(() => (person.value = row.value));
-  if (row.lastContactAt && (person.lastContactAt === null || row.lastContactAt > person.lastContactAt)) change(() => (person.lastContactAt = row.lastContactAt));
+  if (row.lastContactAt && (person.lastContactAt === null || row.lastContactAt > person.lastContactAt))
+    change(() => (person.lastContactAt = row.lastContactAt));
   const points = unseen(row.points, person);
-  if (points.length > 0) change(() => (person.points = [...person.points, ...points.map((point) => ({ ...point, label: '' }))]));
+  if (points.length > 0)
+    change(() => (person.points = [...person.points, ...points.map((point) => ({ ...point, label: '' }))]));
   const tags = row.tags.filter((tag) => !person.tags.includes(tag.toLowerCase()));
-  if (tags.length > 0) change(() => {
-    for (const tag of tags) if (!person.newTags.some((one) => one.toLowerCase() === tag.toLowerCase())) person.newTags.push(tag);
-    person.tags = [...new Set([...person.tags, ...tags.map((tag) => tag.toLowerCase())])];
-  });
-  for (const [id, value] of Object.entries(row.custom)) if (person.custom[id] !== value) change(() => (person.custom = { ...person.custom, [id]: value }));
+  if (tags.length > 0)
+    change(() => {
+      for (const tag of tags)
+        if (!person.newTags.some((one) => one.toLowerCase() === tag.toLowerCase())) person.newTags.push(tag);
+      person.tags = [...new Set([...person.tags, ...tags.map((tag) => tag.toLowerCase())])];
+    });
+  for (const [id, value] of Object.entries(row.custom))
+    if (person.custom[id] !== value) change(() => (person.custom = { ...person.custom, [id]: value }));
   if (row.note) {
     const hash = plan.noteHash(row.note);
-    if (!person.notes.includes(hash)) change(() => (person.notes.push(hash), person.newNotes.push({ text: row.note, record: row.record })));
+    if (!person.notes.includes(hash))
+      change(() => (person.notes.push(hash), person.newNotes.push({ text: row.note, record: row.record })));
   }
-  for (const said of consentsOf(row, person, plan)) change(() => (person.consents[said.channel] = said.state, person.newConsents.push({ ...said, line: row.line })));
+  for (const said of consentsOf(row, person, plan))
+    change(() => ((person.consents[said.channel] = said.state), person.newConsents.push({ ...said, line: row.line })));
   return changed;
 }
 
 /** The row's own word on a channel goes before what is said of everybody. */
 function consentsOf(row: ImportRow, person: Person, plan: MergePlan): Omit<NewWord, 'line'>[] {
   const words: Omit<NewWord, 'line'>[] = [];
-  const reach = (channel: ConsentChannel): string | undefined => (row.points.find(({ kind }) => kind === pointOf[channel]) ?? person.points.find(({ kind }) => kind === pointOf[channel]))?.value;
+  const reach = (channel: ConsentChannel): string | undefined =>
+    (
+      row.points.find(({ kind }) => kind === pointOf[channel]) ??
+      person.points.find(({ kind }) => kind === pointOf[channel])
+    )?.value;
   for (const channel of consentChannels) {
     const own = row.consents[channel];
     const state = own === 'none' ? null : (own ?? (plan.consent.includes(channel) ? 'granted' : null));
@@ -129,9 +171,22 @@ function consentsOf(row: ImportRow, person: Person, plan: MergePlan): Omit<NewWo
   return words;
 }
 
-const unseen = (points: readonly SaidPoint[], person: Person): SaidPoint[] => points.filter(({ kind, value }) => !person.points.some((point) => point.kind === kind && point.value === value));
-export const imageOf = ({ name, company, status, value, lastContactAt, points, tags, custom }: PersonImage): PersonImage => ({ name, company, status, value, lastContactAt, points, tags, custom });
-const isAsBefore = (person: Person): boolean => person.newConsents.length === 0 && person.newNotes.length === 0 && JSON.stringify(imageOf(person)) === JSON.stringify(person.before);
+const unseen = (points: readonly SaidPoint[], person: Person): SaidPoint[] =>
+  points.filter(({ kind, value }) => !person.points.some((point) => point.kind === kind && point.value === value));
+export const imageOf = ({
+  name,
+  company,
+  status,
+  value,
+  lastContactAt,
+  points,
+  tags,
+  custom,
+}: PersonImage): PersonImage => ({ name, company, status, value, lastContactAt, points, tags, custom });
+const isAsBefore = (person: Person): boolean =>
+  person.newConsents.length === 0 &&
+  person.newNotes.length === 0 &&
+  JSON.stringify(imageOf(person)) === JSON.stringify(person.before);
 
 /** Who is known, by what they are found by. */
 function makeIndex(known: readonly Person[]) {

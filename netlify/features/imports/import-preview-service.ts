@@ -15,7 +15,13 @@ export function makeImportPreview({ repository, storage }: Dependencies) {
     const row = await repository.find(workspaceId, importId);
     if (!row) throw notFound('import');
     const start = await storage.read(importPartKey(workspaceId, importId, 1));
-    if (!start) throw new AppError('conflict', row.partsHere.includes(1) || row.state !== 'uploading' ? 'The file of this import is not here any more. Bring it again.' : 'The first part of this file has not arrived.');
+    if (!start)
+      throw new AppError(
+        'conflict',
+        row.partsHere.includes(1) || row.state !== 'uploading'
+          ? 'The file of this import is not here any more. Bring it again.'
+          : 'The first part of this file has not arrived.',
+      );
     const found = detectEncoding(start);
     if ('refusal' in found) throw new AppError('invalid_request', found.refusal);
     const encoding = wanted.encoding ?? found.encoding;
@@ -32,9 +38,27 @@ export function makeImportPreview({ repository, storage }: Dependencies) {
     const headers = Array.from({ length: width }, (_, column) => (hasHeader ? cut(first.cells[column], 200) : ''));
     const rows = records.slice(hasHeader ? 1 : 0).slice(0, importLimits.previewRows);
     return {
-      encoding, delimiter, hasHeader, preset: hasHeader ? presetOf(headers) : null, headers, rows: rows.map(({ cells, raw, fault }) => (fault ? [cut(raw, 500)] : cells.slice(0, width).map((cell) => cut(cell, 500)))),
-      columns: hasHeader ? proposeColumns(headers, fields) : guessColumns(rows.map(({ cells }) => cells), width),
-      warnings: warningsOf({ headers, hasHeader, text, rows: rows.length, faults: rows.filter(({ fault }) => fault).length }),
+      encoding,
+      delimiter,
+      hasHeader,
+      preset: hasHeader ? presetOf(headers) : null,
+      headers,
+      rows: rows.map(({ cells, raw, fault }) =>
+        fault ? [cut(raw, 500)] : cells.slice(0, width).map((cell) => cut(cell, 500)),
+      ),
+      columns: hasHeader
+        ? proposeColumns(headers, fields)
+        : guessColumns(
+            rows.map(({ cells }) => cells),
+            width,
+          ),
+      warnings: warningsOf({
+        headers,
+        hasHeader,
+        text,
+        rows: rows.length,
+        faults: rows.filter(({ fault }) => fault).length,
+      }),
     };
   };
 }
@@ -44,27 +68,55 @@ const LONGEST_POINT = 400;
 
 /** Without a header the rows themselves tell where emails and phones stand, and a name stands before them. */
 function guessColumns(rows: readonly (readonly string[])[], width: number): Preview['columns'] {
-  const share = (column: number, shape: RegExp): number => rows.filter((cells) => shape.test(plainCell(cells[column] ?? '').slice(0, LONGEST_POINT))).length / Math.max(1, rows.length);
+  const share = (column: number, shape: RegExp): number =>
+    rows.filter((cells) => shape.test(plainCell(cells[column] ?? '').slice(0, LONGEST_POINT))).length /
+    Math.max(1, rows.length);
   const columns = Array.from({ length: width }, (_, column) => column);
   const email = columns.find((column) => share(column, /^\S+@\S+\.\S+$/) > 0.5);
   const phone = columns.find((column) => column !== email && share(column, /^[+(]?\d[\d ()./-]{6,}$/) > 0.5);
-  const name = columns.find((column) => column !== email && column !== phone && share(column, /^\p{L}[\p{L}\p{M}.' -]+$/u) > 0.5);
-  return ([['name', name], ['email', email], ['phone', phone]] as const).flatMap(([target, column]) => (column === undefined ? [] : [{ column, target }]));
+  const name = columns.find(
+    (column) => column !== email && column !== phone && share(column, /^\p{L}[\p{L}\p{M}.' -]+$/u) > 0.5,
+  );
+  return (
+    [
+      ['name', name],
+      ['email', email],
+      ['phone', phone],
+    ] as const
+  ).flatMap(([target, column]) => (column === undefined ? [] : [{ column, target }]));
 }
 
-function warningsOf({ headers, hasHeader, text, rows, faults }: { headers: string[]; hasHeader: boolean; text: string; rows: number; faults: number }): string[] {
+function warningsOf({
+  headers,
+  hasHeader,
+  text,
+  rows,
+  faults,
+}: {
+  headers: string[];
+  hasHeader: boolean;
+  text: string;
+  rows: number;
+  faults: number;
+}): string[] {
   const named = headers.map((header) => header.trim().toLowerCase()).filter(Boolean);
   const twice = [...new Set(named.filter((header, n) => named.indexOf(header) !== n))];
   return [
     ...(hasHeader && rows === 0 ? ['There are no rows below the header.'] : []),
     ...twice.slice(0, 3).map((header) => `“${cut(header, 60)}” is the header of more than one column.`),
     ...(text.includes('\uFFFD') ? ['Some letters cannot be read like this. Try another encoding.'] : []),
-    ...(text.includes('\0') ? ['There are characters in this file that are no text. What holds them will be left out.'] : []),
+    ...(text.includes('\0')
+      ? ['There are characters in this file that are no text. What holds them will be left out.']
+      : []),
     ...(faults > 0 ? ['Some of the first rows cannot be read and will be left out.'] : []),
   ];
 }
 
-const cut = (text: string | undefined, most: number): string => plainCell(text ?? '').toWellFormed().slice(0, most).toWellFormed();
+const cut = (text: string | undefined, most: number): string =>
+  plainCell(text ?? '')
+    .toWellFormed()
+    .slice(0, most)
+    .toWellFormed();
 
 const FIRST_ROW = {
   'too-long': `The first row of this file is longer than ${importLimits.recordBytes / 1024} KB. Is it a list of contacts?`,

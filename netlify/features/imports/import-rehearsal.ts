@@ -10,24 +10,36 @@ export function makeImportRehearsal(mostBytes = 64 * 1024 * 1024) {
   const byPoint = new Map<string, string[]>();
   let bytes = 0;
 
-  const keysOf = ({ key, points }: Pick<Person, 'key' | 'points'> | ReadRow): string[] => [...(key ? [`key ${key}`] : []), ...points.map(({ kind, value }) => `${kind} ${value}`)];
+  const keysOf = ({ key, points }: Pick<Person, 'key' | 'points'> | ReadRow): string[] => [
+    ...(key ? [`key ${key}`] : []),
+    ...points.map(({ kind, value }) => `${kind} ${value}`),
+  ];
 
   return {
     /** Who is known, with those whom earlier batches made, as they left them. */
     overlay<Known extends KnownPeople>(known: Known, rows: readonly NumberedRow[]): Known {
-      const asked = new Set(rows.flatMap((row) => (isRead(row) ? keysOf(row) : [])).flatMap((key) => byPoint.get(key) ?? []));
+      const asked = new Set(
+        rows.flatMap((row) => (isRead(row) ? keysOf(row) : [])).flatMap((key) => byPoint.get(key) ?? []),
+      );
       const stored = known.people.map((person) => recall(person.id) ?? person);
       const here = new Set(stored.map(({ id }) => id));
-      return { ...known, people: [...stored, ...[...asked].filter((id) => !here.has(id)).flatMap((id) => recall(id) ?? [])] };
+      return {
+        ...known,
+        people: [...stored, ...[...asked].filter((id) => !here.has(id)).flatMap((id) => recall(id) ?? [])],
+      };
     },
 
     keep({ created, changed }: Merged): void {
       for (const person of [...created, ...changed]) {
-        for (const key of keysOf(person)) if (!byPoint.get(key)?.includes(person.id)) byPoint.set(key, [...(byPoint.get(key) ?? []), person.id]);
+        for (const key of keysOf(person))
+          if (!byPoint.get(key)?.includes(person.id)) byPoint.set(key, [...(byPoint.get(key) ?? []), person.id]);
         const { before: _before, newTags: _tags, newNotes: _notes, newConsents: _consents, ...image } = person;
         const text = JSON.stringify({ ...image, isNew: false, met: true });
         bytes += text.length - (images.get(person.id)?.length ?? 0);
-        images.set(person.id, bytes <= mostBytes ? text : JSON.stringify({ id: person.id, key: person.key, points: person.points }));
+        images.set(
+          person.id,
+          bytes <= mostBytes ? text : JSON.stringify({ id: person.id, key: person.key, points: person.points }),
+        );
       }
     },
   };
@@ -36,10 +48,28 @@ export function makeImportRehearsal(mostBytes = 64 * 1024 * 1024) {
     const text = images.get(id);
     if (text === undefined) return null;
     const image = JSON.parse(text) as Omit<Person, 'lastContactAt'> & { lastContactAt: string | null };
-    return { ...NOBODY, ...image, lastContactAt: image.lastContactAt ? new Date(image.lastContactAt) : null, newTags: [], newNotes: [], newConsents: [] };
+    return {
+      ...NOBODY,
+      ...image,
+      lastContactAt: image.lastContactAt ? new Date(image.lastContactAt) : null,
+      newTags: [],
+      newNotes: [],
+      newConsents: [],
+    };
   }
 }
 
 const NOBODY: Omit<Person, 'id' | 'key' | 'points' | 'newTags' | 'newNotes' | 'newConsents'> = {
-  isNew: false, madeHere: false, met: true, name: '', company: '', status: 'lead', value: null, lastContactAt: null, tags: [], custom: {}, consents: { email: null, sms: null, voice: null }, notes: [],
+  isNew: false,
+  madeHere: false,
+  met: true,
+  name: '',
+  company: '',
+  status: 'lead',
+  value: null,
+  lastContactAt: null,
+  tags: [],
+  custom: {},
+  consents: { email: null, sms: null, voice: null },
+  notes: [],
 };

@@ -1,9 +1,22 @@
 import type { ImportColumn } from '../../../src/contracts/imports';
 import type { ConsentChannel, ConsentState } from '../../../src/domain/consent';
-import { contactLimits, type ContactStatus, type FieldKind, type FieldValue, type PointKind } from '../../../src/domain/contact';
+import {
+  contactLimits,
+  type ContactStatus,
+  type FieldKind,
+  type FieldValue,
+  type PointKind,
+} from '../../../src/domain/contact';
 import { importLimits } from '../../../src/domain/contact-import';
 import { readAmount } from '../../../src/domain/amount';
-import { plainCell, readConsent, readDay, readStatus, readTags, readYesNo } from '../../../src/domain/contact-import-values';
+import {
+  plainCell,
+  readConsent,
+  readDay,
+  readStatus,
+  readTags,
+  readYesNo,
+} from '../../../src/domain/contact-import-values';
 import { toInstant } from '../../../src/domain/zoned-time';
 import type { Digest } from '../../ports/digest';
 import type { CsvFault, CsvRecord } from './csv-reader';
@@ -14,13 +27,27 @@ import type { CsvFault, CsvRecord } from './csv-reader';
  */
 export function makeRowReader({ columns, fields, headers, country, zone, readPoint, digest }: RowPlan) {
   const byId = new Map(fields.map((field) => [field.id, field]));
-  const columnsOf = (target: ImportColumn['target']): number[] => columns.filter((column) => column.target === target).map(({ column }) => column);
+  const columnsOf = (target: ImportColumn['target']): number[] =>
+    columns.filter((column) => column.target === target).map(({ column }) => column);
   const at = {
-    name: columnsOf('name'), first: columnsOf('first-name'), last: columnsOf('last-name'), email: columnsOf('email'), phone: columnsOf('phone'), company: columnsOf('company'), status: columnsOf('status'), tags: columnsOf('tags'),
-    value: columnsOf('value'), lastContact: columnsOf('last-contact'), note: columnsOf('note'), consents: { email: columnsOf('email-consent'), sms: columnsOf('sms-consent'), voice: columnsOf('voice-consent') },
+    name: columnsOf('name'),
+    first: columnsOf('first-name'),
+    last: columnsOf('last-name'),
+    email: columnsOf('email'),
+    phone: columnsOf('phone'),
+    company: columnsOf('company'),
+    status: columnsOf('status'),
+    tags: columnsOf('tags'),
+    value: columnsOf('value'),
+    lastContact: columnsOf('last-contact'),
+    note: columnsOf('note'),
+    consents: { email: columnsOf('email-consent'), sms: columnsOf('sms-consent'), voice: columnsOf('voice-consent') },
   };
-  const custom = columns.flatMap(({ column, target }) => (typeof target === 'object' && byId.has(target.fieldId) ? [{ column, field: byId.get(target.fieldId)! }] : []));
-  const nameOf = (column: number | undefined): string => (headers[column ?? -1]?.trim() || `Column ${(column ?? 0) + 1}`).replaceAll('\0', '').slice(0, 200);
+  const custom = columns.flatMap(({ column, target }) =>
+    typeof target === 'object' && byId.has(target.fieldId) ? [{ column, field: byId.get(target.fieldId)! }] : [],
+  );
+  const nameOf = (column: number | undefined): string =>
+    (headers[column ?? -1]?.trim() || `Column ${(column ?? 0) + 1}`).replaceAll('\0', '').slice(0, 200);
 
   function read(cells: readonly string[], leftOut: LeftOut[]): Said {
     const leave = (value: string, column: number | undefined, what: string): null => {
@@ -32,36 +59,62 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
       const text = valueAt(cells, places);
       return text ? (reader(text) ?? leave(text, placeOf(cells, places), what)) : null;
     }
-    const bounded = (text: string, places: readonly number[], most: number): string => (text.length > most ? (leave(text, placeOf(cells, places), tooLong(most)) ?? '') : text);
+    const bounded = (text: string, places: readonly number[], most: number): string =>
+      text.length > most ? (leave(text, placeOf(cells, places), tooLong(most)) ?? '') : text;
 
     /** A cell of 64 KB may hold thousands; reading a number takes longer than reading a row. */
     const someOf = (addresses: string[], place: number): string[] => {
-      if (addresses.length > MOST_ADDRESSES) leave(addresses[MOST_ADDRESSES]!, place, `comes after the ${MOST_ADDRESSES} addresses that are read from one cell`);
+      if (addresses.length > MOST_ADDRESSES)
+        leave(
+          addresses[MOST_ADDRESSES]!,
+          place,
+          `comes after the ${MOST_ADDRESSES} addresses that are read from one cell`,
+        );
       return addresses.slice(0, MOST_ADDRESSES);
     };
     const pointsOf = (kind: PointKind, places: readonly number[]): (SaidPoint & { place: number })[] =>
-      places.flatMap((place) => someOf(addressesIn(valueAt(cells, [place]), kind), place).flatMap((text) => {
-        const point = readPoint(kind, text) ?? leave(text, place, kind === 'email' ? 'is not an email address' : 'is not a phone number');
-        return point ? [{ kind, ...point, place }] : [];
-      }));
+      places.flatMap((place) =>
+        someOf(addressesIn(valueAt(cells, [place]), kind), place).flatMap((text) => {
+          const point =
+            readPoint(kind, text) ??
+            leave(text, place, kind === 'email' ? 'is not an email address' : 'is not a phone number');
+          return point ? [{ kind, ...point, place }] : [];
+        }),
+      );
     const points = once([...pointsOf('email', at.email), ...pointsOf('phone', at.phone)]);
-    for (const { shown, place } of points.slice(contactLimits.pointsEach)) leave(shown, place, `is more than the ${contactLimits.pointsEach} addresses that a contact can have`);
+    for (const { shown, place } of points.slice(contactLimits.pointsEach))
+      leave(shown, place, `is more than the ${contactLimits.pointsEach} addresses that a contact can have`);
 
-    const tags = readTags(valueAt(cells, at.tags, ',')).filter((tag) => tag.length <= contactLimits.tag || leave(tag, at.tags[0], tooLong(contactLimits.tag)));
+    const tags = readTags(valueAt(cells, at.tags, ',')).filter(
+      (tag) => tag.length <= contactLimits.tag || leave(tag, at.tags[0], tooLong(contactLimits.tag)),
+    );
     for (const tag of tags.slice(contactLimits.tagsEach)) leave(tag, at.tags[0], TOO_MANY_TAGS);
 
     const parts = at.name.some((place) => valueAt(cells, [place])) ? at.name : [...at.first, ...at.last];
-    const whole = parts === at.name ? valueAt(cells, at.name) : [valueAt(cells, at.first), valueAt(cells, at.last)].filter(Boolean).join(' ');
+    const whole =
+      parts === at.name
+        ? valueAt(cells, at.name)
+        : [valueAt(cells, at.first), valueAt(cells, at.last)].filter(Boolean).join(' ');
     return {
-      name: bounded(inOneLine(whole), parts, contactLimits.name), company: bounded(inOneLine(valueAt(cells, at.company)), at.company, contactLimits.company),
+      name: bounded(inOneLine(whole), parts, contactLimits.name),
+      company: bounded(inOneLine(valueAt(cells, at.company)), at.company, contactLimits.company),
       points: points.slice(0, contactLimits.pointsEach).map(({ kind, value, shown }) => ({ kind, value, shown })),
-      status: taken(at.status, readStatus, 'is no status that is known here'), value: taken(at.value, readAmount, 'is not an amount'), lastContactAt: taken(at.lastContact, (text) => readMoment(text, country, zone), 'is not a date'),
-      tags: tags.slice(0, contactLimits.tagsEach), note: bounded(valueAt(cells, at.note, '\n'), at.note, contactLimits.note),
-      custom: Object.fromEntries(custom.flatMap(({ column, field }) => {
-        const value = taken([column], (text) => fieldValue(text, field, country), FIELD_FAULTS[field.kind]);
-        return value === null ? [] : [[field.id, value]];
-      })),
-      consents: { email: taken(at.consents.email, readConsent, UNCLEAR), sms: taken(at.consents.sms, readConsent, UNCLEAR), voice: taken(at.consents.voice, readConsent, UNCLEAR) },
+      status: taken(at.status, readStatus, 'is no status that is known here'),
+      value: taken(at.value, readAmount, 'is not an amount'),
+      lastContactAt: taken(at.lastContact, (text) => readMoment(text, country, zone), 'is not a date'),
+      tags: tags.slice(0, contactLimits.tagsEach),
+      note: bounded(valueAt(cells, at.note, '\n'), at.note, contactLimits.note),
+      custom: Object.fromEntries(
+        custom.flatMap(({ column, field }) => {
+          const value = taken([column], (text) => fieldValue(text, field, country), FIELD_FAULTS[field.kind]);
+          return value === null ? [] : [[field.id, value]];
+        }),
+      ),
+      consents: {
+        email: taken(at.consents.email, readConsent, UNCLEAR),
+        sms: taken(at.consents.sms, readConsent, UNCLEAR),
+        voice: taken(at.consents.voice, readConsent, UNCLEAR),
+      },
     };
   }
 
@@ -69,17 +122,36 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
   return (record: CsvRecord): ImportRow | { reason: string; cause: string } => {
     if (record.fault) return { reason: FAULTS[record.fault], cause: FAULTS[record.fault] };
     const leftOut: LeftOut[] = [];
-    const said = read(legible(record.cells, columns, (column, cell) => leftOut.push({ column: nameOf(column), value: cell, what: ILLEGIBLE })), leftOut);
-    if (!said.name && !said.company && said.points.length === 0) return { reason: [NOBODY, ...leftOut.slice(0, 1).map(leftOutWords)].join(' '), cause: leftOut.length > 0 ? NOBODY_LEGIBLE : NOBODY };
-    return { ...said, line: record.line, key: said.points.some(({ kind }) => kind === 'email') ? null : digest(JSON.stringify(keyed(said))), leftOut };
+    const said = read(
+      legible(record.cells, columns, (column, cell) =>
+        leftOut.push({ column: nameOf(column), value: cell, what: ILLEGIBLE }),
+      ),
+      leftOut,
+    );
+    if (!said.name && !said.company && said.points.length === 0)
+      return {
+        reason: [NOBODY, ...leftOut.slice(0, 1).map(leftOutWords)].join(' '),
+        cause: leftOut.length > 0 ? NOBODY_LEGIBLE : NOBODY,
+      };
+    return {
+      ...said,
+      line: record.line,
+      key: said.points.some(({ kind }) => kind === 'email') ? null : digest(JSON.stringify(keyed(said))),
+      leftOut,
+    };
   };
 }
 
 /** “ada@” (Email 2) is not an email address. */
-export const leftOutWords = ({ column, value, what }: LeftOut): string => `“${shortened(value)}” (${shortened(column)}) ${what}.`;
+export const leftOutWords = ({ column, value, what }: LeftOut): string =>
+  `“${shortened(value)}” (${shortened(column)}) ${what}.`;
 
 /** Cells without those that hold what is no text, or letters that the encoding does not know. */
-function legible(cells: readonly string[], columns: readonly ImportColumn[], leave: (column: number, cell: string) => void): readonly string[] {
+function legible(
+  cells: readonly string[],
+  columns: readonly ImportColumn[],
+  leave: (column: number, cell: string) => void,
+): readonly string[] {
   const wrong = columns.filter(({ column }) => /[\0\uFFFD]/.test(cells[column] ?? '')).map(({ column }) => column);
   if (wrong.length === 0) return cells;
   for (const column of wrong) leave(column, cells[column]!);
@@ -87,7 +159,12 @@ function legible(cells: readonly string[], columns: readonly ImportColumn[], lea
 }
 
 /** What a row without email is known again by. Other keys would make a second contact of every row that was imported before. */
-const keyed = ({ consents: { email, sms, voice }, ...said }: Said) => ({ ...said, emailConsent: email, ...(sms && { sms }), ...(voice && { voice }) });
+const keyed = ({ consents: { email, sms, voice }, ...said }: Said) => ({
+  ...said,
+  emailConsent: email,
+  ...(sms && { sms }),
+  ...(voice && { voice }),
+});
 
 function fieldValue(text: string, { kind, choices }: CustomField, country: string | null): FieldValue | null {
   if (kind === 'text') return text.length <= contactLimits.fieldText ? text : null;
@@ -103,7 +180,8 @@ function fieldValue(text: string, { kind, choices }: CustomField, country: strin
 
 function readMoment(text: string, country: string | null, zone: string): Date | null {
   if (text.length > LONGEST_MOMENT) return null; // patterns that look for a time of day anywhere would read a long cell again and again
-  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(text)) return Number.isNaN(Date.parse(text)) ? null : new Date(text);
+  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(text))
+    return Number.isNaN(Date.parse(text)) ? null : new Date(text);
   const day = readDay(text, country);
   if (day === null) return null;
   const [, hour, minute] = /[T ,]+([01]?\d|2[0-3]):([0-5]\d)/.exec(text) ?? [];
@@ -117,13 +195,21 @@ function valueAt(cells: readonly string[], places: readonly number[], joined?: s
 }
 
 /** The column that `valueAt` takes its value from. */
-const placeOf = (cells: readonly string[], places: readonly number[]): number | undefined => places.find((place) => valueAt(cells, [place])) ?? places[0];
+const placeOf = (cells: readonly string[], places: readonly number[]): number | undefined =>
+  places.find((place) => valueAt(cells, [place])) ?? places[0];
 
 /** "Ann <ann@example.com>", "a@x.com; b@x.com", "a@x.com ::: b@x.com" (Google). */
 function addressesIn(text: string, kind: PointKind): string[] {
   const inBrackets = kind === 'email' ? [...text.matchAll(/<([^<>]*)>/g)].map(([, address]) => address!) : [];
   const parts = inBrackets.length > 0 ? inBrackets : text.split(/[;,\n]|:::/);
-  return parts.map((part) => part.trim().replace(/^mailto:/i, '').replace(/^'(?=\+)/, '')).filter(Boolean);
+  return parts
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^mailto:/i, '')
+        .replace(/^'(?=\+)/, ''),
+    )
+    .filter(Boolean);
 }
 
 function once<P extends SaidPoint>(points: P[]): P[] {
@@ -142,7 +228,13 @@ const NOBODY = 'There is no name, email, phone or company in this row.';
 const NOBODY_LEGIBLE = 'There is no name, email, phone or company in this row that can be read.';
 export const TOO_MANY_TAGS = `is more than the ${contactLimits.tagsEach} tags that a contact can have`;
 
-const FIELD_FAULTS: Record<FieldKind, string> = { text: tooLong(contactLimits.fieldText), number: 'is not a number', date: 'is not a date', 'yes-no': 'is neither yes nor no', choice: 'is none of the choices' };
+const FIELD_FAULTS: Record<FieldKind, string> = {
+  text: tooLong(contactLimits.fieldText),
+  number: 'is not a number',
+  date: 'is not a date',
+  'yes-no': 'is neither yes nor no',
+  choice: 'is none of the choices',
+};
 
 /** What programs write where there is nothing. */
 const EMPTY = /^([-–—]|n\/a|#n\/a|)$/i;

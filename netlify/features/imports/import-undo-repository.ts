@@ -19,34 +19,76 @@ export type ImportUndoRepository = typeof importUndoRepository;
  */
 export const importUndoRepository = {
   /** Undoes the next batch. 'gone': the attempt does not have the import any more. */
-  undo: (held: ImportAttempt, { now, limit, id }: { now: Date; limit: number; id(): string }): Promise<{ left: boolean } | 'gone'> =>
+  undo: (
+    held: ImportAttempt,
+    { now, limit, id }: { now: Date; limit: number; id(): string },
+  ): Promise<{ left: boolean } | 'gone'> =>
     inWorkspace(held.workspaceId, async (tx) => {
       const { workspaceId, importId } = held;
       await holdImports(tx, workspaceId);
       if (!(await hold(tx, held))) return 'gone';
-      const [batch] = await tx.select({ doneUntil: contactBatches.doneUntil }).from(contactBatches).where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
+      const [batch] = await tx
+        .select({ doneUntil: contactBatches.doneUntil })
+        .from(contactBatches)
+        .where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
       const changes = batch ? await readChanges(tx, held, batch.doneUntil, limit) : [];
-      const contacts = await readContacts(tx, changes.map(({ id: contactId }) => contactId), 'locked');
-      const untouched = changes.filter(({ id: contactId, updatedAt }) => contacts.get(contactId)?.updatedAt.getTime() === updatedAt.getTime());
-      const gone = await removeMade(tx, held, untouched.filter(({ before }) => before === null).map(({ id: contactId }) => contactId));
+      const contacts = await readContacts(
+        tx,
+        changes.map(({ id: contactId }) => contactId),
+        'locked',
+      );
+      const untouched = changes.filter(
+        ({ id: contactId, updatedAt }) => contacts.get(contactId)?.updatedAt.getTime() === updatedAt.getTime(),
+      );
+      const gone = await removeMade(
+        tx,
+        held,
+        untouched.filter(({ before }) => before === null).map(({ id: contactId }) => contactId),
+      );
       const changed = untouched.filter(({ before }) => before !== null);
-      await removeNotes(tx, held, changed.map(({ id: contactId }) => contactId));
-      await updateContacts(tx, changed.map(({ id: contactId, before }) => restored(contacts.get(contactId)!, before!, now)));
-      await takeConsentsBack(tx, held, { ids: changes.map(({ id: contactId }) => contactId).filter((contactId) => !gone.has(contactId)), now, id });
+      await removeNotes(
+        tx,
+        held,
+        changed.map(({ id: contactId }) => contactId),
+      );
+      await updateContacts(
+        tx,
+        changed.map(({ id: contactId, before }) => restored(contacts.get(contactId)!, before!, now)),
+      );
+      await takeConsentsBack(tx, held, {
+        ids: changes.map(({ id: contactId }) => contactId).filter((contactId) => !gone.has(contactId)),
+        now,
+        id,
+      });
       const last = changes.at(-1);
       const made = last ? 0 : await removeUnchanged(tx, held, limit);
       if (!last && made === 0) await takeConsentsBack(tx, held, { ids: await readStaying(tx, held), now, id });
       if (last) {
-        await tx.execute(sql`DELETE FROM contact_changes WHERE workspace_id = ${workspaceId} AND batch_id = ${importId} AND contact_id <= ${last.id}`);
-        await tx.update(contactBatches).set({ doneUntil: last.id }).where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
+        await tx.execute(
+          sql`DELETE FROM contact_changes WHERE workspace_id = ${workspaceId} AND batch_id = ${importId} AND contact_id <= ${last.id}`,
+        );
+        await tx
+          .update(contactBatches)
+          .set({ doneUntil: last.id })
+          .where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
       }
       const total = sql`greatest(1, ${contactImports.created} + ${contactImports.updated})`;
-      await tx.update(contactImports).set({ progress: sql`least(99, ${contactImports.progress} + ceil(100.0 * ${changes.length + made} / ${total}))::int` }).where(and(eq(contactImports.workspaceId, workspaceId), eq(contactImports.id, importId)));
+      await tx
+        .update(contactImports)
+        .set({
+          progress: sql`least(99, ${contactImports.progress} + ceil(100.0 * ${changes.length + made} / ${total}))::int`,
+        })
+        .where(and(eq(contactImports.workspaceId, workspaceId), eq(contactImports.id, importId)));
       return { left: changes.length + made > 0 };
     }),
 };
 
-async function readChanges(tx: Transaction, { workspaceId, importId }: ImportAttempt, after: string | null, limit: number): Promise<Change[]> {
+async function readChanges(
+  tx: Transaction,
+  { workspaceId, importId }: ImportAttempt,
+  after: string | null,
+  limit: number,
+): Promise<Change[]> {
   const { rows } = await tx.execute<{ id: string; before: ContactBefore | null; updated_at: string | Date }>(sql`
     SELECT contact_id AS id, before, updated_at FROM contact_changes WHERE workspace_id = ${workspaceId} AND batch_id = ${importId} ${after ? sql`AND contact_id > ${after}` : sql``} ORDER BY contact_id LIMIT ${limit}`);
   return rows.map(({ id, before, updated_at }) => ({ id, before, updatedAt: new Date(updated_at) }));
@@ -55,49 +97,106 @@ async function readChanges(tx: Transaction, { workspaceId, importId }: ImportAtt
 /** Deletes those about whom nothing else has become known, and returns them. */
 async function removeMade(tx: Transaction, held: ImportAttempt, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  return remove(tx, held, sql`SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND id = ANY(${array(ids)}::uuid[]) AND ${nothingSince(held)} FOR UPDATE`);
+  return remove(
+    tx,
+    held,
+    sql`SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND id = ANY(${array(ids)}::uuid[]) AND ${nothingSince(held)} FOR UPDATE`,
+  );
 }
 
 /** Those whom the import made and nobody has changed: as old as their last change. Returns how many went. */
 const removeUnchanged = async (tx: Transaction, held: ImportAttempt, limit: number): Promise<number> =>
-  (await remove(tx, held, sql`SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND import_id = ${held.importId} AND updated_at = created_at AND ${nothingSince(held)} LIMIT ${limit} FOR UPDATE`)).size;
+  (
+    await remove(
+      tx,
+      held,
+      sql`SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND import_id = ${held.importId} AND updated_at = created_at AND ${nothingSince(held)} LIMIT ${limit} FOR UPDATE`,
+    )
+  ).size;
 
 /** Their tags first and in one go: one contact's at a time, each would be counted by itself. */
 async function remove(tx: Transaction, { workspaceId }: ImportAttempt, selection: SQL): Promise<Set<string>> {
   const ids = (await tx.execute<{ id: string }>(selection)).rows.map(({ id }) => id);
   if (ids.length === 0) return new Set();
-  await tx.execute(sql`DELETE FROM contact_tags WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[])`);
+  await tx.execute(
+    sql`DELETE FROM contact_tags WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[])`,
+  );
   await tx.execute(sql`DELETE FROM contacts WHERE workspace_id = ${workspaceId} AND id = ANY(${array(ids)}::uuid[])`);
   return new Set(ids);
 }
 
 /** Of whom the import made, those who stay; few, since somebody has had to do with each. */
 const readStaying = async (tx: Transaction, { workspaceId, importId }: ImportAttempt): Promise<string[]> =>
-  (await tx.execute<{ id: string }>(sql`SELECT id FROM contacts WHERE workspace_id = ${workspaceId} AND import_id = ${importId}`)).rows.map(({ id }) => id);
+  (
+    await tx.execute<{ id: string }>(
+      sql`SELECT id FROM contacts WHERE workspace_id = ${workspaceId} AND import_id = ${importId}`,
+    )
+  ).rows.map(({ id }) => id);
 
 const nothingSince = ({ importId }: ImportAttempt): SQL => sql`
   NOT EXISTS (SELECT 1 FROM contact_events e WHERE e.workspace_id = c.workspace_id AND e.contact_id = c.id AND (e.source_key IS NULL OR NOT starts_with(e.source_key, ${`import:${importId}:`})))
   AND NOT EXISTS (SELECT 1 FROM consents s WHERE s.workspace_id = c.workspace_id AND s.contact_id = c.id AND s.import_id IS DISTINCT FROM ${importId})`;
 
-const removeNotes = async (tx: Transaction, { workspaceId, importId }: ImportAttempt, ids: readonly string[]): Promise<void> => {
-  if (ids.length > 0) await tx.execute(sql`DELETE FROM contact_events WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[]) AND kind = 'note' AND starts_with(source_key, ${`import:${importId}:`})`);
+const removeNotes = async (
+  tx: Transaction,
+  { workspaceId, importId }: ImportAttempt,
+  ids: readonly string[],
+): Promise<void> => {
+  if (ids.length > 0)
+    await tx.execute(
+      sql`DELETE FROM contact_events WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[]) AND kind = 'note' AND starts_with(source_key, ${`import:${importId}:`})`,
+    );
 };
 
-async function takeConsentsBack(tx: Transaction, { workspaceId, importId }: ImportAttempt, { ids, now, id }: { ids: readonly string[]; now: Date; id(): string }): Promise<void> {
+async function takeConsentsBack(
+  tx: Transaction,
+  { workspaceId, importId }: ImportAttempt,
+  { ids, now, id }: { ids: readonly string[]; now: Date; id(): string },
+): Promise<void> {
   if (ids.length === 0) return;
-  const { rows } = await tx.execute<{ contact_id: string; channel: ConsentChannel; state: string; point: string; import_id: string | null }>(sql`
+  const { rows } = await tx.execute<{
+    contact_id: string;
+    channel: ConsentChannel;
+    state: string;
+    point: string;
+    import_id: string | null;
+  }>(sql`
     SELECT DISTINCT ON (contact_id, channel) contact_id, channel, state, point, import_id FROM consents WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[]) ORDER BY contact_id, channel, at DESC, consents.id DESC`);
   const given = rows.filter(({ import_id, state }) => import_id === importId && state === 'granted');
-  await addConsents(tx, given.map(({ contact_id, channel, point }) => ({ workspaceId, id: id(), contactId: contact_id, channel, state: 'withdrawn' as const, proof: UNDONE, point, importId, at: now })), now);
+  await addConsents(
+    tx,
+    given.map(({ contact_id, channel, point }) => ({
+      workspaceId,
+      id: id(),
+      contactId: contact_id,
+      channel,
+      state: 'withdrawn' as const,
+      proof: UNDONE,
+      point,
+      importId,
+      at: now,
+    })),
+    now,
+  );
 }
 
 /** Of custom fields, those that were not there are emptied. */
-function restored(contact: StoredContact, { custom, lastContactAt, archivedAt, points, tagIds, ...rest }: ContactBefore, updatedAt: Date): ContactPatch {
+function restored(
+  contact: StoredContact,
+  { custom, lastContactAt, archivedAt, points, tagIds, ...rest }: ContactBefore,
+  updatedAt: Date,
+): ContactPatch {
   return {
-    id: contact.id, ...rest, updatedAt,
-    ...(custom && { custom: { ...Object.fromEntries(Object.keys(contact.custom).map((field) => [field, null])), ...custom } }),
-    ...(lastContactAt !== undefined && { lastContactAt: lastContactAt === null ? null : new Date(lastContactAt) }), ...(archivedAt !== undefined && { archivedAt: archivedAt === null ? null : new Date(archivedAt) }),
-    ...(points && { points: points.map(({ kind, value, shown, label }) => ({ kind, value, shown, label })) }), ...(tagIds && { tagIds }),
+    id: contact.id,
+    ...rest,
+    updatedAt,
+    ...(custom && {
+      custom: { ...Object.fromEntries(Object.keys(contact.custom).map((field) => [field, null])), ...custom },
+    }),
+    ...(lastContactAt !== undefined && { lastContactAt: lastContactAt === null ? null : new Date(lastContactAt) }),
+    ...(archivedAt !== undefined && { archivedAt: archivedAt === null ? null : new Date(archivedAt) }),
+    ...(points && { points: points.map(({ kind, value, shown, label }) => ({ kind, value, shown, label })) }),
+    ...(tagIds && { tagIds }),
   };
 }
 

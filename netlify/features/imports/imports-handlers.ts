@@ -4,7 +4,13 @@ import type { Handlers } from '../../http/call';
 import type { ImportPreview } from './import-preview-service';
 import type { ImportsService } from './imports-service';
 
-export const importsHandlers = ({ service, preview }: { service: ImportsService; preview: ImportPreview }): Handlers<typeof importsContract> => ({
+export const importsHandlers = ({
+  service,
+  preview,
+}: {
+  service: ImportsService;
+  preview: ImportPreview;
+}): Handlers<typeof importsContract> => ({
   listImports: (input, { workspace }) => service.list(workspace.id, input),
   getImport: ({ importId }, { workspace }) => service.get(workspace.id, importId),
   createImport: (input, { workspace, user }) => service.create(workspace.id, input, user),
@@ -17,7 +23,8 @@ export const importsHandlers = ({ service, preview }: { service: ImportsService;
   deleteImport: ({ importId }, { workspace }) => service.remove(workspace.id, importId),
   listImportErrors: ({ importId, ...page }, { workspace }) => service.listErrors(workspace.id, importId, page),
   listImportCauses: ({ importId }, { workspace }) => service.listCauses(workspace.id, importId),
-  getImportErrorFile: async ({ importId }, { workspace }) => errorFile((await service.findErrors(workspace.id, importId)).pages),
+  getImportErrorFile: async ({ importId }, { workspace }) =>
+    errorFile((await service.findErrors(workspace.id, importId)).pages),
 });
 
 /** As a stream: ten thousand rows may be more than a reply of a function holds. With a byte order mark, or spreadsheets take UTF-8 for something else. */
@@ -29,10 +36,21 @@ function errorFile(pages: AsyncIterable<{ line: number; reason: string; row: str
     async pull(controller) {
       const { value, done } = await lines.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value.map(({ line, reason, row }) => lineOf([String(line), reason, row])).join('')));
+      else
+        controller.enqueue(
+          encoder.encode(value.map(({ line, reason, row }) => lineOf([String(line), reason, row])).join('')),
+        );
     },
   });
-  return new Response(body, { headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="rows-left-out.csv"', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="rows-left-out.csv"',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
 
-const lineOf = (cells: string[]): string => `${cells.map((cell) => `"${guardCell(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+const lineOf = (cells: string[]): string =>
+  `${cells.map((cell) => `"${guardCell(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;

@@ -10,7 +10,10 @@ import type { ImportSettings } from './import-settings';
 
 export type ImportsRepository = typeof importsRepository;
 /** `undoable`: there is a batch that it can be taken back by. */
-export type ImportRow = Omit<typeof contactImports.$inferSelect, 'settings'> & { settings: ImportSettings | null; undoable: boolean };
+export type ImportRow = Omit<typeof contactImports.$inferSelect, 'settings'> & {
+  settings: ImportSettings | null;
+  undoable: boolean;
+};
 
 /** Imports as people see and steer them. What a job writes is in import-job-repository and import-batch-repository. */
 export const importsRepository = {
@@ -20,42 +23,101 @@ export const importsRepository = {
       return (await findImport(tx, row.id))!;
     }),
 
-  find: (workspaceId: string, importId: string): Promise<ImportRow | null> => inWorkspace(workspaceId, (tx) => findImport(tx, importId)),
+  find: (workspaceId: string, importId: string): Promise<ImportRow | null> =>
+    inWorkspace(workspaceId, (tx) => findImport(tx, importId)),
 
   list: (workspaceId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) =>
     inWorkspace(workspaceId, async (tx) => {
       const from = readCursor(cursor);
-      const older = from ? or(lt(contactImports.createdAt, from.at), and(eq(contactImports.createdAt, from.at), lt(contactImports.id, from.id))) : undefined;
-      const rows = (await select(tx).where(older).orderBy(desc(contactImports.createdAt), desc(contactImports.id)).limit(limit + 1)) as ImportRow[];
+      const older = from
+        ? or(
+            lt(contactImports.createdAt, from.at),
+            and(eq(contactImports.createdAt, from.at), lt(contactImports.id, from.id)),
+          )
+        : undefined;
+      const rows = (await select(tx)
+        .where(older)
+        .orderBy(desc(contactImports.createdAt), desc(contactImports.id))
+        .limit(limit + 1)) as ImportRow[];
       return cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
     }),
 
   listFields: (workspaceId: string) =>
-    inWorkspace(workspaceId, (tx) => tx.select({ id: contactFields.id, label: contactFields.label, kind: contactFields.kind, choices: contactFields.choices }).from(contactFields).orderBy(contactFields.createdAt, contactFields.id)),
+    inWorkspace(workspaceId, (tx) =>
+      tx
+        .select({
+          id: contactFields.id,
+          label: contactFields.label,
+          kind: contactFields.kind,
+          choices: contactFields.choices,
+        })
+        .from(contactFields)
+        .orderBy(contactFields.createdAt, contactFields.id),
+    ),
 
   /** Writes down that a part is here; with the last one the file is ready. False when it is not waiting for parts any more. */
   addPart: (workspaceId: string, importId: string, part: number, parts: number) =>
     inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.select({ here: contactImports.partsHere }).from(contactImports).where(and(eq(contactImports.id, importId), inArray(contactImports.state, ['uploading', 'ready']))).for('update');
+      const [row] = await tx
+        .select({ here: contactImports.partsHere })
+        .from(contactImports)
+        .where(and(eq(contactImports.id, importId), inArray(contactImports.state, ['uploading', 'ready'])))
+        .for('update');
       if (!row) return false;
       const here = [...new Set([...row.here, part])].sort((a, b) => a - b);
-      await tx.update(contactImports).set({ partsHere: here, state: here.length === parts ? 'ready' : 'uploading' }).where(eq(contactImports.id, importId));
+      await tx
+        .update(contactImports)
+        .set({ partsHere: here, state: here.length === parts ? 'ready' : 'uploading' })
+        .where(eq(contactImports.id, importId));
       return true;
     }),
 
   /** Begins a check, an import or an undo with its job, if it is in one of these states; null when it is not. */
-  begin: (workspaceId: string, importId: string, { from, state, settings, now }: Beginning): Promise<ImportRow | null> =>
+  begin: (
+    workspaceId: string,
+    importId: string,
+    { from, state, settings, now }: Beginning,
+  ): Promise<ImportRow | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.select({ id: contactImports.id, dryRun: contactImports.dryRun, state: contactImports.state }).from(contactImports).where(eq(contactImports.id, importId)).for('update');
+      const [row] = await tx
+        .select({ id: contactImports.id, dryRun: contactImports.dryRun, state: contactImports.state })
+        .from(contactImports)
+        .where(eq(contactImports.id, importId))
+        .for('update');
       if (!row || !from(row)) return null;
-      const anew = settings ? { settings, dryRun: state === 'checking', doneRecords: 0, rows: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0, warnings: 0 } : {};
-      await tx.update(contactImports).set({ state, progress: 0, cause: null, attempt: null, endedAt: null, ...anew }).where(eq(contactImports.id, importId));
+      const anew = settings
+        ? {
+            settings,
+            dryRun: state === 'checking',
+            doneRecords: 0,
+            rows: 0,
+            created: 0,
+            updated: 0,
+            unchanged: 0,
+            skipped: 0,
+            failed: 0,
+            warnings: 0,
+          }
+        : {};
+      await tx
+        .update(contactImports)
+        .set({ state, progress: 0, cause: null, attempt: null, endedAt: null, ...anew })
+        .where(eq(contactImports.id, importId));
       if (settings) await tx.delete(importErrors).where(eq(importErrors.importId, importId));
       if (state === 'importing') {
-        await tx.insert(contactBatches).values({ workspaceId, id: importId, kind: 'import', state: 'running', createdAt: now })
-          .onConflictDoUpdate({ target: [contactBatches.workspaceId, contactBatches.id], set: { state: 'running', doneUntil: null, changed: 0, total: 0, createdAt: now } });
+        await tx
+          .insert(contactBatches)
+          .values({ workspaceId, id: importId, kind: 'import', state: 'running', createdAt: now })
+          .onConflictDoUpdate({
+            target: [contactBatches.workspaceId, contactBatches.id],
+            set: { state: 'running', doneUntil: null, changed: 0, total: 0, createdAt: now },
+          });
       }
-      if (state === 'undoing') await tx.update(contactBatches).set({ state: 'undoing', doneUntil: null }).where(eq(contactBatches.id, importId));
+      if (state === 'undoing')
+        await tx
+          .update(contactBatches)
+          .set({ state: 'undoing', doneUntil: null })
+          .where(eq(contactBatches.id, importId));
       await enqueue(tx, importContacts, { workspaceId, importId });
       return findImport(tx, importId);
     }),
@@ -63,7 +125,11 @@ export const importsRepository = {
   /** Stops what a job is at; null when nothing is being checked or imported. */
   cancel: (workspaceId: string, importId: string, now: Date): Promise<ImportRow | null> =>
     inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.update(contactImports).set({ state: 'cancelled', attempt: null, endedAt: now }).where(and(eq(contactImports.id, importId), inArray(contactImports.state, ['checking', 'importing']))).returning({ id: contactImports.id });
+      const [row] = await tx
+        .update(contactImports)
+        .set({ state: 'cancelled', attempt: null, endedAt: now })
+        .where(and(eq(contactImports.id, importId), inArray(contactImports.state, ['checking', 'importing'])))
+        .returning({ id: contactImports.id });
       if (!row) return null;
       await tx.update(contactBatches).set({ state: 'done' }).where(eq(contactBatches.id, importId));
       return findImport(tx, importId);
@@ -72,49 +138,133 @@ export const importsRepository = {
   /** Only what never wrote anything; false otherwise. */
   remove: (workspaceId: string, importId: string) =>
     inWorkspace(workspaceId, async (tx) => {
-      const never = or(inArray(contactImports.state, ['uploading', 'ready', 'checked']), and(inArray(contactImports.state, ['failed', 'cancelled']), eq(contactImports.dryRun, true)));
-      return (await tx.delete(contactImports).where(and(eq(contactImports.id, importId), never)).returning({ id: contactImports.id })).length > 0;
+      const never = or(
+        inArray(contactImports.state, ['uploading', 'ready', 'checked']),
+        and(inArray(contactImports.state, ['failed', 'cancelled']), eq(contactImports.dryRun, true)),
+      );
+      return (
+        (
+          await tx
+            .delete(contactImports)
+            .where(and(eq(contactImports.id, importId), never))
+            .returning({ id: contactImports.id })
+        ).length > 0
+      );
     }),
 
   /** Rows that were refused and values that were left out, behind `after`, in the order of the file; of one cause, if one is named. */
-  listErrors: (workspaceId: string, importId: string, { after, kind, cause, limit }: { after: FaultPlace; kind?: ImportFaultKind | undefined; cause?: string | undefined; limit: number }) =>
+  listErrors: (
+    workspaceId: string,
+    importId: string,
+    {
+      after,
+      kind,
+      cause,
+      limit,
+    }: { after: FaultPlace; kind?: ImportFaultKind | undefined; cause?: string | undefined; limit: number },
+  ) =>
     inWorkspace(workspaceId, (tx) =>
-      tx.select().from(importErrors)
-        .where(and(eq(importErrors.importId, importId), sql`(${importErrors.record}, ${importErrors.nth}) > (${after.record}, ${after.nth})`, kind && eq(importErrors.kind, kind), cause === undefined ? undefined : sql`${CAUSE} = ${cause}`))
-        .orderBy(asc(importErrors.record), asc(importErrors.nth)).limit(limit)),
+      tx
+        .select()
+        .from(importErrors)
+        .where(
+          and(
+            eq(importErrors.importId, importId),
+            sql`(${importErrors.record}, ${importErrors.nth}) > (${after.record}, ${after.nth})`,
+            kind && eq(importErrors.kind, kind),
+            cause === undefined ? undefined : sql`${CAUSE} = ${cause}`,
+          ),
+        )
+        .orderBy(asc(importErrors.record), asc(importErrors.nth))
+        .limit(limit),
+    ),
 
   /** What was wrong, each cause once, with how often and in which lines first; refused rows first. */
   listCauses: (workspaceId: string, importId: string, limits: { causes: number; lines: number }) =>
     inWorkspace(workspaceId, (tx) =>
-      tx.select({ kind: importErrors.kind, cause: CAUSE, count: sql<number>`count(*)::int`, lines: sql<number[]>`(array_agg(${importErrors.line} ORDER BY ${importErrors.record}, ${importErrors.nth}))[1:${sql.raw(String(limits.lines))}]` })
-        .from(importErrors).where(eq(importErrors.importId, importId)).groupBy(importErrors.kind, CAUSE).orderBy(desc(importErrors.kind), desc(sql`count(*)`), CAUSE).limit(limits.causes)),
+      tx
+        .select({
+          kind: importErrors.kind,
+          cause: CAUSE,
+          count: sql<number>`count(*)::int`,
+          lines: sql<
+            number[]
+          >`(array_agg(${importErrors.line} ORDER BY ${importErrors.record}, ${importErrors.nth}))[1:${sql.raw(String(limits.lines))}]`,
+        })
+        .from(importErrors)
+        .where(eq(importErrors.importId, importId))
+        .groupBy(importErrors.kind, CAUSE)
+        .orderBy(desc(importErrors.kind), desc(sql`count(*)`), CAUSE)
+        .limit(limits.causes),
+    ),
 
   /** Across all workspaces: ended before `ended`, with their parts still named; or begun before `begun` and never started. */
   listOld: ({ ended, begun }: { ended: Date; begun: Date }, limit: number) =>
     acrossWorkspaces('tidy imports', (tx) =>
-      tx.select({ workspaceId: contactImports.workspaceId, id: contactImports.id, state: contactImports.state }).from(contactImports)
-        .where(and(or(sql`${contactImports.partsHere} <> '[]'::jsonb`, eq(contactImports.state, 'uploading')), or(
-          and(inArray(contactImports.state, ENDED), lt(contactImports.endedAt, ended)),
-          and(inArray(contactImports.state, ['uploading', 'ready', 'checked']), lt(contactImports.createdAt, begun)),
-        ))).orderBy(asc(contactImports.createdAt)).limit(limit)),
+      tx
+        .select({ workspaceId: contactImports.workspaceId, id: contactImports.id, state: contactImports.state })
+        .from(contactImports)
+        .where(
+          and(
+            or(sql`${contactImports.partsHere} <> '[]'::jsonb`, eq(contactImports.state, 'uploading')),
+            or(
+              and(inArray(contactImports.state, ENDED), lt(contactImports.endedAt, ended)),
+              and(
+                inArray(contactImports.state, ['uploading', 'ready', 'checked']),
+                lt(contactImports.createdAt, begun),
+              ),
+            ),
+          ),
+        )
+        .orderBy(asc(contactImports.createdAt))
+        .limit(limit),
+    ),
 
   /** Its file is gone: an import that was never started goes with it, of another the record stays. */
   forgetFile: ({ workspaceId, id, state }: { workspaceId: string; id: string; state: ImportState }) =>
-    inWorkspace(workspaceId, async (tx) => {
-      if (ENDED.includes(state)) await tx.update(contactImports).set({ partsHere: [] }).where(eq(contactImports.id, id));
-      else await tx.delete(contactImports).where(eq(contactImports.id, id));
-    }, 'worker'),
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        if (ENDED.includes(state))
+          await tx.update(contactImports).set({ partsHere: [] }).where(eq(contactImports.id, id));
+        else await tx.delete(contactImports).where(eq(contactImports.id, id));
+      },
+      'worker',
+    ),
 };
 
 const select = (tx: Transaction) =>
-  tx.select({
-    workspaceId: contactImports.workspaceId, id: contactImports.id, name: contactImports.name, state: contactImports.state, bytes: contactImports.bytes, partsHere: contactImports.partsHere, settings: contactImports.settings,
-    dryRun: contactImports.dryRun, doneRecords: contactImports.doneRecords, progress: contactImports.progress, rows: contactImports.rows, created: contactImports.created, updated: contactImports.updated,
-    unchanged: contactImports.unchanged, skipped: contactImports.skipped, failed: contactImports.failed, warnings: contactImports.warnings, cause: contactImports.cause, attempt: contactImports.attempt, actorId: contactImports.actorId, actorName: contactImports.actorName,
-    createdAt: contactImports.createdAt, endedAt: contactImports.endedAt, undoable: sql<boolean>`exists (select 1 from contact_batches b where b.workspace_id = ${contactImports.workspaceId} and b.id = ${contactImports.id})`,
-  }).from(contactImports);
+  tx
+    .select({
+      workspaceId: contactImports.workspaceId,
+      id: contactImports.id,
+      name: contactImports.name,
+      state: contactImports.state,
+      bytes: contactImports.bytes,
+      partsHere: contactImports.partsHere,
+      settings: contactImports.settings,
+      dryRun: contactImports.dryRun,
+      doneRecords: contactImports.doneRecords,
+      progress: contactImports.progress,
+      rows: contactImports.rows,
+      created: contactImports.created,
+      updated: contactImports.updated,
+      unchanged: contactImports.unchanged,
+      skipped: contactImports.skipped,
+      failed: contactImports.failed,
+      warnings: contactImports.warnings,
+      cause: contactImports.cause,
+      attempt: contactImports.attempt,
+      actorId: contactImports.actorId,
+      actorName: contactImports.actorName,
+      createdAt: contactImports.createdAt,
+      endedAt: contactImports.endedAt,
+      undoable: sql<boolean>`exists (select 1 from contact_batches b where b.workspace_id = ${contactImports.workspaceId} and b.id = ${contactImports.id})`,
+    })
+    .from(contactImports);
 
-const findImport = async (tx: Transaction, importId: string): Promise<ImportRow | null> => ((await select(tx).where(eq(contactImports.id, importId)))[0] as ImportRow | undefined) ?? null;
+const findImport = async (tx: Transaction, importId: string): Promise<ImportRow | null> =>
+  ((await select(tx).where(eq(contactImports.id, importId)))[0] as ImportRow | undefined) ?? null;
 
 const CAUSE = sql<string>`coalesce(nullif(${importErrors.cause}, ''), ${importErrors.reason})`;
 

@@ -19,19 +19,28 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
   }
 
   async function clear(workspaceId: string, importId: string): Promise<void> {
-    for await (const keys of storage.list(importFolder(workspaceId, importId))) for (const key of keys) await storage.remove(key);
+    for await (const keys of storage.list(importFolder(workspaceId, importId)))
+      for (const key of keys) await storage.remove(key);
   }
 
   async function requireSettings(workspaceId: string, { columns }: ImportSettings): Promise<void> {
-    const wrong = (sentence: string): AppError => new AppError('invalid_request', sentence, { fields: { columns: sentence } });
-    if (new Set(columns.map(({ column }) => column)).size < columns.length) throw wrong('A column can hold one thing only.');
-    if (!columns.some(({ target }) => NAMING.includes(target))) throw wrong('Choose which column holds the name, the email, the phone or the company.');
+    const wrong = (sentence: string): AppError =>
+      new AppError('invalid_request', sentence, { fields: { columns: sentence } });
+    if (new Set(columns.map(({ column }) => column)).size < columns.length)
+      throw wrong('A column can hold one thing only.');
+    if (!columns.some(({ target }) => NAMING.includes(target)))
+      throw wrong('Choose which column holds the name, the email, the phone or the company.');
     const asked = columns.flatMap(({ target }) => (typeof target === 'object' ? target.fieldId : []));
     const known = asked.length === 0 ? [] : (await repository.listFields(workspaceId)).map(({ id }) => id);
-    if (asked.some((fieldId) => !known.includes(fieldId))) throw wrong('One of the custom fields has been deleted. Choose the columns again.');
+    if (asked.some((fieldId) => !known.includes(fieldId)))
+      throw wrong('One of the custom fields has been deleted. Choose the columns again.');
   }
 
-  async function begin(workspaceId: string, { importId, ...settings }: ImportSettings & { importId: string }, state: 'checking' | 'importing'): Promise<ContactImport> {
+  async function begin(
+    workspaceId: string,
+    { importId, ...settings }: ImportSettings & { importId: string },
+    state: 'checking' | 'importing',
+  ): Promise<ContactImport> {
     const row = await find(workspaceId, importId);
     if (row.state === state && row.dryRun === (state === 'checking')) return present(row); // asked twice
     await requireSettings(workspaceId, settings);
@@ -41,60 +50,116 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
   }
 
   return {
-    async list(workspaceId: string, query: { cursor?: string | undefined; limit: number }): Promise<{ items: ContactImport[]; nextCursor: string | null }> {
+    async list(
+      workspaceId: string,
+      query: { cursor?: string | undefined; limit: number },
+    ): Promise<{ items: ContactImport[]; nextCursor: string | null }> {
       const { rows, nextCursor } = await repository.list(workspaceId, query);
       return { items: rows.map(present), nextCursor };
     },
 
-    get: async (workspaceId: string, importId: string): Promise<ContactImport> => present(await find(workspaceId, importId)),
+    get: async (workspaceId: string, importId: string): Promise<ContactImport> =>
+      present(await find(workspaceId, importId)),
 
-    create: async (workspaceId: string, { name, bytes }: { name: string; bytes: number }, actor: Actor): Promise<ContactImport> =>
-      present(await repository.create({ workspaceId, id: ids.id(), name: name || 'Contacts', state: 'uploading', bytes, actorId: actor.id, actorName: actor.name, createdAt: clock.now() })),
+    create: async (
+      workspaceId: string,
+      { name, bytes }: { name: string; bytes: number },
+      actor: Actor,
+    ): Promise<ContactImport> =>
+      present(
+        await repository.create({
+          workspaceId,
+          id: ids.id(),
+          name: name || 'Contacts',
+          state: 'uploading',
+          bytes,
+          actorId: actor.id,
+          actorName: actor.name,
+          createdAt: clock.now(),
+        }),
+      ),
 
     /** Throws `invalid_request` for a part that the file does not have or that is not as long as it must be, `conflict` once the file is being read. */
-    async keepPart(workspaceId: string, importId: string, part: number, content: Uint8Array): Promise<{ part: number }> {
+    async keepPart(
+      workspaceId: string,
+      importId: string,
+      part: number,
+      content: Uint8Array,
+    ): Promise<{ part: number }> {
       const { bytes, state } = await find(workspaceId, importId);
       const parts = partsOf(bytes);
-      if (part > parts) throw new AppError('invalid_request', `This file has ${parts} ${parts === 1 ? 'part' : 'parts'}.`);
+      if (part > parts)
+        throw new AppError('invalid_request', `This file has ${parts} ${parts === 1 ? 'part' : 'parts'}.`);
       const expected = part < parts ? importLimits.partBytes : bytes - (parts - 1) * importLimits.partBytes;
-      if (content.byteLength !== expected) throw new AppError('invalid_request', `Part ${part} must have ${expected} bytes; ${content.byteLength} came.`);
+      if (content.byteLength !== expected)
+        throw new AppError('invalid_request', `Part ${part} must have ${expected} bytes; ${content.byteLength} came.`);
       if (!BRINGING.includes(state)) throw tooLate();
       await storage.write(importPartKey(workspaceId, importId, part), content);
       if (!(await repository.addPart(workspaceId, importId, part, parts))) throw tooLate();
       return { part };
     },
 
-    check: (workspaceId: string, input: ImportSettings & { importId: string }): Promise<ContactImport> => begin(workspaceId, input, 'checking'),
-    start: (workspaceId: string, input: ImportSettings & { importId: string }): Promise<ContactImport> => begin(workspaceId, input, 'importing'),
+    check: (workspaceId: string, input: ImportSettings & { importId: string }): Promise<ContactImport> =>
+      begin(workspaceId, input, 'checking'),
+    start: (workspaceId: string, input: ImportSettings & { importId: string }): Promise<ContactImport> =>
+      begin(workspaceId, input, 'importing'),
 
     async cancel(workspaceId: string, importId: string): Promise<ContactImport> {
       const cancelled = await repository.cancel(workspaceId, importId, clock.now());
       if (cancelled) return present(cancelled);
       const row = await find(workspaceId, importId);
       if (row.state === 'cancelled') return present(row);
-      throw new AppError('conflict', row.state === 'undoing' ? 'An undo that has begun goes on to its end.' : 'This import is not running.');
+      throw new AppError(
+        'conflict',
+        row.state === 'undoing' ? 'An undo that has begun goes on to its end.' : 'This import is not running.',
+      );
     },
 
     async undo(workspaceId: string, importId: string): Promise<ContactImport> {
       const row = await find(workspaceId, importId);
       if (row.state === 'undoing' || row.state === 'undone') return present(row);
-      if (!canUndo(row)) throw new AppError('conflict', row.undoable ? 'This import has not ended yet. Stop it first.' : 'There is nothing of this import that could be undone.');
-      const begun = await repository.begin(workspaceId, importId, { from: ({ state, dryRun }) => UNDOABLE.includes(state) && !dryRun, state: 'undoing', now: clock.now() });
+      if (!canUndo(row))
+        throw new AppError(
+          'conflict',
+          row.undoable
+            ? 'This import has not ended yet. Stop it first.'
+            : 'There is nothing of this import that could be undone.',
+        );
+      const begun = await repository.begin(workspaceId, importId, {
+        from: ({ state, dryRun }) => UNDOABLE.includes(state) && !dryRun,
+        state: 'undoing',
+        now: clock.now(),
+      });
       if (!begun) throw new AppError('conflict', 'This import has changed meanwhile. Look again.');
       return present(begun);
     },
 
     async remove(workspaceId: string, importId: string): Promise<{ id: string }> {
       await find(workspaceId, importId);
-      if (!(await repository.remove(workspaceId, importId))) throw new AppError('conflict', 'An import that has begun stays in the list. It can be undone.');
+      if (!(await repository.remove(workspaceId, importId)))
+        throw new AppError('conflict', 'An import that has begun stays in the list. It can be undone.');
       await clear(workspaceId, importId).catch(() => undefined); // erased with the workspace at the latest
       return { id: importId };
     },
 
-    async listErrors(workspaceId: string, importId: string, { cursor, kind, cause, limit }: { cursor?: string | undefined; kind?: ImportFaultKind | undefined; cause?: string | undefined; limit: number }) {
+    async listErrors(
+      workspaceId: string,
+      importId: string,
+      {
+        cursor,
+        kind,
+        cause,
+        limit,
+      }: { cursor?: string | undefined; kind?: ImportFaultKind | undefined; cause?: string | undefined; limit: number },
+    ) {
       await find(workspaceId, importId);
       const [record = 0, nth = 0] = cursor === undefined ? [] : cursor.split('.').map(Number);
-      const rows = await repository.listErrors(workspaceId, importId, { after: { record, nth }, kind, cause, limit: limit + 1 });
+      const rows = await repository.listErrors(workspaceId, importId, {
+        after: { record, nth },
+        kind,
+        cause,
+        limit: limit + 1,
+      });
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return { items: page.map(presentFault), nextCursor: rows.length > limit ? `${last!.record}.${last!.nth}` : null };
@@ -106,10 +171,13 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
     },
 
     /** Every row that was refused and every value that was left out, in pages, for a file. */
-    async findErrors(workspaceId: string, importId: string): Promise<{ name: string; pages: AsyncIterable<{ line: number; reason: string; row: string }[]> }> {
+    async findErrors(
+      workspaceId: string,
+      importId: string,
+    ): Promise<{ name: string; pages: AsyncIterable<{ line: number; reason: string; row: string }[]> }> {
       const { name } = await find(workspaceId, importId);
       async function* pages() {
-        for (let after: FaultPlace = { record: 0, nth: 0 }; ; ) {
+        for (let after: FaultPlace = { record: 0, nth: 0 }; ;) {
           const rows = await repository.listErrors(workspaceId, importId, { after, limit: ERROR_PAGE });
           if (rows.length > 0) yield rows;
           if (rows.length < ERROR_PAGE) return;
@@ -134,18 +202,47 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
   };
 }
 
-const presentFault = ({ line, kind, reason, place, value, row }: Awaited<ReturnType<ImportsRepository['listErrors']>>[number]) => ({ line, kind, reason, column: place, value, row });
+const presentFault = ({
+  line,
+  kind,
+  reason,
+  place,
+  value,
+  row,
+}: Awaited<ReturnType<ImportsRepository['listErrors']>>[number]) => ({ line, kind, reason, column: place, value, row });
 
 const present = (row: ImportRow): ContactImport => ({
-  id: row.id, name: row.name, state: row.state, bytes: row.bytes, partBytes: importLimits.partBytes, parts: partsOf(row.bytes), partsHere: row.partsHere, progress: row.progress,
-  counts: { rows: row.rows, created: row.created, updated: row.updated, unchanged: row.unchanged, skipped: row.skipped, failed: row.failed },
-  warnings: row.warnings, cause: row.cause, dryRun: row.dryRun, canUndo: canUndo(row), createdAt: row.createdAt.toISOString(), endedAt: row.endedAt?.toISOString() ?? null, actor: row.actorName,
+  id: row.id,
+  name: row.name,
+  state: row.state,
+  bytes: row.bytes,
+  partBytes: importLimits.partBytes,
+  parts: partsOf(row.bytes),
+  partsHere: row.partsHere,
+  progress: row.progress,
+  counts: {
+    rows: row.rows,
+    created: row.created,
+    updated: row.updated,
+    unchanged: row.unchanged,
+    skipped: row.skipped,
+    failed: row.failed,
+  },
+  warnings: row.warnings,
+  cause: row.cause,
+  dryRun: row.dryRun,
+  canUndo: canUndo(row),
+  createdAt: row.createdAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+  actor: row.actorName,
 });
 
-const canUndo = ({ state, dryRun, undoable, created, updated }: ImportRow): boolean => UNDOABLE.includes(state) && !dryRun && undoable && created + updated > 0;
+const canUndo = ({ state, dryRun, undoable, created, updated }: ImportRow): boolean =>
+  UNDOABLE.includes(state) && !dryRun && undoable && created + updated > 0;
 
 /** A file whose check failed or was stopped has written nothing, and one that was undone is as if it had not. */
-const canBegin = ({ state, dryRun }: Pick<ImportRow, 'state' | 'dryRun'>): boolean => ['ready', 'checked', 'undone'].includes(state) || ((state === 'failed' || state === 'cancelled') && dryRun);
+const canBegin = ({ state, dryRun }: Pick<ImportRow, 'state' | 'dryRun'>): boolean =>
+  ['ready', 'checked', 'undone'].includes(state) || ((state === 'failed' || state === 'cancelled') && dryRun);
 
 function refusalOf({ state }: ImportRow): string {
   if (state === 'uploading') return 'Some parts of this file have not arrived.';
@@ -155,7 +252,14 @@ function refusalOf({ state }: ImportRow): string {
 
 const tooLate = (): AppError => new AppError('conflict', 'This file is being read already. Begin another import.');
 
-const NAMING: readonly (ImportTarget | ImportColumn['target'])[] = ['name', 'first-name', 'last-name', 'email', 'phone', 'company'];
+const NAMING: readonly (ImportTarget | ImportColumn['target'])[] = [
+  'name',
+  'first-name',
+  'last-name',
+  'email',
+  'phone',
+  'company',
+];
 const BRINGING: readonly ImportRow['state'][] = ['uploading', 'ready'];
 const UNDOABLE: readonly ImportRow['state'][] = ['done', 'cancelled', 'failed'];
 const ERROR_PAGE = 1_000;

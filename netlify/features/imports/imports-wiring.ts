@@ -14,15 +14,30 @@ import { importsHandlers } from './imports-handlers';
 import { importsRepository } from './imports-repository';
 import { makeImportsService } from './imports-service';
 
-const importsService = () => makeImportsService({ repository: importsRepository, storage: mediaStorage(), clock: systemClock, ids: systemIds });
+const importsService = () =>
+  makeImportsService({ repository: importsRepository, storage: mediaStorage(), clock: systemClock, ids: systemIds });
 
-export const importsWiring = () => importsHandlers({ service: importsService(), preview: makeImportPreview({ repository: importsRepository, storage: mediaStorage() }) });
+export const importsWiring = () =>
+  importsHandlers({
+    service: importsService(),
+    preview: makeImportPreview({ repository: importsRepository, storage: mediaStorage() }),
+  });
 
 /** `other` for tests that want small batches or faults. */
 export const importRunner = (other: Partial<Parameters<typeof makeImportRunner>[0]> = {}) =>
   makeImportRunner({
-    jobs: importJobRepository, batches: importBatchRepository, undos: importUndoRepository, storage: mediaStorage(), digest: sha256, batchRows: BATCH_ROWS, handOverMs: HAND_OVER_MS, clock: systemClock, ids: systemIds,
-    readPoint: (kind, value, country) => readPoints([{ kind, value }], country, builtinPhoneNumbers).points[0] ?? null, log: (what, sentence) => log().info(what, sentence), ...other,
+    jobs: importJobRepository,
+    batches: importBatchRepository,
+    undos: importUndoRepository,
+    storage: mediaStorage(),
+    digest: sha256,
+    batchRows: BATCH_ROWS,
+    handOverMs: HAND_OVER_MS,
+    clock: systemClock,
+    ids: systemIds,
+    readPoint: (kind, value, country) => readPoints([{ kind, value }], country, builtinPhoneNumbers).points[0] ?? null,
+    log: (what, sentence) => log().info(what, sentence),
+    ...other,
   });
 
 /** What the worker calls. */

@@ -13,11 +13,12 @@ useDatabase();
 afterEach(() => endEventStreams());
 
 type Owner = Awaited<ReturnType<typeof register>>;
-const ask = async (owner: Owner, cursor?: string): Promise<Changes> => (await owner.call('live', liveContract.getChanges, { cursor })).body.data;
+const ask = async (owner: Owner, cursor?: string): Promise<Changes> =>
+  (await owner.call('live', liveContract.getChanges, { cursor })).body.data;
 /** Asks on, as a page does, until it has heard of all `wanted`: transactions that run beside this test, also those of other databases, hold news back. */
 async function askFor(owner: Owner, cursor: string, wanted: string[]): Promise<Changes> {
   const heard = new Set<string>();
-  for (let from = cursor; ; ) {
+  for (let from = cursor; ;) {
     const changes = await ask(owner, from);
     for (const topic of changes.topics) heard.add(topic);
     if (wanted.every((topic) => heard.has(topic))) return { ...changes, topics: [...heard] as Changes['topics'] };
@@ -47,7 +48,7 @@ describe('asking by cursor', () => {
     const owner = await register();
     const slow = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await slow.connect();
-    await slow.query("BEGIN; SELECT pg_current_xact_id()"); // the older transaction
+    await slow.query('BEGIN; SELECT pg_current_xact_id()'); // the older transaction
     const start = await ask(owner);
     await pause(owner, false); // a younger one, committed first
     const between = await ask(owner, start.cursor);
@@ -115,7 +116,9 @@ describe('the stream', () => {
     const events = await openStream(owner, cursor);
     await pause(owner, false);
     await events.next();
-    await asOwner("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fourbeat-live' AND datname = current_database()");
+    await asOwner(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'fourbeat-live' AND datname = current_database()",
+    );
     expect(await events.next()).toMatchObject({ reset: true });
     await pause(owner, true);
     expect((await events.next()).topics).toContain('cycle');
@@ -147,14 +150,17 @@ describe('the stream', () => {
     open.forEach((events) => events.leave());
   });
 
-  it.each([`18446744073709551616.${Date.now()}`, `99999999999999999999.${Date.now()}`])('answers a cursor that no database can have, %s, once', async (cursor) => {
-    const owner = await register();
-    const events = await openStream(owner, cursor);
-    expect(await events.next()).toMatchObject({ reset: true });
-    await pause(owner, false);
-    expect(await events.next()).toMatchObject({ reset: false, topics: expect.arrayContaining(['cycle']) });
-    events.leave();
-  });
+  it.each([`18446744073709551616.${Date.now()}`, `99999999999999999999.${Date.now()}`])(
+    'answers a cursor that no database can have, %s, once',
+    async (cursor) => {
+      const owner = await register();
+      const events = await openStream(owner, cursor);
+      expect(await events.next()).toMatchObject({ reset: true });
+      await pause(owner, false);
+      expect(await events.next()).toMatchObject({ reset: false, topics: expect.arrayContaining(['cycle']) });
+      events.leave();
+    },
+  );
 
   it('lets its connection go with the last reader', async () => {
     const owner = await register();
@@ -162,12 +168,19 @@ describe('the stream', () => {
     await pause(owner, false);
     await events.next();
     events.leave();
-    const listening = () => asOwner("SELECT 1 FROM pg_stat_activity WHERE application_name = 'fourbeat-live' AND datname = current_database()");
+    const listening = () =>
+      asOwner(
+        "SELECT 1 FROM pg_stat_activity WHERE application_name = 'fourbeat-live' AND datname = current_database()",
+      );
     while ((await listening()).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 });
 
-async function askForStream(owner: Owner, cursor: string | undefined, { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<Response> {
+async function askForStream(
+  owner: Owner,
+  cursor: string | undefined,
+  { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Response> {
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const address = new URL('http://localhost:8888/api/live/stream');
   if (cursor) address.searchParams.set('cursor', cursor);

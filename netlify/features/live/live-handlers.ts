@@ -11,9 +11,16 @@ export const liveHandlers = (service: LiveService): Handlers<typeof liveContract
     // 204 tells a browser not to come back (HTML Standard, server-sent events).
     if (!service.canStream(viewer)) return new Response(null, { status: 204 });
     return eventStream(call.request.signal, (send, end) =>
-      service.push(viewer, call.request.headers.get('last-event-id') || cursor, { send: (changes) => send({ id: changes.cursor, data: changes }), end }),
+      service.push(viewer, call.request.headers.get('last-event-id') || cursor, {
+        send: (changes) => send({ id: changes.cursor, data: changes }),
+        end,
+      }),
     );
   },
 });
 
-const viewerOf = ({ sessionId, workspace, network }: SessionCall) => ({ sessionId, workspaceId: workspace.id, network });
+const viewerOf = ({ sessionId, workspace, network }: SessionCall) => ({
+  sessionId,
+  workspaceId: workspace.id,
+  network,
+});

@@ -12,7 +12,10 @@ export const liveRepository = {
    * Topics of transactions from `since` up to the oldest one that still runs, which is where to read on. Every change
    * is seen exactly once: below that mark nothing can be added any more. `pending` says that there is something above it.
    */
-  readChanges: (workspaceId: string, since: string | null): Promise<{ next: string; topics: LiveTopic[]; pending: boolean }> =>
+  readChanges: (
+    workspaceId: string,
+    since: string | null,
+  ): Promise<{ next: string; topics: LiveTopic[]; pending: boolean }> =>
     inWorkspace(workspaceId, async (tx) => {
       const { rows } = await tx.execute<{ next: string; topics: LiveTopic[]; pending: boolean }>(sql`
         with mark as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as next)
@@ -28,11 +31,20 @@ export const liveRepository = {
         .select({ sessionId: session.id, workspaceId: member.organizationId })
         .from(session)
         .innerJoin(member, eq(member.userId, session.userId))
-        .where(and(inArray(session.id, viewers.map(({ sessionId }) => sessionId)), gt(session.expiresAt, now)));
+        .where(
+          and(
+            inArray(
+              session.id,
+              viewers.map(({ sessionId }) => sessionId),
+            ),
+            gt(session.expiresAt, now),
+          ),
+        );
       const names = new Set(kept.map(({ sessionId, workspaceId }) => `${sessionId} ${workspaceId}`));
       return viewers.filter(({ sessionId, workspaceId }) => !names.has(`${sessionId} ${workspaceId}`));
     }),
 
   /** Calls back with each topic of the workspace as it is committed, and with null when some may have been missed. */
-  listen: (workspaceId: string, onTopic: (topic: LiveTopic | null) => void) => listen(workspaceId, (topic) => onTopic(topic as LiveTopic | null)),
+  listen: (workspaceId: string, onTopic: (topic: LiveTopic | null) => void) =>
+    listen(workspaceId, (topic) => onTopic(topic as LiveTopic | null)),
 };

@@ -7,7 +7,10 @@ import { makeWorkspaceFeeds, type News } from './workspace-feed';
 /** What changed in a workspace, asked for by cursor or pushed. A cursor is a database mark and the time it was given. */
 export function makeLiveService({ repository, clock, canStream, lookAgainMs }: Dependencies) {
   const feeds = makeWorkspaceFeeds(repository);
-  const audience = makeStreamAudience({ findEnded: (viewers) => repository.findEnded(viewers, clock.now()), lookAgainMs });
+  const audience = makeStreamAudience({
+    findEnded: (viewers) => repository.findEnded(viewers, clock.now()),
+    lookAgainMs,
+  });
   const cursorAt = (mark: string): string => `${mark}.${clock.now().getTime()}`;
 
   async function read(workspaceId: string, cursor: string | undefined): Promise<News> {
@@ -36,7 +39,8 @@ export function makeLiveService({ repository, clock, canStream, lookAgainMs }: D
       const early: News[] = [];
       const deliver = ({ mark, topics, missed }: News): void => {
         from = mark;
-        if (!stopped && (topics.length > 0 || missed)) send({ cursor: cursorAt(mark), topics, reset: missed, stream: true });
+        if (!stopped && (topics.length > 0 || missed))
+          send({ cursor: cursorAt(mark), topics, reset: missed, stream: true });
       };
       const hear = (news: News): void => {
         if (from === undefined) early.push(news);

@@ -1,6 +1,11 @@
 import { makeStreamAudience, type Viewer } from './stream-audience';
 
-const viewer = (partial: Partial<Viewer> = {}): Viewer => ({ sessionId: 's1', workspaceId: 'w1', network: '203.0.113.1', ...partial });
+const viewer = (partial: Partial<Viewer> = {}): Viewer => ({
+  sessionId: 's1',
+  workspaceId: 'w1',
+  network: '203.0.113.1',
+  ...partial,
+});
 
 it('gives a session a few streams, and its place back when one leaves', () => {
   const audience = makeStreamAudience({ findEnded: async () => [] });
@@ -14,7 +19,9 @@ it('gives a session a few streams, and its place back when one leaves', () => {
 
 it('gives a network as many as an office needs, whatever the sessions', () => {
   const audience = makeStreamAudience({ findEnded: async () => [] });
-  const seats = Array.from({ length: 64 }, (_, index) => audience.enter(viewer({ sessionId: `s${index}` }), () => undefined));
+  const seats = Array.from({ length: 64 }, (_, index) =>
+    audience.enter(viewer({ sessionId: `s${index}` }), () => undefined),
+  );
   expect(audience.hasRoom(viewer({ sessionId: 'another' }))).toBe(false);
   expect(audience.hasRoom(viewer({ sessionId: 'another', network: '203.0.113.2' }))).toBe(true);
   seats.forEach((seat) => seat.leave());
@@ -32,7 +39,9 @@ it('ends the streams of sessions that are over, with one question for all of the
     },
   });
   const ended: string[] = [];
-  const seats = ['s1', 's1', 's2', 's2'].map((sessionId) => audience.enter(viewer({ sessionId }), () => ended.push(sessionId)));
+  const seats = ['s1', 's1', 's2', 's2'].map((sessionId) =>
+    audience.enter(viewer({ sessionId }), () => ended.push(sessionId)),
+  );
   while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
   expect(asked[0]!.map(({ sessionId }) => sessionId)).toEqual(['s1', 's2']);
   answer();

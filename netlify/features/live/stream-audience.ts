@@ -24,7 +24,10 @@ export function makeStreamAudience({ findEnded, lookAgainMs = LOOK_AGAIN_MS }: D
 
   const hasRoom = ({ sessionId, network }: Viewer): boolean => {
     const all = [...open].map(({ viewer }) => viewer);
-    return all.filter((other) => other.sessionId === sessionId).length < PER_SESSION && all.filter((other) => other.network === network).length < PER_NETWORK;
+    return (
+      all.filter((other) => other.sessionId === sessionId).length < PER_SESSION &&
+      all.filter((other) => other.network === network).length < PER_NETWORK
+    );
   };
 
   return {
@@ -47,7 +50,8 @@ export function makeStreamAudience({ findEnded, lookAgainMs = LOOK_AGAIN_MS }: D
   };
 }
 
-const nameOf = ({ sessionId, workspaceId }: Pick<Viewer, 'sessionId' | 'workspaceId'>): string => `${sessionId} ${workspaceId}`;
+const nameOf = ({ sessionId, workspaceId }: Pick<Viewer, 'sessionId' | 'workspaceId'>): string =>
+  `${sessionId} ${workspaceId}`;
 
 /** A page that nobody sees closes its stream, so these are windows side by side. */
 const PER_SESSION = 4;

@@ -55,7 +55,8 @@ function openFeed(repository: Pick<LiveRepository, 'readChanges' | 'listen'>, wo
       mark = next;
       again = pending; // behind a transaction that still runs
       hasBegun();
-      if (!closed && (topics.length > 0 || gap)) for (const listener of [...listeners]) listener({ mark: next, topics, missed: gap });
+      if (!closed && (topics.length > 0 || gap))
+        for (const listener of [...listeners]) listener({ mark: next, topics, missed: gap });
     } catch {
       missed ||= gap;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS); // the database is away: it will be back

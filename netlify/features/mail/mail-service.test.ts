@@ -23,9 +23,15 @@ beforeEach(async () => {
 
 const url = 'https://marketing.example/reset-password?token=abc';
 const newMail = (more: Partial<NewMail> = {}): NewMail => ({
-  id: randomUUID(), kind: 'reset-password', recipient: 'ada@bakery.example', subject: 'Choose a new password',
-  html: `<p>Open <a href="${url}">${url}</a></p>`, text: `Open ${url}`,
-  expiresAt: new Date(now.getTime() + 2 * HOUR), createdAt: now, ...more,
+  id: randomUUID(),
+  kind: 'reset-password',
+  recipient: 'ada@bakery.example',
+  subject: 'Choose a new password',
+  html: `<p>Open <a href="${url}">${url}</a></p>`,
+  text: `Open ${url}`,
+  expiresAt: new Date(now.getTime() + 2 * HOUR),
+  createdAt: now,
+  ...more,
 });
 
 async function put(more: Partial<NewMail> = {}) {
@@ -41,21 +47,52 @@ function serviceWith(...outcomes: (MailOutcome | Promise<MailOutcome>)[]) {
     sent.push(message);
     return (await outcomes.shift()) ?? accepted;
   };
-  return { sent, service: makeMailService({ repository: mailRepository, port: () => ({ name: 'test', send }), senderOf: async () => null, clock: { now: () => now }, log: (line) => void lines.push(line) }) };
+  return {
+    sent,
+    service: makeMailService({
+      repository: mailRepository,
+      port: () => ({ name: 'test', send }),
+      senderOf: async () => null,
+      clock: { now: () => now },
+      log: (line) => void lines.push(line),
+    }),
+  };
 }
-const unset = () => makeMailService({ repository: mailRepository, port: () => null, senderOf: async () => null, clock: { now: () => now }, log: (line) => void lines.push(line) });
+const unset = () =>
+  makeMailService({
+    repository: mailRepository,
+    port: () => null,
+    senderOf: async () => null,
+    clock: { now: () => now },
+    log: (line) => void lines.push(line),
+  });
 
 const accepted: MailOutcome = { state: 'accepted', reference: '250 ok' };
 const later: MailOutcome = { state: 'refused', permanent: false, cause: 'The mail server said: 450 later' };
-const never: MailOutcome = { state: 'refused', permanent: true, cause: 'The mail server said: 550 no such mailbox ada@bakery.example' };
-const unknown: MailOutcome = { state: 'uncertain', cause: 'The connection ended before the mail server said whether it had taken the mail.' };
+const never: MailOutcome = {
+  state: 'refused',
+  permanent: true,
+  cause: 'The mail server said: 550 no such mailbox ada@bakery.example',
+};
+const unknown: MailOutcome = {
+  state: 'uncertain',
+  cause: 'The connection ended before the mail server said whether it had taken the mail.',
+};
 
-const row = async (id: string) => (await asOwner<MailRow & { lease_until: Date | null; sent_at: Date | null }>('SELECT * FROM mails WHERE id = $1', [id]))[0]!;
-const jobsFor = async (id: string) => (await asOwner("SELECT 1 FROM pgboss.job WHERE name = 'send-mail' AND data->>'mailId' = $1", [id])).length;
+const row = async (id: string) =>
+  (
+    await asOwner<MailRow & { lease_until: Date | null; sent_at: Date | null }>('SELECT * FROM mails WHERE id = $1', [
+      id,
+    ])
+  )[0]!;
+const jobsFor = async (id: string) =>
+  (await asOwner("SELECT 1 FROM pgboss.job WHERE name = 'send-mail' AND data->>'mailId' = $1", [id])).length;
 
 describe('putting a mail into the outbox', () => {
   const roles: Record<string, (work: (tx: Transaction) => Promise<unknown>) => Promise<unknown>> = {
-    app: (work) => inWorkspace(randomUUID(), work), auth: asAuth, worker: (work) => acrossWorkspaces('test', work),
+    app: (work) => inWorkspace(randomUUID(), work),
+    auth: asAuth,
+    worker: (work) => acrossWorkspaces('test', work),
   };
 
   it.each(Object.keys(roles))('works for the role %s, with the job that sends it', async (role) => {
@@ -67,7 +104,12 @@ describe('putting a mail into the outbox', () => {
 
   it('leaves nothing when its transaction is rolled back', async () => {
     const mail = newMail();
-    await expect(asAuth(async (tx) => { await addMail(tx, mail); throw new Error('no'); })).rejects.toThrow('no');
+    await expect(
+      asAuth(async (tx) => {
+        await addMail(tx, mail);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect([await row(mail.id), await jobsFor(mail.id)]).toEqual([undefined, 0]);
   });
 
@@ -79,7 +121,9 @@ describe('putting a mail into the outbox', () => {
   });
 
   it('is not for visitors', async () => {
-    const rights = await asOwner("SELECT privilege_type FROM information_schema.role_table_grants WHERE table_name = 'mails' AND grantee IN ('visitor', 'PUBLIC')");
+    const rights = await asOwner(
+      "SELECT privilege_type FROM information_schema.role_table_grants WHERE table_name = 'mails' AND grantee IN ('visitor', 'PUBLIC')",
+    );
     expect(rights).toEqual([]);
   });
 });
@@ -90,15 +134,41 @@ describe('sending a mail', () => {
     const id = await put({ replyTo: 'help@bakery.example' });
     await service.sendMail({ mailId: id });
     await service.sendMail({ mailId: id });
-    expect(sent).toEqual([{ id, recipient: 'ada@bakery.example', subject: 'Choose a new password', html: expect.stringContaining(url), text: expect.stringContaining(url), replyTo: 'help@bakery.example' }]);
-    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1, html: null, text: null, cause: null, lease_until: null, sent_at: now });
+    expect(sent).toEqual([
+      {
+        id,
+        recipient: 'ada@bakery.example',
+        subject: 'Choose a new password',
+        html: expect.stringContaining(url),
+        text: expect.stringContaining(url),
+        replyTo: 'help@bakery.example',
+      },
+    ]);
+    expect(await row(id)).toMatchObject({
+      state: 'sent',
+      attempts: 1,
+      html: null,
+      text: null,
+      cause: null,
+      lease_until: null,
+      sent_at: now,
+    });
   });
 
   it('by two workers at once sends it once', async () => {
     let answer = (_: MailOutcome) => {};
-    const { sent, service } = serviceWith(new Promise<MailOutcome>((done) => { answer = done; }));
+    const { sent, service } = serviceWith(
+      new Promise<MailOutcome>((done) => {
+        answer = done;
+      }),
+    );
     const id = await put();
-    const both = [service.sendMail({ mailId: id }), service.sendMail({ mailId: id })].map((attempt) => attempt.then(() => 'sent', (error: Error) => error.message));
+    const both = [service.sendMail({ mailId: id }), service.sendMail({ mailId: id })].map((attempt) =>
+      attempt.then(
+        () => 'sent',
+        (error: Error) => error.message,
+      ),
+    );
     const loser = await Promise.race(both);
     answer(accepted);
     expect(loser).toContain('in hand elsewhere'); // its job comes again, and finds that all is done
@@ -113,11 +183,21 @@ describe('sending a mail', () => {
     const id = await put();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await expect(service.sendMail({ mailId: id })).rejects.toThrow('tries again');
-      expect(await row(id)).toMatchObject({ state: 'waiting', attempts: attempt, cause: later.cause, lease_until: null });
+      expect(await row(id)).toMatchObject({
+        state: 'waiting',
+        attempts: attempt,
+        cause: later.cause,
+        lease_until: null,
+      });
     }
     await service.sendMail({ mailId: id });
     await service.sendMail({ mailId: id });
-    expect(await row(id)).toMatchObject({ state: 'failed', attempts: 6, cause: later.cause, text: expect.stringContaining(url) });
+    expect(await row(id)).toMatchObject({
+      state: 'failed',
+      attempts: 6,
+      cause: later.cause,
+      text: expect.stringContaining(url),
+    });
     expect(sent).toHaveLength(6);
   });
 
@@ -159,7 +239,11 @@ describe('sending a mail', () => {
     const id = await put();
     await service.sendMail({ mailId: id }).catch((error: Error) => lines.push({ thrown: error.message }));
     await service.sendMail({ mailId: id });
-    expect(lines).toEqual([{ mail: id, kind: 'reset-password', state: 'waiting' }, { thrown: expect.any(String) }, { mail: id, kind: 'reset-password', state: 'failed' }]);
+    expect(lines).toEqual([
+      { mail: id, kind: 'reset-password', state: 'waiting' },
+      { thrown: expect.any(String) },
+      { mail: id, kind: 'reset-password', state: 'failed' },
+    ]);
     expect(JSON.stringify(lines)).not.toMatch(/bakery|token/);
   });
 });
@@ -174,7 +258,11 @@ describe('a worker that died while sending', () => {
     await expect(again.service.sendMail({ mailId: id })).rejects.toThrow('in hand elsewhere');
     now = new Date(now.getTime() + 90_000);
     await again.service.sendMail({ mailId: id });
-    expect(await row(id)).toMatchObject({ state: 'uncertain', cause: 'The worker stopped in the middle of sending it.', lease_until: null });
+    expect(await row(id)).toMatchObject({
+      state: 'uncertain',
+      cause: 'The worker stopped in the middle of sending it.',
+      lease_until: null,
+    });
     await again.service.sendMail({ mailId: id });
     expect(again.sent).toEqual([]);
   });
@@ -188,7 +276,11 @@ describe('a worker that died while sending', () => {
 
   it('but was only slow is believed when its answer comes', async () => {
     let answer = (_: MailOutcome) => {};
-    const { sent, service } = serviceWith(new Promise<MailOutcome>((done) => { answer = done; }));
+    const { sent, service } = serviceWith(
+      new Promise<MailOutcome>((done) => {
+        answer = done;
+      }),
+    );
     const id = await put();
     const slow = service.sendMail({ mailId: id });
     await until(() => sent.length === 1);
@@ -205,7 +297,12 @@ describe('without a mail server', () => {
   it('mails are held with their text, so that the operator can read the link', async () => {
     const id = await put();
     await unset().sendMail({ mailId: id });
-    expect(await row(id)).toMatchObject({ state: 'held', attempts: 0, text: expect.stringContaining(url), cause: expect.stringContaining('SMTP_URL') });
+    expect(await row(id)).toMatchObject({
+      state: 'held',
+      attempts: 0,
+      text: expect.stringContaining(url),
+      cause: expect.stringContaining('SMTP_URL'),
+    });
   });
 
   it('what was held stays held when a server is set, until the operator sends it', async () => {
@@ -224,13 +321,19 @@ describe('without a mail server', () => {
   it('sending one after all says what is missing', async () => {
     const id = await put();
     await unset().sendMail({ mailId: id });
-    await expect(unset().resendMail(id)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('SMTP_URL') });
+    await expect(unset().resendMail(id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('SMTP_URL'),
+    });
     expect((await row(id)).state).toBe('held');
   });
 });
 
 describe('sending a mail again', () => {
-  it.each<[string, MailOutcome]>([['failed', never], ['uncertain', unknown]])('is possible when it is %s, with all its attempts', async (state, outcome) => {
+  it.each<[string, MailOutcome]>([
+    ['failed', never],
+    ['uncertain', unknown],
+  ])('is possible when it is %s, with all its attempts', async (state, outcome) => {
     const { sent, service } = serviceWith(outcome);
     const id = await put();
     await service.sendMail({ mailId: id });
@@ -244,13 +347,22 @@ describe('sending a mail again', () => {
   it('is refused, with the reason, when it is out, on its way, or too late', async () => {
     const { service } = serviceWith();
     const id = await put();
-    await expect(service.resendMail(id)).rejects.toMatchObject({ code: 'conflict', message: 'This mail is being sent.' });
+    await expect(service.resendMail(id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This mail is being sent.',
+    });
     await service.sendMail({ mailId: id });
-    await expect(service.resendMail(id)).rejects.toMatchObject({ code: 'conflict', message: 'This mail has been sent.' });
+    await expect(service.resendMail(id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This mail has been sent.',
+    });
     const late = await put();
     await unset().sendMail({ mailId: late });
     now = new Date(now.getTime() + 3 * HOUR);
-    await expect(service.resendMail(late)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('links in this mail have ended') });
+    await expect(service.resendMail(late)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('links in this mail have ended'),
+    });
     await expect(service.resendMail(randomUUID())).rejects.toMatchObject({ code: 'not_found' });
   });
 });
@@ -267,7 +379,12 @@ describe('the hourly tidying', () => {
     now = new Date(now.getTime() + 2 * HOUR);
     await service.tidyMails();
     const rows = await Promise.all([failed, uncertain, held, waiting].map(row));
-    expect(rows.map(({ state, html, text }) => [state, html, text])).toEqual([['failed', null, null], ['uncertain', null, null], ['ended', null, null], ['failed', null, null]]);
+    expect(rows.map(({ state, html, text }) => [state, html, text])).toEqual([
+      ['failed', null, null],
+      ['uncertain', null, null],
+      ['ended', null, null],
+      ['failed', null, null],
+    ]);
   });
 
   it('asks again for mails that wait without a job', async () => {
@@ -314,7 +431,9 @@ describe('with the worker and a real mail server', () => {
     await working(`smtp://127.0.0.1:${server.port}?tls=off`, async () => {
       const id = await put();
       await until(async () => (await row(id)).state === 'sent');
-      expect(server.mails.map(({ parsed, recipients }) => ({ id: parsed.messageId, recipients }))).toEqual([{ id: `<${id}@localhost>`, recipients: ['ada@bakery.example'] }]);
+      expect(server.mails.map(({ parsed, recipients }) => ({ id: parsed.messageId, recipients }))).toEqual([
+        { id: `<${id}@localhost>`, recipients: ['ada@bakery.example'] },
+      ]);
       expect(server.mails[0]!.parsed.text).toContain(url);
     });
     await server.stop();

@@ -6,7 +6,8 @@ import type { MailRepository, MailRow } from './mail-repository';
 
 /** The outbox: sends what other features put into it with `addMail`, and keeps account of what became of it. */
 export function makeMailService({ repository, port, senderOf, clock, log }: Dependencies) {
-  const note = (mail: { id: string; kind: string }, state: MailRow['state']) => log({ mail: mail.id, kind: mail.kind, state });
+  const note = (mail: { id: string; kind: string }, state: MailRow['state']) =>
+    log({ mail: mail.id, kind: mail.kind, state });
 
   /** What to do about a mail that is not waiting: nothing, unless somebody has it in hand or died with it. */
   async function lookAfter(id: string): Promise<void> {
@@ -40,13 +41,26 @@ export function makeMailService({ repository, port, senderOf, clock, log }: Depe
         await repository.settle(mail, { state: 'ended', cause: LINK_GONE });
         return note(mail, 'ended');
       }
-      const outcome = await mailServer.send({ id: mail.id, recipient: mail.recipient, subject: mail.subject, html: mail.html, text: mail.text, replyTo: (sender?.replyTo || mail.replyTo) ?? undefined, sender });
+      const outcome = await mailServer.send({
+        id: mail.id,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        replyTo: (sender?.replyTo || mail.replyTo) ?? undefined,
+        sender,
+      });
 
       if (outcome.state === 'accepted') {
         await repository.settle(mail, { state: 'sent', sentAt: clock.now(), cause: null, html: null, text: null });
         return note(mail, 'sent');
       }
-      const state = outcome.state === 'uncertain' ? 'uncertain' : outcome.permanent || mail.attempts >= ATTEMPTS ? 'failed' : 'waiting';
+      const state =
+        outcome.state === 'uncertain'
+          ? 'uncertain'
+          : outcome.permanent || mail.attempts >= ATTEMPTS
+            ? 'failed'
+            : 'waiting';
       await repository.settle(mail, { state, cause: outcome.cause });
       note(mail, state);
       if (state === 'waiting') throw new Error('the mail was refused for now; the queue tries again');
@@ -54,14 +68,26 @@ export function makeMailService({ repository, port, senderOf, clock, log }: Depe
 
     /** Sends a held, failed or uncertain mail after all; for the operator. Throws not_found, or conflict when nothing can be sent. */
     async resendMail(id: string): Promise<void> {
-      if (!port()) throw new AppError('conflict', 'There is no mail server yet. Set SMTP_URL and PUBLIC_URL, start again, and send it then.');
+      if (!port())
+        throw new AppError(
+          'conflict',
+          'There is no mail server yet. Set SMTP_URL and PUBLIC_URL, start again, and send it then.',
+        );
       if (await repository.requeue(id, clock.now())) return;
       const mail = await repository.find(id);
       if (!mail) throw notFound('mail');
       if (mail.state === 'sent') throw new AppError('conflict', 'This mail has been sent.');
-      if (mail.state === 'waiting' || mail.state === 'sending') throw new AppError('conflict', 'This mail is being sent.');
-      if (mail.state === 'ended') throw new AppError('conflict', 'The link in this mail was used, replaced or withdrawn, or its time is over, so it is not sent any more. Whoever needs one can ask for a new one.');
-      throw new AppError('conflict', 'The links in this mail have ended, so it is not sent any more. Whoever needs it can ask for a new one.');
+      if (mail.state === 'waiting' || mail.state === 'sending')
+        throw new AppError('conflict', 'This mail is being sent.');
+      if (mail.state === 'ended')
+        throw new AppError(
+          'conflict',
+          'The link in this mail was used, replaced or withdrawn, or its time is over, so it is not sent any more. Whoever needs one can ask for a new one.',
+        );
+      throw new AppError(
+        'conflict',
+        'The links in this mail have ended, so it is not sent any more. Whoever needs it can ask for a new one.',
+      );
     },
 
     /** What a schedule does every hour; see tidy-mails.ts. */
@@ -95,7 +121,10 @@ interface Dependencies {
   /** The mail server; null when none is set, and mails are held. */
   port(): MailPort | null;
   /** Whose name it goes out in, where it is not the installation's. */
-  senderOf(mail: MailRow, campaignId: string | null): Promise<(NonNullable<MailMessage['sender']> & { replyTo: string }) | null>;
+  senderOf(
+    mail: MailRow,
+    campaignId: string | null,
+  ): Promise<(NonNullable<MailMessage['sender']> & { replyTo: string }) | null>;
   clock: Clock;
   /** Numbers, ids and states only: neither recipients nor texts. */
   log(line: Record<string, string | number>): void;

@@ -6,7 +6,8 @@ import { systemClock } from '../../providers/system/clock';
 import { mailRepository, type MailRow } from './mail-repository';
 import { makeMailService } from './mail-service';
 
-export const mailService = () => makeMailService({ repository: mailRepository, port: mailPort, senderOf, clock: systemClock, log: noteMail });
+export const mailService = () =>
+  makeMailService({ repository: mailRepository, port: mailPort, senderOf, clock: systemClock, log: noteMail });
 
 /**
  * A test of a campaign goes out as the campaign would, the mail that asks to confirm a sign-up as the business would write,

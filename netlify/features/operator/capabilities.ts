@@ -4,15 +4,50 @@ import { formatBytes, sayAge } from './operator-words';
 /** What each part of the installation can do now, in sentences for whoever runs it. Pure: readings in, sentences out. */
 export function judge(readings: Readings, facts: Facts, now: Date): Capability[] {
   return [
-    judged('database', readings.database, database, 'Is PostgreSQL running, and is its disk full? The log of the application names what went wrong.'),
+    judged(
+      'database',
+      readings.database,
+      database,
+      'Is PostgreSQL running, and is its disk full? The log of the application names what went wrong.',
+    ),
     judgeJobs(readings, facts, now),
-    judged('mail', readings.mails, (counts) => mail(counts, facts, readings.reviews.ok ? readings.reviews.value : 0), READ_THE_LOG),
-    judged('storage', readings.storage, storage, 'Check that the data folder (DATA_DIR) and its folder media may be written and the disk is not full, or the settings of the storage service.'),
-    judged('images', readings.images, ({ name, version }) => ({ detail: `${name}, version ${version}, draws in this process. No key, no network.` }), REINSTALL),
-    judged('planner', readings.planner, ({ name }) => ({ detail: `${name} proposes and writes in this process. No key, no network.` }), REINSTALL),
+    judged(
+      'mail',
+      readings.mails,
+      (counts) => mail(counts, facts, readings.reviews.ok ? readings.reviews.value : 0),
+      READ_THE_LOG,
+    ),
+    judged(
+      'storage',
+      readings.storage,
+      storage,
+      'Check that the data folder (DATA_DIR) and its folder media may be written and the disk is not full, or the settings of the storage service.',
+    ),
+    judged(
+      'images',
+      readings.images,
+      ({ name, version }) => ({ detail: `${name}, version ${version}, draws in this process. No key, no network.` }),
+      REINSTALL,
+    ),
+    judged(
+      'planner',
+      readings.planner,
+      ({ name }) => ({ detail: `${name} proposes and writes in this process. No key, no network.` }),
+      REINSTALL,
+    ),
     facts.functions
-      ? { name: 'live updates', state: 'ok', detail: 'Pages ask every few seconds for what has changed: a function cannot keep a line open.', advice: null }
-      : judged('live updates', readings.database, () => ({ detail: 'Pages hear of changes within a second, over one open line each.' }), 'They follow the database: see there.'),
+      ? {
+          name: 'live updates',
+          state: 'ok',
+          detail: 'Pages ask every few seconds for what has changed: a function cannot keep a line open.',
+          advice: null,
+        }
+      : judged(
+          'live updates',
+          readings.database,
+          () => ({ detail: 'Pages hear of changes within a second, over one open line each.' }),
+          'They follow the database: see there.',
+        ),
     publicAddress(facts),
     webAccess(facts),
   ];
@@ -22,57 +57,148 @@ function database({ version, bytes, connections, maxConnections }: DatabaseReadi
   const detail = `PostgreSQL ${version}, ${formatBytes(bytes)}, ${connections} of ${maxConnections} connections in use.`;
   return connections < maxConnections * CROWDED
     ? { detail }
-    : { state: 'limited', detail, advice: 'Nearly all connections are taken. Raise max_connections, or put a pooler in transaction mode in front of the database.' };
+    : {
+        state: 'limited',
+        detail,
+        advice:
+          'Nearly all connections are taken. Raise max_connections, or put a pooler in transaction mode in front of the database.',
+      };
 }
 
 function judgeJobs({ queues, worker }: Readings, { functions }: Facts, now: Date): Capability {
-  return judged('jobs', worker, (seenAt) => {
-    if (!seenAt || now.getTime() - seenAt.getTime() > WORKER_GONE_MS) {
-      const since = seenAt ? `No worker has been here for ${sayAge(now.getTime() - seenAt.getTime())}` : 'No worker has been here yet';
-      return { state: 'down', detail: `${since}: posts, ideas and mail wait.`, advice: functions ? 'Check in Netlify that the scheduled function cron-work-jobs runs every minute.' : '`npm start` brings a worker along: start it again, and read its last lines.' };
-    }
-    if (!queues.ok) return { state: 'limited', detail: 'A worker is there, but the queues could not be read in time.', advice: READ_THE_LOG };
-    const failed = total(queues.value.map((queue) => queue.failed));
-    const oldest = Math.max(0, ...queues.value.map((queue) => queue.oldestWaitingSeconds ?? 0));
-    const detail = `A worker was here ${sayAge(now.getTime() - seenAt.getTime())} ago. ${total(queues.value.map((queue) => queue.waiting))} waiting, ${total(queues.value.map((queue) => queue.active))} at work, ${failed} failed.`;
-    if (oldest > LATE_SECONDS) return { state: 'limited', detail: `${detail} The oldest has waited ${sayAge(oldest * 1000)}.`, advice: 'More comes in than one worker gets done, or one job hangs: see the queues below. Start another worker beside it.' };
-    return failed > 0 ? { state: 'limited', detail, advice: 'See what failed, and why, under Failed jobs; run it again there once the cause is gone.' } : { detail };
-  }, READ_THE_LOG);
+  return judged(
+    'jobs',
+    worker,
+    (seenAt) => {
+      if (!seenAt || now.getTime() - seenAt.getTime() > WORKER_GONE_MS) {
+        const since = seenAt
+          ? `No worker has been here for ${sayAge(now.getTime() - seenAt.getTime())}`
+          : 'No worker has been here yet';
+        return {
+          state: 'down',
+          detail: `${since}: posts, ideas and mail wait.`,
+          advice: functions
+            ? 'Check in Netlify that the scheduled function cron-work-jobs runs every minute.'
+            : '`npm start` brings a worker along: start it again, and read its last lines.',
+        };
+      }
+      if (!queues.ok)
+        return {
+          state: 'limited',
+          detail: 'A worker is there, but the queues could not be read in time.',
+          advice: READ_THE_LOG,
+        };
+      const failed = total(queues.value.map((queue) => queue.failed));
+      const oldest = Math.max(0, ...queues.value.map((queue) => queue.oldestWaitingSeconds ?? 0));
+      const detail = `A worker was here ${sayAge(now.getTime() - seenAt.getTime())} ago. ${total(queues.value.map((queue) => queue.waiting))} waiting, ${total(queues.value.map((queue) => queue.active))} at work, ${failed} failed.`;
+      if (oldest > LATE_SECONDS)
+        return {
+          state: 'limited',
+          detail: `${detail} The oldest has waited ${sayAge(oldest * 1000)}.`,
+          advice:
+            'More comes in than one worker gets done, or one job hangs: see the queues below. Start another worker beside it.',
+        };
+      return failed > 0
+        ? {
+            state: 'limited',
+            detail,
+            advice: 'See what failed, and why, under Failed jobs; run it again there once the cause is gone.',
+          }
+        : { detail };
+    },
+    READ_THE_LOG,
+  );
 }
 
 function mail(counts: Record<MailState, number>, { mailHost }: Facts, reviews: number): Judgement {
   const stuck = counts.failed + counts.uncertain;
   if (!mailHost) {
-    return { state: 'limited', detail: `No mail server is set, so nothing is sent: ${counts.held} ${counts.held === 1 ? 'mail is' : 'mails are'} held in the outbox.`, advice: 'Set SMTP_URL and, which it needs, PUBLIC_URL, and start again. Until then hand on links from the outbox under Mail.' };
+    return {
+      state: 'limited',
+      detail: `No mail server is set, so nothing is sent: ${counts.held} ${counts.held === 1 ? 'mail is' : 'mails are'} held in the outbox.`,
+      advice:
+        'Set SMTP_URL and, which it needs, PUBLIC_URL, and start again. Until then hand on links from the outbox under Mail.',
+    };
   }
   if (reviews > 0 && stuck === 0) {
-    return { state: 'limited', detail: `Mail goes out through ${mailHost}. ${reviews === 1 ? 'One campaign mail speaks' : `${reviews} campaign mails speak`} like a fraud and ${reviews === 1 ? 'waits' : 'wait'} for you.`, advice: 'Look at them with npm run operator -- held, then release or refuse each.' };
+    return {
+      state: 'limited',
+      detail: `Mail goes out through ${mailHost}. ${reviews === 1 ? 'One campaign mail speaks' : `${reviews} campaign mails speak`} like a fraud and ${reviews === 1 ? 'waits' : 'wait'} for you.`,
+      advice: 'Look at them with npm run operator -- held, then release or refuse each.',
+    };
   }
   return stuck > 0
-    ? { state: 'limited', detail: `Mail goes out through ${mailHost}. ${stuck} did not arrive for certain.`, advice: 'See their causes under Mail, and send them again.' }
+    ? {
+        state: 'limited',
+        detail: `Mail goes out through ${mailHost}. ${stuck} did not arrive for certain.`,
+        advice: 'See their causes under Mail, and send them again.',
+      }
     : { detail: `Mail goes out through ${mailHost}.` };
 }
 
 function storage({ provider, freeBytes }: StorageReading): Judgement {
   if (freeBytes === null) return { detail: `${provider}.` };
   const detail = `${provider}, ${formatBytes(freeBytes)} free.`;
-  if (freeBytes < FULL_BYTES) return { state: 'down', detail, advice: 'The disk is full: pictures cannot be kept and the database may stop. Make room now.' };
-  return freeBytes < TIGHT_BYTES ? { state: 'limited', detail, advice: 'Make room, or move DATA_DIR to a larger disk, before it is full.' } : { detail };
+  if (freeBytes < FULL_BYTES)
+    return {
+      state: 'down',
+      detail,
+      advice: 'The disk is full: pictures cannot be kept and the database may stop. Make room now.',
+    };
+  return freeBytes < TIGHT_BYTES
+    ? { state: 'limited', detail, advice: 'Make room, or move DATA_DIR to a larger disk, before it is full.' }
+    : { detail };
 }
 
 const publicAddress = ({ publicUrl }: Facts): Capability =>
   publicUrl
-    ? { name: 'public address', state: 'ok', detail: `Links in mails and canonical links lead to ${publicUrl}.`.slice(0, 400), advice: null }
-    : { name: 'public address', state: 'limited', detail: 'PUBLIC_URL is not set, so links follow the address that a request names, which whoever asks can choose.', advice: 'Set PUBLIC_URL to the address under which people reach this installation, and start again. On your own machine alone it can wait.' };
+    ? {
+        name: 'public address',
+        state: 'ok',
+        detail: `Links in mails and canonical links lead to ${publicUrl}.`.slice(0, 400),
+        advice: null,
+      }
+    : {
+        name: 'public address',
+        state: 'limited',
+        detail:
+          'PUBLIC_URL is not set, so links follow the address that a request names, which whoever asks can choose.',
+        advice:
+          'Set PUBLIC_URL to the address under which people reach this installation, and start again. On your own machine alone it can wait.',
+      };
 
 const webAccess = ({ openedAddresses }: Facts): Capability =>
   openedAddresses.length === 0
-    ? { name: 'web access', state: 'ok', detail: 'Websites that people name are read through a guard that reaches public addresses only.', advice: null }
-    : { name: 'web access', state: 'limited', detail: `The guard also lets people reach ${openedAddresses.join(', ')}.`.slice(0, 400), advice: 'That is for local tries. Take WEB_ALLOWED_ORIGINS away where other people have accounts.' };
+    ? {
+        name: 'web access',
+        state: 'ok',
+        detail: 'Websites that people name are read through a guard that reaches public addresses only.',
+        advice: null,
+      }
+    : {
+        name: 'web access',
+        state: 'limited',
+        detail: `The guard also lets people reach ${openedAddresses.join(', ')}.`.slice(0, 400),
+        advice: 'That is for local tries. Take WEB_ALLOWED_ORIGINS away where other people have accounts.',
+      };
 
 /** A reading that failed makes its capability "down" with the reason; the others stand. */
-function judged<T>(name: Capability['name'], reading: Reading<T>, judgeValue: (value: T) => Judgement, adviceIfDown: string): Capability {
-  if (!reading.ok) return { name, state: 'down', detail: reading.why === 'slow' ? 'Did not answer within two seconds.' : (reading.said?.slice(0, 400) ?? 'Could not be read.'), advice: adviceIfDown };
+function judged<T>(
+  name: Capability['name'],
+  reading: Reading<T>,
+  judgeValue: (value: T) => Judgement,
+  adviceIfDown: string,
+): Capability {
+  if (!reading.ok)
+    return {
+      name,
+      state: 'down',
+      detail:
+        reading.why === 'slow'
+          ? 'Did not answer within two seconds.'
+          : (reading.said?.slice(0, 400) ?? 'Could not be read.'),
+      advice: adviceIfDown,
+    };
   return { name, state: 'ok', advice: null, ...judgeValue(reading.value) };
 }
 

@@ -25,40 +25,76 @@ describe('the state of the installation', () => {
     const { status, body } = await operator.call('operator', operatorContract.getSystem, {});
     expect(status).toBe(200);
     const { data } = body;
-    expect(data).toMatchObject({ version: expect.stringMatching(/^\d/), node: process.version, database: { version: expect.stringMatching(/^\d+/), schema: expect.stringMatching(/^\d{4}_/), maxConnections: expect.any(Number) } });
+    expect(data).toMatchObject({
+      version: expect.stringMatching(/^\d/),
+      node: process.version,
+      database: {
+        version: expect.stringMatching(/^\d+/),
+        schema: expect.stringMatching(/^\d{4}_/),
+        maxConnections: expect.any(Number),
+      },
+    });
     expect(data.database.connections).toBeGreaterThan(0);
     expect(data.database.bytes).toBeGreaterThan(1_000_000);
     expect(data.storage).toEqual({ provider: 'Files in the data folder', freeBytes: expect.any(Number) });
     expect(data.totals.accounts).toBeGreaterThan(0);
-    expect(data.capabilities.map(({ name }: { name: string }) => name)).toEqual(['database', 'jobs', 'mail', 'storage', 'images', 'planner', 'live updates', 'public address', 'web access']);
+    expect(data.capabilities.map(({ name }: { name: string }) => name)).toEqual([
+      'database',
+      'jobs',
+      'mail',
+      'storage',
+      'images',
+      'planner',
+      'live updates',
+      'public address',
+      'web access',
+    ]);
     for (const { state, detail, advice } of data.capabilities) {
       expect(detail).toMatch(/\.$/);
       expect(advice === null).toBe(state === 'ok');
     }
-    expect(data.capabilities.find(({ name }: { name: string }) => name === 'images')).toMatchObject({ state: 'ok', detail: expect.stringMatching(/^Built-in designer, version \d+/) });
-    expect(data.queues.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['publish-piece', 'expire-demos']));
+    expect(data.capabilities.find(({ name }: { name: string }) => name === 'images')).toMatchObject({
+      state: 'ok',
+      detail: expect.stringMatching(/^Built-in designer, version \d+/),
+    });
+    expect(data.queues.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['publish-piece', 'expire-demos']),
+    );
   });
 
   it('holds no secret, neither the root one nor a password of the database or the metrics token', async () => {
     const { response } = await operator.call('operator', operatorContract.getSystem, {});
     const text = await response.text();
     const { token } = (await operator.call('operator', operatorContract.getMetricsToken, {})).body.data;
-    for (const secret of [process.env.APP_SECRET!, process.env.DATABASE_URL!, new URL(process.env.DATABASE_URL!).password, token]) expect(secret && text.includes(secret)).toBeFalsy();
+    for (const secret of [
+      process.env.APP_SECRET!,
+      process.env.DATABASE_URL!,
+      new URL(process.env.DATABASE_URL!).password,
+      token,
+    ])
+      expect(secret && text.includes(secret)).toBeFalsy();
   });
 
   it('warns where links follow the address that a request names', async () => {
     const { body } = await operator.call('operator', operatorContract.getSystem, {});
-    expect(body.data.settings[0]).toMatchObject({ name: 'Public address', warning: expect.stringContaining('PUBLIC_URL is not set') });
+    expect(body.data.settings[0]).toMatchObject({
+      name: 'Public address',
+      warning: expect.stringContaining('PUBLIC_URL is not set'),
+    });
   });
 
   it('reports no public address where none is set, and calls that limited', async () => {
     const { data } = (await operator.call('operator', operatorContract.getSystem, {})).body;
     expect(data.publicUrl).toBeNull();
-    expect(data.capabilities.find(({ name }: { name: string }) => name === 'public address')).toMatchObject({ state: 'limited' });
+    expect(data.capabilities.find(({ name }: { name: string }) => name === 'public address')).toMatchObject({
+      state: 'limited',
+    });
   });
 
   it('tells what waits now from what has a time in the future', async () => {
-    await asOwner("INSERT INTO pgboss.job (name, data, state, created_on, start_after) VALUES ('propose-ideas', '{}', 'created', now() - interval '90 seconds', now() - interval '90 seconds'), ('propose-ideas', '{}', 'created', now(), now() + interval '1 day')");
+    await asOwner(
+      "INSERT INTO pgboss.job (name, data, state, created_on, start_after) VALUES ('propose-ideas', '{}', 'created', now() - interval '90 seconds', now() - interval '90 seconds'), ('propose-ideas', '{}', 'created', now(), now() + interval '1 day')",
+    );
     const { body } = await operator.call('operator', operatorContract.getSystem, {});
     const queue = body.data.queues.find(({ name }: { name: string }) => name === 'propose-ideas');
     expect(queue).toMatchObject({ waiting: 1, later: 1, active: 0 });
@@ -67,16 +103,28 @@ describe('the state of the installation', () => {
   });
 
   it('sees a worker by its rounds, and misses it when they stop', async () => {
-    const jobs = async () => (await operator.call('operator', operatorContract.getSystem, {})).body.data.capabilities.find(({ name }: { name: string }) => name === 'jobs');
-    await asOwner("UPDATE pgboss.queue SET monitor_on = NULL, maintain_on = NULL, monitor_claim_on = now() - interval '10 seconds'");
-    expect(await jobs()).toMatchObject({ state: 'ok', detail: expect.stringMatching(/^A worker was here 1\d seconds ago\./) });
+    const jobs = async () =>
+      (await operator.call('operator', operatorContract.getSystem, {})).body.data.capabilities.find(
+        ({ name }: { name: string }) => name === 'jobs',
+      );
+    await asOwner(
+      "UPDATE pgboss.queue SET monitor_on = NULL, maintain_on = NULL, monitor_claim_on = now() - interval '10 seconds'",
+    );
+    expect(await jobs()).toMatchObject({
+      state: 'ok',
+      detail: expect.stringMatching(/^A worker was here 1\d seconds ago\./),
+    });
     await asOwner("UPDATE pgboss.queue SET monitor_claim_on = now() - interval '1 hour'");
-    expect(await jobs()).toMatchObject({ state: 'down', detail: expect.stringContaining('No worker has been here for 60 minutes') });
+    expect(await jobs()).toMatchObject({
+      state: 'down',
+      detail: expect.stringContaining('No worker has been here for 60 minutes'),
+    });
   });
 });
 
 describe('failed jobs', () => {
-  const list = async (input = {}) => (await operator.call('operator', operatorContract.listFailedJobs, input)).body.data;
+  const list = async (input = {}) =>
+    (await operator.call('operator', operatorContract.listFailedJobs, input)).body.data;
 
   /** Fails a job as the worker would: fetched, thrown, used up. */
   async function fail(error: Error, data: object = {}): Promise<string> {
@@ -89,14 +137,23 @@ describe('failed jobs', () => {
     await boss.stop({ graceful: false });
     return id;
   }
-  const stateOf = async (id: string) => (await asOwner<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [id]))[0]?.state;
+  const stateOf = async (id: string) =>
+    (await asOwner<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [id]))[0]?.state;
 
   it('stand newest first with payload, attempts and innermost cause, never with a query’s parameters', async () => {
-    const first = await fail(new Error('Failed query: select $1\nparams: ada@example.com', { cause: new Error('connection refused') }), { workspaceId: 'w-1' });
+    const first = await fail(
+      new Error('Failed query: select $1\nparams: ada@example.com', { cause: new Error('connection refused') }),
+      { workspaceId: 'w-1' },
+    );
     const second = await fail(new Error(`The disk is full. ${'x'.repeat(900)}`));
     const { items, nextCursor } = await list();
     expect(items.map(({ id }: { id: string }) => id)).toEqual([second, first]);
-    expect(items[1]).toMatchObject({ queue: 'expire-demos', payload: { workspaceId: 'w-1' }, cause: 'connection refused', attempts: 1 });
+    expect(items[1]).toMatchObject({
+      queue: 'expire-demos',
+      payload: { workspaceId: 'w-1' },
+      cause: 'connection refused',
+      attempts: 1,
+    });
     expect(items[0].cause).toHaveLength(500);
     expect(nextCursor).toBeNull();
   });
@@ -104,7 +161,7 @@ describe('failed jobs', () => {
   it('are paged without a gap or a repetition', async () => {
     await fail(new Error('third'));
     const seen: string[] = [];
-    for (let cursor: string | undefined; ; ) {
+    for (let cursor: string | undefined; ;) {
       const page = await list({ limit: 1, ...(cursor && { cursor }) });
       seen.push(...page.items.map(({ id }: { id: string }) => id));
       if (!page.nextCursor) break;
@@ -119,7 +176,10 @@ describe('failed jobs', () => {
     expect((await operator.call('operator', operatorContract.retryJob, { jobId })).status).toBe(200);
     expect(await stateOf(jobId)).toBe('retry');
     const again = await operator.call('operator', operatorContract.retryJob, { jobId });
-    expect(again).toMatchObject({ status: 409, body: { code: 'conflict', error: expect.stringContaining('not failed any more') } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', error: expect.stringContaining('not failed any more') },
+    });
   });
 
   it('are done in the end when their cause is gone', async () => {
@@ -139,7 +199,9 @@ describe('failed jobs', () => {
     expect((await operator.call('operator', operatorContract.deleteJob, { jobId })).status).toBe(200);
     expect(await stateOf(jobId)).toBeUndefined();
     expect((await operator.call('operator', operatorContract.deleteJob, { jobId })).status).toBe(404);
-    const [running] = await asOwner<{ id: string }>("INSERT INTO pgboss.job (name, data, state) VALUES ('expire-demos', '{}', 'active') RETURNING id");
+    const [running] = await asOwner<{ id: string }>(
+      "INSERT INTO pgboss.job (name, data, state) VALUES ('expire-demos', '{}', 'active') RETURNING id",
+    );
     expect((await operator.call('operator', operatorContract.deleteJob, { jobId: running!.id })).status).toBe(409);
     expect(await stateOf(running!.id)).toBe('active');
     await asOwner('DELETE FROM pgboss.job');
@@ -149,8 +211,15 @@ describe('failed jobs', () => {
 describe('the outbox', () => {
   const LINK = 'https://fourbeat.example/reset-password?token=abc';
   const TEXT = `Choose a new password\n\nChoose a password:\n${LINK}\n\nIf it was not you (see https://fourbeat.example/help), do nothing.\n`;
-  async function keep(state: string, more: { text?: string | null; html?: string | null; minutesAgo?: number } = {}): Promise<string> {
-    const { text = TEXT, html = '<!doctype html><html lang="en"><head><title>x</title></head><body><a href="https://fourbeat.example">Go</a></body></html>', minutesAgo = 0 } = more;
+  async function keep(
+    state: string,
+    more: { text?: string | null; html?: string | null; minutesAgo?: number } = {},
+  ): Promise<string> {
+    const {
+      text = TEXT,
+      html = '<!doctype html><html lang="en"><head><title>x</title></head><body><a href="https://fourbeat.example">Go</a></body></html>',
+      minutesAgo = 0,
+    } = more;
     const [row] = await asOwner<{ id: string }>(
       `INSERT INTO mails (id, kind, recipient, subject, html, text, state, expires_at, created_at) VALUES (gen_random_uuid(), 'reset-password', 'ada@example.com', 'Choose a new password', $1, $2, $3, now() + interval '1 hour', now() - make_interval(mins => $4)) RETURNING id`,
       [html, text, state, minutesAgo],
@@ -164,7 +233,11 @@ describe('the outbox', () => {
     const held = await keep('held', { minutesAgo: 5 });
     const fresh = await keep('held');
     const list = async (input = {}) => (await operator.call('operator', operatorContract.listMails, input)).body.data;
-    expect((await list()).items.map(({ id, readable }: Mail) => [id, readable])).toEqual([[fresh, true], [held, true], [old, false]]);
+    expect((await list()).items.map(({ id, readable }: Mail) => [id, readable])).toEqual([
+      [fresh, true],
+      [held, true],
+      [old, false],
+    ]);
     expect((await list({ state: 'held' })).items).toHaveLength(2);
     const first = await list({ limit: 2 });
     expect((await list({ limit: 2, cursor: first.nextCursor })).items.map(({ id }: Mail) => id)).toEqual([old]);
@@ -173,21 +246,37 @@ describe('the outbox', () => {
 
   it('gives a held mail with the link that its reader needs, so that none is lost', async () => {
     const mailId = await keep('held');
-    expect((await operator.call('operator', operatorContract.getMail, { mailId })).body.data).toMatchObject({ text: TEXT, link: LINK, state: 'held' });
+    expect((await operator.call('operator', operatorContract.getMail, { mailId })).body.data).toMatchObject({
+      text: TEXT,
+      link: LINK,
+      state: 'held',
+    });
   });
 
   it('takes a mail that is held past its links’ end for ended: it neither counts nor stands among the held', async () => {
     const [live, over] = [await keep('held'), await keep('held')];
     await asOwner("UPDATE mails SET expires_at = now() - interval '1 minute' WHERE id = $1", [over]);
-    const listed = async (state: Mail['state']) => (await operator.call('operator', operatorContract.listMails, { state })).body.data.items.map((mail: Mail) => [mail.id, mail.state]);
+    const listed = async (state: Mail['state']) =>
+      (await operator.call('operator', operatorContract.listMails, { state })).body.data.items.map((mail: Mail) => [
+        mail.id,
+        mail.state,
+      ]);
     expect(await listed('held')).toEqual([[live, 'held']]);
     expect(await listed('ended')).toEqual([[over, 'ended']]);
-    expect((await operator.call('operator', operatorContract.getSystem, {})).body.data.mails).toMatchObject({ held: 1, ended: 1 });
-    expect((await operator.call('operator', operatorContract.getMail, { mailId: over })).body.data).toMatchObject({ state: 'ended', link: null });
+    expect((await operator.call('operator', operatorContract.getSystem, {})).body.data.mails).toMatchObject({
+      held: 1,
+      ended: 1,
+    });
+    expect((await operator.call('operator', operatorContract.getMail, { mailId: over })).body.data).toMatchObject({
+      state: 'ended',
+      link: null,
+    });
   });
 
   it('shows its HTML in a sandbox that runs, loads and opens nothing', async () => {
-    const { response, body } = await operator.call('operator', operatorContract.getMailHtml, { mailId: await keep('held') });
+    const { response, body } = await operator.call('operator', operatorContract.getMailHtml, {
+      mailId: await keep('held'),
+    });
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     const policy = response.headers.get('content-security-policy')!;
     expect(policy).toMatch(/^sandbox; default-src 'none';/);
@@ -197,17 +286,29 @@ describe('the outbox', () => {
 
   it('says so when the text was erased, and keeps the row', async () => {
     const mailId = await keep('sent', { text: null, html: null });
-    expect((await operator.call('operator', operatorContract.getMail, { mailId })).body.data).toMatchObject({ text: null, link: null, readable: false });
-    expect(await operator.call('operator', operatorContract.getMailHtml, { mailId })).toMatchObject({ status: 404, body: { error: expect.stringContaining('erased') } });
+    expect((await operator.call('operator', operatorContract.getMail, { mailId })).body.data).toMatchObject({
+      text: null,
+      link: null,
+      readable: false,
+    });
+    expect(await operator.call('operator', operatorContract.getMailHtml, { mailId })).toMatchObject({
+      status: 404,
+      body: { error: expect.stringContaining('erased') },
+    });
   });
 
   it('does not know a mail that never was', async () => {
-    expect((await operator.call('operator', operatorContract.getMail, { mailId: crypto.randomUUID() })).status).toBe(404);
+    expect((await operator.call('operator', operatorContract.getMail, { mailId: crypto.randomUUID() })).status).toBe(
+      404,
+    );
   });
 
   it('says that a mail server is missing before it takes a mail out of the outbox', async () => {
     const mailId = await keep('held');
-    expect(await operator.call('operator', operatorContract.resendMail, { mailId })).toMatchObject({ status: 409, body: { error: expect.stringContaining('SMTP_URL') } });
+    expect(await operator.call('operator', operatorContract.resendMail, { mailId })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('SMTP_URL') },
+    });
     expect((await operator.call('operator', operatorContract.getMail, { mailId })).body.data.state).toBe('held');
   });
 
@@ -217,8 +318,13 @@ describe('the outbox', () => {
     process.env.PUBLIC_URL = 'http://localhost:8888';
     forgetEnv();
     try {
-      expect(await operator.call('operator', operatorContract.resendMail, { mailId })).toMatchObject({ status: 200, body: { data: { id: mailId, state: 'waiting' } } });
-      expect(await asOwner("SELECT 1 FROM pgboss.job WHERE name = 'send-mail' AND data->>'mailId' = $1", [mailId])).toHaveLength(1);
+      expect(await operator.call('operator', operatorContract.resendMail, { mailId })).toMatchObject({
+        status: 200,
+        body: { data: { id: mailId, state: 'waiting' } },
+      });
+      expect(
+        await asOwner("SELECT 1 FROM pgboss.job WHERE name = 'send-mail' AND data->>'mailId' = $1", [mailId]),
+      ).toHaveLength(1);
     } finally {
       delete process.env.SMTP_URL;
       delete process.env.PUBLIC_URL;
@@ -229,11 +335,23 @@ describe('the outbox', () => {
 });
 
 describe('the metrics page', () => {
-  const scrape = (headers: Record<string, string> = {}) => makeClient(functions).call('operator', operatorContract.getMetrics, {}, headers);
-  const bearer = async () => ({ authorization: `Bearer ${(await operator.call('operator', operatorContract.getMetricsToken, {})).body.data.token}` });
+  const scrape = (headers: Record<string, string> = {}) =>
+    makeClient(functions).call('operator', operatorContract.getMetrics, {}, headers);
+  const bearer = async () => ({
+    authorization: `Bearer ${(await operator.call('operator', operatorContract.getMetricsToken, {})).body.data.token}`,
+  });
 
-  it.each([['no header', undefined], ['an empty token', 'Bearer '], ['a wrong token', 'Bearer wrong'], ['another scheme', 'Basic abc'], ['a token without end', `Bearer ${'x'.repeat(600)}`]])('is not there for %s', async (_case, authorization) => {
-    expect(await scrape(authorization ? { authorization } : {})).toMatchObject({ status: 404, body: { code: 'not_found', error: 'There is nothing at this address.' } });
+  it.each([
+    ['no header', undefined],
+    ['an empty token', 'Bearer '],
+    ['a wrong token', 'Bearer wrong'],
+    ['another scheme', 'Basic abc'],
+    ['a token without end', `Bearer ${'x'.repeat(600)}`],
+  ])('is not there for %s', async (_case, authorization) => {
+    expect(await scrape(authorization ? { authorization } : {})).toMatchObject({
+      status: 404,
+      body: { code: 'not_found', error: 'There is nothing at this address.' },
+    });
   });
 
   it('does not open to a session, not even the operator’s', async () => {
@@ -243,21 +361,34 @@ describe('the metrics page', () => {
   it('gives requests by the contract’s path, failures by code, the queues and the process, as Prometheus reads them', async () => {
     const owner = await register();
     await owner.call('operator', operatorContract.getMail, { mailId: crypto.randomUUID() });
-    await asOwner("INSERT INTO pgboss.job (name, data, state, completed_on) VALUES ('publish-piece', '{}', 'failed', now())");
+    await asOwner(
+      "INSERT INTO pgboss.job (name, data, state, completed_on) VALUES ('publish-piece', '{}', 'failed', now())",
+    );
     const { status, body, response } = await scrape(await bearer());
     expect(status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const lines = new Set((body as string).split('\n').map((line) => line.replace(/ [\d.e+-]+$/, '')));
-    expect([...lines]).toEqual(expect.arrayContaining([
-      'fourbeat_requests_total{endpoint="/api/operator/mails/:mailId",method="GET",status="404"}', 'fourbeat_errors_total{code="not_found"}', 'fourbeat_mails{state="held"}', 'process_resident_memory_bytes',
-    ]));
-    expect((body as string).split('\n')).toEqual(expect.arrayContaining(['fourbeat_jobs{queue="publish-piece",state="failed"} 1', 'fourbeat_database_up 1']));
+    expect([...lines]).toEqual(
+      expect.arrayContaining([
+        'fourbeat_requests_total{endpoint="/api/operator/mails/:mailId",method="GET",status="404"}',
+        'fourbeat_errors_total{code="not_found"}',
+        'fourbeat_mails{state="held"}',
+        'process_resident_memory_bytes',
+      ]),
+    );
+    expect((body as string).split('\n')).toEqual(
+      expect.arrayContaining(['fourbeat_jobs{queue="publish-piece",state="failed"} 1', 'fourbeat_database_up 1']),
+    );
     await asOwner('DELETE FROM pgboss.job');
   });
 
   it('keeps the buckets of a histogram cumulative, the last one being its count', async () => {
     const { body } = await scrape(await bearer());
-    const buckets = [...(body as string).matchAll(/^fourbeat_request_seconds_bucket\{le="([^"]+)",endpoint="\/api\/auth\/register"\} (\d+)$/gm)].map(([, , count]) => Number(count));
+    const buckets = [
+      ...(body as string).matchAll(
+        /^fourbeat_request_seconds_bucket\{le="([^"]+)",endpoint="\/api\/auth\/register"\} (\d+)$/gm,
+      ),
+    ].map(([, , count]) => Number(count));
     expect(buckets.length).toBeGreaterThan(10);
     expect(buckets).toEqual([...buckets].sort((a, b) => a - b));
     expect(body).toContain(`fourbeat_request_seconds_count{endpoint="/api/auth/register"} ${buckets.at(-1)}`);
@@ -268,7 +399,9 @@ describe('the metrics page', () => {
     const derived = await bearer();
     forgetEnv();
     try {
-      expect((await operator.call('operator', operatorContract.getMetricsToken, {})).body.data).toEqual({ token: null });
+      expect((await operator.call('operator', operatorContract.getMetricsToken, {})).body.data).toEqual({
+        token: null,
+      });
       expect((await scrape({ authorization: 'Bearer a token that the operator chose' })).status).toBe(200);
       expect((await scrape(derived)).status).toBe(404);
     } finally {

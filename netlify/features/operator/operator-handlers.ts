@@ -16,7 +16,14 @@ export const operatorHandlers = (service: OperatorService): Handlers<typeof oper
   listMails: (input) => service.listMails(input),
   getMail: ({ mailId }) => service.getMail(mailId),
   getMailHtml: async ({ mailId }) =>
-    new Response(await service.getMailHtml(mailId), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': MAIL_POLICY, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } }),
+    new Response(await service.getMailHtml(mailId), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': MAIL_POLICY,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      },
+    }),
   resendMail: ({ mailId }) => service.resendMail(mailId),
   getMetrics: async (_input, { request }) => {
     // Not 401: to those without the token there is nothing here.
@@ -27,4 +34,5 @@ export const operatorHandlers = (service: OperatorService): Handlers<typeof oper
 });
 
 /** A mail is shown in a frame of our own page and does nothing there: no script, no form, no window, nothing loaded. */
-const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const MAIL_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

@@ -12,45 +12,72 @@ export type OperatorRepository = typeof operatorRepository;
 export const operatorRepository = {
   readDatabase: () =>
     asConnectionRole(async (tx) => {
-      const [row] = await rowsOf<{ version: string; schema: string; bytes: number; connections: number; maxConnections: number }>(tx, sql`
+      const [row] = await rowsOf<{
+        version: string;
+        schema: string;
+        bytes: number;
+        connections: number;
+        maxConnections: number;
+      }>(
+        tx,
+        sql`
         select current_setting('server_version') as version, (select coalesce(max(name), 'none') from schema_migrations) as schema,
           pg_database_size(current_database())::float8 as bytes, current_setting('max_connections')::int as "maxConnections",
-          (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`);
+          (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`,
+      );
       return row!;
     }),
 
   /** Every queue with what is in it; what has a time in the future is `later`, not waiting. */
   readQueues: () =>
     readAcross('operator reads queues', (tx) =>
-      rowsOf<QueueReading>(tx, sql`
+      rowsOf<QueueReading>(
+        tx,
+        sql`
         select queue.name, (count(*) filter (where job.due))::int as waiting, (count(*) filter (where not job.due))::int as later, (count(*) filter (where job.state = 'active'))::int as active,
           (count(*) filter (where job.state = 'failed'))::int as failed,
           extract(epoch from now() - min(greatest(job.created_on, job.start_after)) filter (where job.due))::float8 as "oldestWaitingSeconds"
         from pgboss.queue left join (
           select name, state, created_on, start_after, case when state in ('created', 'retry') then start_after <= now() end as due from pgboss.job where state in ('created', 'retry', 'active', 'failed')
         ) job on job.name = queue.name
-        where queue.name not like '\\_\\_%' group by queue.name order by queue.name`),
+        where queue.name not like '\\_\\_%' group by queue.name order by queue.name`,
+      ),
     ),
 
   /** When a worker last did its rounds, or said that it is at a job; null before the first. */
   readWorkerSeen: () =>
     readAcross('operator looks for the worker', async (tx) => {
-      const [row] = await rowsOf<{ at: number | null }>(tx, sql`
-        select ${millis(sql`greatest((select max(greatest(monitor_on, monitor_claim_on, maintain_on)) from pgboss.queue), (select max(heartbeat_on) from pgboss.job where state = 'active'))`)} as at`);
+      const [row] = await rowsOf<{ at: number | null }>(
+        tx,
+        sql`
+        select ${millis(sql`greatest((select max(greatest(monitor_on, monitor_claim_on, maintain_on)) from pgboss.queue), (select max(heartbeat_on) from pgboss.job where state = 'active'))`)} as at`,
+      );
       return row?.at == null ? null : new Date(row.at);
     }),
 
   /** Mails by state, counted up to COUNTED each; what is held past its links’ end counts as ended. */
   countMails: () =>
     readAcross('operator counts mail', async (tx) => {
-      const [row] = await rowsOf<Record<MailState, number>>(tx, sql`select ${sql.join(mailStates.map((state) => sql`(select count(*)::int from (select 1 from mails where ${inState(state)} limit ${COUNTED}) counted) as ${sql.identifier(state)}`), sql`, `)}`);
+      const [row] = await rowsOf<Record<MailState, number>>(
+        tx,
+        sql`select ${sql.join(
+          mailStates.map(
+            (state) =>
+              sql`(select count(*)::int from (select 1 from mails where ${inState(state)} limit ${COUNTED}) counted) as ${sql.identifier(state)}`,
+          ),
+          sql`, `,
+        )}`,
+      );
       return row!;
     }),
 
   /** Campaign mails that wait to be looked at, counted up to COUNTED. */
   countReviews: () =>
     readAcross('operator counts mails to look at', async (tx) => {
-      const [row] = await rowsOf<{ n: number }>(tx, sql`select count(*)::int as n from (select 1 from mail_reviews where state = 'held' limit ${COUNTED}) counted`);
+      const [row] = await rowsOf<{ n: number }>(
+        tx,
+        sql`select count(*)::int as n from (select 1 from mail_reviews where state = 'held' limit ${COUNTED}) counted`,
+      );
       return row!.n;
     }),
 
@@ -58,30 +85,64 @@ export const operatorRepository = {
   readTotals: (now: Date) =>
     asAuth(async (tx) => {
       await giveUpSoon(tx);
-      const [row] = await rowsOf<{ accounts: number; workspaces: number; openDemos: number; manyAccounts: number; manyWorkspaces: number }>(tx, sql`
+      const [row] = await rowsOf<{
+        accounts: number;
+        workspaces: number;
+        openDemos: number;
+        manyAccounts: number;
+        manyWorkspaces: number;
+      }>(
+        tx,
+        sql`
         select (select count(*)::int from (select 1 from auth."user" where email not like '%@demo.invalid' limit ${COUNTED + 1}) counted) as accounts,
           (select count(*)::int from (select 1 from workspaces where kind = 'real' limit ${COUNTED + 1}) counted) as workspaces,
           (select count(*)::int from (select 1 from workspaces where kind = 'demo' and ends_at > ${now.toISOString()} limit ${COUNTED + 1}) counted) as "openDemos",
-          (select reltuples::float8 from pg_class where oid = 'auth."user"'::regclass) as "manyAccounts", (select reltuples::float8 from pg_class where oid = 'workspaces'::regclass) as "manyWorkspaces"`);
+          (select reltuples::float8 from pg_class where oid = 'auth."user"'::regclass) as "manyAccounts", (select reltuples::float8 from pg_class where oid = 'workspaces'::regclass) as "manyWorkspaces"`,
+      );
       const { accounts, workspaces, openDemos, manyAccounts, manyWorkspaces } = row!;
       const estimated = accounts > COUNTED || workspaces > COUNTED;
-      return { accounts: accounts > COUNTED ? Math.max(accounts, manyAccounts) : accounts, workspaces: workspaces > COUNTED ? Math.max(workspaces, manyWorkspaces) : workspaces, openDemos, estimated };
+      return {
+        accounts: accounts > COUNTED ? Math.max(accounts, manyAccounts) : accounts,
+        workspaces: workspaces > COUNTED ? Math.max(workspaces, manyWorkspaces) : workspaces,
+        openDemos,
+        estimated,
+      };
     }),
 
   listFailedJobs: ({ cursor, limit }: { cursor?: string; limit: number }) =>
     readAcross('operator reads failed jobs', async (tx) => {
       const from = readCursor(cursor);
       const failedOn = sql`date_trunc('milliseconds', completed_on)`; // as precise as a cursor
-      const rows = await rowsOf<Omit<FailedJobRow, 'createdAt' | 'failedAt'> & { createdAt: number; failedAt: number }>(tx, sql`
+      const rows = await rowsOf<Omit<FailedJobRow, 'createdAt' | 'failedAt'> & { createdAt: number; failedAt: number }>(
+        tx,
+        sql`
         select id, name as queue, data, output, retry_count + 1 as attempts, ${millis(sql`created_on`)} as "createdAt", ${millis(failedOn)} as "failedAt" from pgboss.job
         where state = 'failed' ${from ? sql`and (${failedOn}, id) < (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)` : sql``}
-        order by ${failedOn} desc, id desc limit ${limit + 1}`);
-      const page = cutPage(rows.map((row): FailedJobRow => ({ ...row, createdAt: new Date(row.createdAt), failedAt: new Date(row.failedAt) })), limit, (row) => ({ at: row.failedAt, id: row.id }));
+        order by ${failedOn} desc, id desc limit ${limit + 1}`,
+      );
+      const page = cutPage(
+        rows.map((row): FailedJobRow => ({
+          ...row,
+          createdAt: new Date(row.createdAt),
+          failedAt: new Date(row.failedAt),
+        })),
+        limit,
+        (row) => ({ at: row.failedAt, id: row.id }),
+      );
       return page;
     }),
 
   jobExists: (jobId: string) =>
-    readAcross('operator looks for a job', async (tx) => (await rowsOf(tx, sql`select 1 from pgboss.job where name in (select name from pgboss.queue) and id = ${jobId}`)).length > 0),
+    readAcross(
+      'operator looks for a job',
+      async (tx) =>
+        (
+          await rowsOf(
+            tx,
+            sql`select 1 from pgboss.job where name in (select name from pgboss.queue) and id = ${jobId}`,
+          )
+        ).length > 0,
+    ),
 
   retryJob: (jobId: string) => asConnectionRole((tx) => retryFailedJob(tx, jobId)),
   deleteJob: (jobId: string) => asConnectionRole((tx) => deleteFailedJob(tx, jobId)),
@@ -92,14 +153,30 @@ export const operatorRepository = {
       const rows = await tx
         .select(mailColumns)
         .from(mails)
-        .where(and(state && inState(state), from ? or(lt(mails.createdAt, from.at), and(eq(mails.createdAt, from.at), lt(mails.id, from.id))) : undefined))
+        .where(
+          and(
+            state && inState(state),
+            from
+              ? or(lt(mails.createdAt, from.at), and(eq(mails.createdAt, from.at), lt(mails.id, from.id)))
+              : undefined,
+          ),
+        )
         .orderBy(desc(mails.createdAt), desc(mails.id))
         .limit(limit + 1);
       return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
     }),
 
   findMail: (mailId: string) =>
-    readAcross('operator reads mail', async (tx) => (await tx.select({ ...mailColumns, html: mails.html, text: mails.text }).from(mails).where(eq(mails.id, mailId)))[0] ?? null),
+    readAcross(
+      'operator reads mail',
+      async (tx) =>
+        (
+          await tx
+            .select({ ...mailColumns, html: mails.html, text: mails.text })
+            .from(mails)
+            .where(eq(mails.id, mailId))
+        )[0] ?? null,
+    ),
 };
 
 /** As the role that the connection itself has, which owns the queues; for what no other role may do. */
@@ -117,18 +194,33 @@ const readAcross = <T>(why: string, work: (tx: Transaction) => Promise<T>): Prom
 
 const giveUpSoon = (tx: Transaction) => tx.execute(sql`select set_config('statement_timeout', '2000', true)`);
 
-const rowsOf = async <R>(tx: Transaction, query: ReturnType<typeof sql>): Promise<R[]> => (await tx.execute(query)).rows as R[];
+const rowsOf = async <R>(tx: Transaction, query: ReturnType<typeof sql>): Promise<R[]> =>
+  (await tx.execute(query)).rows as R[];
 
 /** Drizzle hands timestamps of hand-written queries on as text; milliseconds leave no doubt. */
 const millis = (instant: ReturnType<typeof sql>) => sql`(extract(epoch from ${instant}) * 1000)::float8`;
 
 /** The hourly tidying writes down that a held mail has ended; until then its time says so. */
 const outlived = sql`(${mails.state} = 'held' and ${mails.expiresAt} <= now())`;
-const inState = (state: MailState) => (state === 'ended' ? sql`(${mails.state} = 'ended' or ${outlived})` : state === 'held' ? sql`(${mails.state} = 'held' and ${mails.expiresAt} > now())` : eq(mails.state, state));
+const inState = (state: MailState) =>
+  state === 'ended'
+    ? sql`(${mails.state} = 'ended' or ${outlived})`
+    : state === 'held'
+      ? sql`(${mails.state} = 'held' and ${mails.expiresAt} > now())`
+      : eq(mails.state, state);
 
 const mailColumns = {
-  id: mails.id, kind: mails.kind, recipient: mails.recipient, subject: mails.subject, state: sql<MailState>`case when ${outlived} then 'ended' else ${mails.state} end`, attempts: mails.attempts, cause: mails.cause,
-  createdAt: mails.createdAt, sentAt: mails.sentAt, expiresAt: mails.expiresAt, readable: sql<boolean>`${mails.text} is not null`,
+  id: mails.id,
+  kind: mails.kind,
+  recipient: mails.recipient,
+  subject: mails.subject,
+  state: sql<MailState>`case when ${outlived} then 'ended' else ${mails.state} end`,
+  attempts: mails.attempts,
+  cause: mails.cause,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+  expiresAt: mails.expiresAt,
+  readable: sql<boolean>`${mails.text} is not null`,
 };
 
 const COUNTED = 10_000;

@@ -8,11 +8,25 @@ import { settingsOf, type InstallationSettings } from './installation-settings';
 import type { FailedJobRow, OperatorRepository } from './operator-repository';
 
 /** What the operator sees and does. Nothing here belongs to a workspace, and no secret passes through. */
-export function makeOperatorService({ repository, installation, settings, facts, probes, resend, causeOf, readCounts, metricsPage, clock, warn }: Dependencies) {
+export function makeOperatorService({
+  repository,
+  installation,
+  settings,
+  facts,
+  probes,
+  resend,
+  causeOf,
+  readCounts,
+  metricsPage,
+  clock,
+  warn,
+}: Dependencies) {
   /** One reading within two seconds; its failure is its own. */
   async function read<T>(what: string, reading: () => Promise<T>): Promise<Reading<T>> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooSlow = new Promise<Reading<T>>((resolve) => (timer = setTimeout(() => resolve({ ok: false, why: 'slow' }), PATIENCE_MS)));
+    const tooSlow = new Promise<Reading<T>>(
+      (resolve) => (timer = setTimeout(() => resolve({ ok: false, why: 'slow' }), PATIENCE_MS)),
+    );
     try {
       return await Promise.race([reading().then((value): Reading<T> => ({ ok: true, value })), tooSlow]);
     } catch (error) {
@@ -25,8 +39,15 @@ export function makeOperatorService({ repository, installation, settings, facts,
 
   async function readAll() {
     const [database, queues, worker, mails, reviews, totals, storage, images, planner] = await Promise.all([
-      read('database', repository.readDatabase), read('queues', repository.readQueues), read('worker', repository.readWorkerSeen), read('mails', repository.countMails),
-      read('reviews', repository.countReviews), read('totals', () => repository.readTotals(clock.now())), read('storage', probes.storage), read('images', probes.images), read('planner', probes.planner),
+      read('database', repository.readDatabase),
+      read('queues', repository.readQueues),
+      read('worker', repository.readWorkerSeen),
+      read('mails', repository.countMails),
+      read('reviews', repository.countReviews),
+      read('totals', () => repository.readTotals(clock.now())),
+      read('storage', probes.storage),
+      read('images', probes.images),
+      read('planner', probes.planner),
     ]);
     return { database, queues, worker, mails, reviews, totals, storage, images, planner };
   }
@@ -40,7 +61,10 @@ export function makeOperatorService({ repository, installation, settings, facts,
   /** Says which of the two it is when a job cannot be had: gone, or not failed any more. */
   async function refuseJob(jobId: string): Promise<never> {
     if (!(await repository.jobExists(jobId))) throw notFound('job');
-    throw new AppError('conflict', 'This job is not failed any more: it was run again in the meantime. Its outcome shows here if it fails.');
+    throw new AppError(
+      'conflict',
+      'This job is not failed any more: it was run again in the meantime. Its outcome shows here if it fails.',
+    );
   }
 
   return {
@@ -51,7 +75,11 @@ export function makeOperatorService({ repository, installation, settings, facts,
       return {
         ...installation,
         capabilities: judge(readings, facts, clock.now()),
-        database: database && { ...database, version: database.version.slice(0, 40), schema: database.schema.replace(/\.sql$/, '') },
+        database: database && {
+          ...database,
+          version: database.version.slice(0, 40),
+          schema: database.schema.replace(/\.sql$/, ''),
+        },
         queues: valueOf(readings.queues),
         worker: readings.worker.ok ? { seenAt: readings.worker.value?.toISOString() ?? null } : null,
         mails: valueOf(readings.mails),
@@ -84,13 +112,21 @@ export function makeOperatorService({ repository, installation, settings, facts,
     async getMail(mailId: string): Promise<MailContent> {
       const mail = await findMail(mailId);
       // Of a letter's text, its link is the line that is nothing but an address.
-      return { ...presentMail(mail), text: mail.text, link: (mail.state !== 'ended' && /^https?:\/\/\S{1,1990}$/m.exec(mail.text ?? '')?.[0]) || null };
+      return {
+        ...presentMail(mail),
+        text: mail.text,
+        link: (mail.state !== 'ended' && /^https?:\/\/\S{1,1990}$/m.exec(mail.text ?? '')?.[0]) || null,
+      };
     },
 
     /** The HTML part, its links without effect: a reader's link is for its reader. */
     async getMailHtml(mailId: string): Promise<string> {
       const { html } = await findMail(mailId);
-      if (html === null) throw new AppError('not_found', 'The text of this mail was erased, because the mail is out or its links have ended.');
+      if (html === null)
+        throw new AppError(
+          'not_found',
+          'The text of this mail was erased, because the mail is out or its links have ended.',
+        );
       return html.replace(/<head\b[^>]*>/i, '$&<base target="_blank">'); // a new window is what its sandbox does not allow
     },
 
@@ -101,8 +137,18 @@ export function makeOperatorService({ repository, installation, settings, facts,
 
     /** Counts of this process, and gauges that the database knows for all of them. */
     async renderMetrics(): Promise<{ contentType: string; text: string }> {
-      const [queues, worker, mails] = await Promise.all([read('queues', repository.readQueues), read('worker', repository.readWorkerSeen), read('mails', repository.countMails)]);
-      return { contentType: metricsPage.contentType, text: await metricsPage.render([...readCounts(), ...systemGauges({ queues, worker, mails }, installation.version, clock.now())]) };
+      const [queues, worker, mails] = await Promise.all([
+        read('queues', repository.readQueues),
+        read('worker', repository.readWorkerSeen),
+        read('mails', repository.countMails),
+      ]);
+      return {
+        contentType: metricsPage.contentType,
+        text: await metricsPage.render([
+          ...readCounts(),
+          ...systemGauges({ queues, worker, mails }, installation.version, clock.now()),
+        ]),
+      };
     },
   };
 }
@@ -113,10 +159,31 @@ function presentJob({ id, queue, data, attempts, createdAt, failedAt }: FailedJo
   return { id, queue, payload, cause, attempts, createdAt: createdAt.toISOString(), failedAt: failedAt.toISOString() };
 }
 
-function presentMail({ id, kind, recipient, subject, state, attempts, cause, createdAt, sentAt, expiresAt, readable }: MailRow): Mail {
+function presentMail({
+  id,
+  kind,
+  recipient,
+  subject,
+  state,
+  attempts,
+  cause,
+  createdAt,
+  sentAt,
+  expiresAt,
+  readable,
+}: MailRow): Mail {
   return {
-    id, kind, recipient, subject: subject.slice(0, 400), state, attempts, cause: cause?.slice(0, 600) ?? null, readable,
-    createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null, expiresAt: expiresAt.toISOString(),
+    id,
+    kind,
+    recipient,
+    subject: subject.slice(0, 400),
+    state,
+    attempts,
+    cause: cause?.slice(0, 600) ?? null,
+    readable,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    expiresAt: expiresAt.toISOString(),
   };
 }
 

@@ -16,14 +16,27 @@ const operatorService = () =>
   makeOperatorService({
     repository: operatorRepository,
     installation: {
-      version: packageJson.version, node: process.version, platform: `${process.platform} ${process.arch}`,
+      version: packageJson.version,
+      node: process.version,
+      platform: `${process.platform} ${process.arch}`,
       startedAt: new Date(systemClock.now().getTime() - process.uptime() * 1000).toISOString(),
     },
     settings: {
-      publicUrl: env().publicUrl, secretChosen: env().appSecretChosen, databaseChosen: env().databaseChosen, demoLogin: env().demoLogin, registration: env().registration, sharedSender: env().mail.smtp ? env().mail.sharedSender : null, operatorEmail: env().operatorEmail,
+      publicUrl: env().publicUrl,
+      secretChosen: env().appSecretChosen,
+      databaseChosen: env().databaseChosen,
+      demoLogin: env().demoLogin,
+      registration: env().registration,
+      sharedSender: env().mail.smtp ? env().mail.sharedSender : null,
+      operatorEmail: env().operatorEmail,
       metricsTokenChosen: env().metricsToken !== undefined,
     },
-    facts: { functions: !env().canStream, publicUrl: env().publicUrl, mailHost: env().mail.smtp?.host ?? null, openedAddresses: env().webAllowedOrigins },
+    facts: {
+      functions: !env().canStream,
+      publicUrl: env().publicUrl,
+      mailHost: env().mail.smtp?.host ?? null,
+      openedAddresses: env().webAllowedOrigins,
+    },
     probes: { storage: probeStorage, images: probeImages, planner: probePlanner },
     resend: async (mailId) => (await import('../mail/mail-wiring')).mailService().resendMail(mailId),
     causeOf,
@@ -43,13 +56,20 @@ async function probeStorage() {
     const { bavail, bsize } = await statfs(dataDir);
     return { provider: 'Files in the data folder', freeBytes: bavail * bsize };
   }
-  if (storage.kind === 's3') return { provider: `S3 bucket ${storage.bucket} at ${new URL(storage.endpoint).host}`.slice(0, 80), freeBytes: null };
+  if (storage.kind === 's3')
+    return {
+      provider: `S3 bucket ${storage.bucket} at ${new URL(storage.endpoint).host}`.slice(0, 80),
+      freeBytes: null,
+    };
   return { provider: 'Netlify Blobs', freeBytes: null };
 }
 
 /** Loads the canvas and its fonts, which is what fails where the machine does not fit. Pages that draw nothing never do. */
 async function probeImages() {
-  const [{ createDesigner }, { loadGraphics }] = await Promise.all([import('../../providers/builtin/designer/designer'), import('../../providers/builtin/designer/drawing/graphics')]);
+  const [{ createDesigner }, { loadGraphics }] = await Promise.all([
+    import('../../providers/builtin/designer/designer'),
+    import('../../providers/builtin/designer/drawing/graphics'),
+  ]);
   await loadGraphics();
   const { name, version } = createDesigner();
   return { name, version };

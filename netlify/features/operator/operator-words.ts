@@ -14,5 +14,9 @@ export function formatBytes(bytes: number): string {
 }
 
 /** From two of a unit on: 90 minutes says more than 1 hour. */
-const UNITS = [['day', 86_400], ['hour', 3_600], ['minute', 60]] as const;
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
 const SIZES = ['bytes', 'KB', 'MB', 'GB', 'TB'];

@@ -1,18 +1,38 @@
 import type { OverviewRepository } from './overview-repository';
 import { makeOverviewService } from './overview-service';
 
-const empty: Awaited<ReturnType<OverviewRepository['read']>> = { published: [], drawn: [], review: 0, scheduled: 0, recent: [], toReview: [], taken: [], covers: [], claims: [] };
+const empty: Awaited<ReturnType<OverviewRepository['read']>> = {
+  published: [],
+  drawn: [],
+  review: 0,
+  scheduled: 0,
+  recent: [],
+  toReview: [],
+  taken: [],
+  covers: [],
+  claims: [],
+};
 const overview = (read: Partial<typeof empty>, now = '2026-11-18T12:00:00Z', role: 'owner' | 'member' = 'owner') =>
-  makeOverviewService({ repository: { read: async () => ({ ...empty, ...read }) }, clock: { now: () => new Date(now) } }).getOverview({ id: 'w', zone: 'Europe/London', role });
+  makeOverviewService({
+    repository: { read: async () => ({ ...empty, ...read }) },
+    clock: { now: () => new Date(now) },
+  }).getOverview({ id: 'w', zone: 'Europe/London', role });
 
 it('counts by the weeks of the workspace’s clock, the running one last', async () => {
-  const at = ['2026-11-16T00:00:00Z', '2026-11-15T23:59:59Z', '2026-11-17T10:00:00Z', '2026-09-28T10:00:00Z'].map((text) => new Date(text));
+  const at = ['2026-11-16T00:00:00Z', '2026-11-15T23:59:59Z', '2026-11-17T10:00:00Z', '2026-09-28T10:00:00Z'].map(
+    (text) => new Date(text),
+  );
   const { metrics } = await overview({ published: at });
-  expect(metrics.find(({ name }) => name === 'published')).toMatchObject({ value: 2, series: [1, 0, 0, 0, 0, 0, 1, 2] });
+  expect(metrics.find(({ name }) => name === 'published')).toMatchObject({
+    value: 2,
+    series: [1, 0, 0, 0, 0, 0, 1, 2],
+  });
 });
 
 it('holds a running week against the same days of the last one', async () => {
-  const lastWeek = ['2026-11-09T09:00:00Z', '2026-11-11T11:59:00Z', '2026-11-11T12:01:00Z', '2026-11-14T09:00:00Z'].map((text) => new Date(text));
+  const lastWeek = ['2026-11-09T09:00:00Z', '2026-11-11T11:59:00Z', '2026-11-11T12:01:00Z', '2026-11-14T09:00:00Z'].map(
+    (text) => new Date(text),
+  );
   const { metrics } = await overview({ published: lastWeek }); // Wednesday noon
   expect(metrics.find(({ name }) => name === 'published')!.lastWeek).toBe(2);
 });
@@ -20,40 +40,104 @@ it('holds a running week against the same days of the last one', async () => {
 it('shows what the log says, with the picture of the piece it leads to', async () => {
   const [rye, gone] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
   const { activity } = await overview({
-    recent: [buildActivityRow({ title: '“Rye” was published on your page', link: `/dashboard/content-engine/pieces/${rye}`, pieceId: rye }), buildActivityRow({ id: gone, title: '“Oats” was deleted', type: 'team', status: 'failed' })],
+    recent: [
+      buildActivityRow({
+        title: '“Rye” was published on your page',
+        link: `/dashboard/content-engine/pieces/${rye}`,
+        pieceId: rye,
+      }),
+      buildActivityRow({ id: gone, title: '“Oats” was deleted', type: 'team', status: 'failed' }),
+    ],
     covers: [{ pieceId: rye, id: 'a-picture' }],
   });
   expect(activity).toEqual([
-    { id: rye, type: 'content', title: '“Rye” was published on your page', at: '2026-11-18T09:00:00.000Z', status: 'completed', link: `/dashboard/content-engine/pieces/${rye}`, pictureUrl: '/api/creative/creations/a-picture/file' },
-    { id: gone, type: 'team', title: '“Oats” was deleted', at: '2026-11-18T09:00:00.000Z', status: 'failed', link: null, pictureUrl: null },
+    {
+      id: rye,
+      type: 'content',
+      title: '“Rye” was published on your page',
+      at: '2026-11-18T09:00:00.000Z',
+      status: 'completed',
+      link: `/dashboard/content-engine/pieces/${rye}`,
+      pictureUrl: '/api/creative/creations/a-picture/file',
+    },
+    {
+      id: gone,
+      type: 'team',
+      title: '“Oats” was deleted',
+      at: '2026-11-18T09:00:00.000Z',
+      status: 'failed',
+      link: null,
+      pictureUrl: null,
+    },
   ]);
 });
 
 it('asks for a yes to every piece that waits for one, by the time that it would go out', async () => {
   const { tasks } = await overview({ toReview: [{ id: 'p', title: 'Rye', aboutOn: null }] }); // a Wednesday
-  expect(tasks).toEqual([{ title: 'Read and approve “Rye”', dueAt: '2026-11-19T16:30:00.000Z', priority: 'medium', type: 'content', pieceId: 'p', campaignId: null }]);
+  expect(tasks).toEqual([
+    {
+      title: 'Read and approve “Rye”',
+      dueAt: '2026-11-19T16:30:00.000Z',
+      priority: 'medium',
+      type: 'content',
+      pieceId: 'p',
+      campaignId: null,
+    },
+  ]);
 });
 
 it('is due earlier where the piece leads up to a day, and later where another one has its time', async () => {
-  const { tasks } = await overview({ toReview: [{ id: 'p', title: 'Rye', aboutOn: '2026-11-19' }, { id: 'q', title: 'Oats', aboutOn: null }], taken: [new Date('2026-11-19T16:30:00Z')] });
+  const { tasks } = await overview({
+    toReview: [
+      { id: 'p', title: 'Rye', aboutOn: '2026-11-19' },
+      { id: 'q', title: 'Oats', aboutOn: null },
+    ],
+    taken: [new Date('2026-11-19T16:30:00Z')],
+  });
   expect(tasks.map(({ dueAt }) => dueAt)).toEqual(['2026-11-18T16:30:00.000Z', '2026-11-20T16:30:00.000Z']);
 });
 
 it('asks an owner, and no member, to check reported sales; three campaigns at most', async () => {
-  const claims = ['Rye week', 'Oats', 'Spelt', 'Barley'].map((name, index) => ({ campaignId: `k${index}`, name, sales: index + 1 }));
+  const claims = ['Rye week', 'Oats', 'Spelt', 'Barley'].map((name, index) => ({
+    campaignId: `k${index}`,
+    name,
+    sales: index + 1,
+  }));
   const { tasks } = await overview({ claims });
-  expect(tasks.map(({ title, campaignId }) => [title, campaignId])).toEqual([['Check a reported sale of “Rye week”', 'k0'], ['Check 2 reported sales of “Oats”', 'k1'], ['Check 3 reported sales of “Spelt”', 'k2']]);
+  expect(tasks.map(({ title, campaignId }) => [title, campaignId])).toEqual([
+    ['Check a reported sale of “Rye week”', 'k0'],
+    ['Check 2 reported sales of “Oats”', 'k1'],
+    ['Check 3 reported sales of “Spelt”', 'k2'],
+  ]);
   expect((await overview({ claims }, undefined, 'member')).tasks).toEqual([]);
 });
 
 it('names no number of reported sales where counting has stopped', async () => {
-  const { tasks } = await overview({ claims: [{ campaignId: 'k', name: 'Rye week', sales: 97 }, { campaignId: 'l', name: 'Oats', sales: 3 }] });
-  expect(tasks.map(({ title }) => title)).toEqual(['Check the reported sales of “Rye week”', 'Check the reported sales of “Oats”']);
+  const { tasks } = await overview({
+    claims: [
+      { campaignId: 'k', name: 'Rye week', sales: 97 },
+      { campaignId: 'l', name: 'Oats', sales: 3 },
+    ],
+  });
+  expect(tasks.map(({ title }) => title)).toEqual([
+    'Check the reported sales of “Rye week”',
+    'Check the reported sales of “Oats”',
+  ]);
 });
 
 function buildActivityRow(partial: Partial<(typeof empty)['recent'][number]>): (typeof empty)['recent'][number] {
   return {
-    id: '018f0000-0000-7000-8000-000000000001', workspaceId: 'w', type: 'content', title: '', status: 'completed', link: null, pieceId: null, actorId: null, actorName: '', tells: false,
-    createdAt: new Date('2026-11-18T09:00:00Z'), ...partial,
+    id: '018f0000-0000-7000-8000-000000000001',
+    workspaceId: 'w',
+    type: 'content',
+    title: '',
+    status: 'completed',
+    link: null,
+    pieceId: null,
+    actorId: null,
+    actorName: '',
+    tells: false,
+    createdAt: new Date('2026-11-18T09:00:00Z'),
+    ...partial,
   };
 }

@@ -10,32 +10,70 @@ import type { OverviewRepository } from './overview-repository';
 /** What the overview shows: figures that were counted, what happened last, what needs the reader. */
 export function makeOverviewService({ repository, clock }: { repository: OverviewRepository; clock: Clock }) {
   return {
-    async getOverview({ id, zone, role }: { id: string; zone: string; role: 'owner' | 'member' }): Promise<Output<typeof overviewContract.getOverview>> {
+    async getOverview({
+      id,
+      zone,
+      role,
+    }: {
+      id: string;
+      zone: string;
+      role: 'owner' | 'member';
+    }): Promise<Output<typeof overviewContract.getOverview>> {
       const now = clock.now();
       const week = weekAt(now, zone);
-      const starts = Array.from({ length: SERIES_WEEKS }, (_, index) => startOf(addWeeks(week, index - SERIES_WEEKS + 1), zone));
+      const starts = Array.from({ length: SERIES_WEEKS }, (_, index) =>
+        startOf(addWeeks(week, index - SERIES_WEEKS + 1), zone),
+      );
       const read = await repository.read(id, starts[0]!);
-      const perWeek = (instants: Date[]) => starts.map((start, index) => instants.filter((at) => at >= start && (index + 1 === SERIES_WEEKS || at < starts[index + 1]!)).length);
+      const perWeek = (instants: Date[]) =>
+        starts.map(
+          (start, index) =>
+            instants.filter((at) => at >= start && (index + 1 === SERIES_WEEKS || at < starts[index + 1]!)).length,
+        );
       // A week that is still running is held against the same days of the last one, not against all of it.
-      const byThisTimeLastWeek = (instants: Date[]) => instants.filter((at) => at >= starts[SERIES_WEEKS - 2]! && at.getTime() <= now.getTime() - WEEK_MS).length;
+      const byThisTimeLastWeek = (instants: Date[]) =>
+        instants.filter((at) => at >= starts[SERIES_WEEKS - 2]! && at.getTime() <= now.getTime() - WEEK_MS).length;
       const published = perWeek(read.published);
       const images = perWeek(read.drawn);
       // A yes is due when the piece would go out by itself: the time that the approval proposes.
       const taken = new Set(read.taken.map((at) => at.getTime()));
-      const dueAt = (aboutOn: string | null): string => toInstant(defaultSlot(now, zone, taken, aboutOn), zone).toISOString();
+      const dueAt = (aboutOn: string | null): string =>
+        toInstant(defaultSlot(now, zone, taken, aboutOn), zone).toISOString();
       return {
         metrics: [
-          { name: 'published', value: published[SERIES_WEEKS - 1]!, lastWeek: byThisTimeLastWeek(read.published), series: published },
-          { name: 'images', value: images[SERIES_WEEKS - 1]!, lastWeek: byThisTimeLastWeek(read.drawn), series: images },
+          {
+            name: 'published',
+            value: published[SERIES_WEEKS - 1]!,
+            lastWeek: byThisTimeLastWeek(read.published),
+            series: published,
+          },
+          {
+            name: 'images',
+            value: images[SERIES_WEEKS - 1]!,
+            lastWeek: byThisTimeLastWeek(read.drawn),
+            series: images,
+          },
           { name: 'review', value: read.review, lastWeek: null, series: [] },
           { name: 'scheduled', value: read.scheduled, lastWeek: null, series: [] },
         ],
         activity: read.recent.map(({ id: activityId, type, title, createdAt, status, link, pieceId }) => ({
-          id: activityId, type, title, at: createdAt.toISOString(), status, link,
+          id: activityId,
+          type,
+          title,
+          at: createdAt.toISOString(),
+          status,
+          link,
           pictureUrl: coverUrl(pieceId && read.covers.find((cover) => cover.pieceId === pieceId)?.id),
         })),
         tasks: [
-          ...read.toReview.map((piece) => ({ title: `Read and approve “${piece.title}”`, dueAt: dueAt(piece.aboutOn), priority: 'medium' as const, type: 'content' as const, pieceId: piece.id, campaignId: null })),
+          ...read.toReview.map((piece) => ({
+            title: `Read and approve “${piece.title}”`,
+            dueAt: dueAt(piece.aboutOn),
+            priority: 'medium' as const,
+            type: 'content' as const,
+            pieceId: piece.id,
+            campaignId: null,
+          })),
           ...(role === 'owner' ? claimTasks(read.claims) : []),
         ],
       };
@@ -44,14 +82,22 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
 }
 
 /** Who decides what counts is asked to. Counting stops at a limit: from there on, no number is named. */
-function claimTasks(claims: { campaignId: string; name: string; sales: number }[]): Output<typeof overviewContract.getOverview>['tasks'] {
+function claimTasks(
+  claims: { campaignId: string; name: string; sales: number }[],
+): Output<typeof overviewContract.getOverview>['tasks'] {
   const isCounted = claims.reduce((sum, { sales }) => sum + sales, 0) < COUNT_LIMIT;
   return claims.slice(0, CLAIM_TASKS).map(({ campaignId, name, sales }) => ({
-    title: `Check ${!isCounted ? 'the reported sales' : sales === 1 ? 'a reported sale' : `${sales} reported sales`} of “${name}”`, dueAt: null, priority: 'medium', type: 'analytics', pieceId: null, campaignId,
+    title: `Check ${!isCounted ? 'the reported sales' : sales === 1 ? 'a reported sale' : `${sales} reported sales`} of “${name}”`,
+    dueAt: null,
+    priority: 'medium',
+    type: 'analytics',
+    pieceId: null,
+    campaignId,
   }));
 }
 
-const coverUrl = (pictureId: string | null | undefined) => (pictureId ? `/api/creative/creations/${pictureId}/file` : null);
+const coverUrl = (pictureId: string | null | undefined) =>
+  pictureId ? `/api/creative/creations/${pictureId}/file` : null;
 
 const startOf = (week: Week, zone: string): Date => toInstant({ date: week.startsOn, time: '00:00' }, zone);
 

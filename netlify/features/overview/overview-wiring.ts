@@ -3,4 +3,5 @@ import { overviewHandlers } from './overview-handlers';
 import { overviewRepository } from './overview-repository';
 import { makeOverviewService } from './overview-service';
 
-export const overviewWiring = () => overviewHandlers(makeOverviewService({ repository: overviewRepository, clock: systemClock }));
+export const overviewWiring = () =>
+  overviewHandlers(makeOverviewService({ repository: overviewRepository, clock: systemClock }));

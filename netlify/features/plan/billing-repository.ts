@@ -34,24 +34,52 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
   /** Whom the next invoice is for: the owner who bought last, if still one, else the first. */
   findBuyer: (workspaceId: string, lastEmail: string | null) =>
     asAuth(async (tx) => {
-      const [found] = await tx.select({ name: user.name, email: user.email, company: user.company }).from(member).innerJoin(user, eq(user.id, member.userId))
+      const [found] = await tx
+        .select({ name: user.name, email: user.email, company: user.company })
+        .from(member)
+        .innerJoin(user, eq(user.id, member.userId))
         .where(and(eq(member.organizationId, workspaceId), eq(member.role, 'owner')))
-        .orderBy(desc(sql`${user.email} = ${lastEmail ?? ''}`), asc(member.createdAt), asc(member.id)).limit(1);
+        .orderBy(desc(sql`${user.email} = ${lastEmail ?? ''}`), asc(member.createdAt), asc(member.id))
+        .limit(1);
       return found ?? null;
     }),
 
   listInvoices: ({ state, cursor, limit }: { state?: InvoiceState; cursor?: string; limit: number }) =>
     acrossWorkspaces('operator reads invoices', async (tx) => {
       const from = readCursor(cursor);
-      const rows = await tx.select({ invoice: invoices, workspace: { name: workspaces.name, zone: workspaces.zone } }).from(invoices).innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
-        .where(and(state && eq(invoices.state, state), from ? or(lt(invoices.issuedAt, from.at), and(eq(invoices.issuedAt, from.at), lt(invoices.id, from.id))) : undefined))
-        .orderBy(desc(invoices.issuedAt), desc(invoices.id)).limit(limit + 1);
+      const rows = await tx
+        .select({ invoice: invoices, workspace: { name: workspaces.name, zone: workspaces.zone } })
+        .from(invoices)
+        .innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
+        .where(
+          and(
+            state && eq(invoices.state, state),
+            from
+              ? or(lt(invoices.issuedAt, from.at), and(eq(invoices.issuedAt, from.at), lt(invoices.id, from.id)))
+              : undefined,
+          ),
+        )
+        .orderBy(desc(invoices.issuedAt), desc(invoices.id))
+        .limit(limit + 1);
       return cutPage(rows, limit, ({ invoice }) => ({ at: invoice.issuedAt, id: invoice.id }));
     }),
 
   findInvoice: (invoiceId: string) =>
     acrossWorkspaces('operator reads an invoice', async (tx) => {
-      const [found] = await tx.select({ invoice: invoices, workspace: { id: workspaces.workspaceId, name: workspaces.name, zone: workspaces.zone, endsAt: workspaces.endsAt, plan: workspaces.plan } }).from(invoices).innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId)).where(eq(invoices.id, invoiceId));
+      const [found] = await tx
+        .select({
+          invoice: invoices,
+          workspace: {
+            id: workspaces.workspaceId,
+            name: workspaces.name,
+            zone: workspaces.zone,
+            endsAt: workspaces.endsAt,
+            plan: workspaces.plan,
+          },
+        })
+        .from(invoices)
+        .innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
+        .where(eq(invoices.id, invoiceId));
       return found ?? null;
     }),
 
@@ -59,39 +87,90 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
   listRenewals: (now: Date, after: string | null) =>
     acrossWorkspaces('renew plans', async (tx) => {
       const today = now.toISOString().slice(0, 10); // zones differ by a day at most
-      const rows = await tx.select({ id: subscriptions.workspaceId }).from(subscriptions)
-        .where(and(after ? gt(subscriptions.workspaceId, after) : undefined, lte(subscriptions.periodEnd, addDays(today, AHEAD_DAYS)), gte(subscriptions.periodEnd, addDays(today, -GRACE_DAYS - 2))))
-        .orderBy(asc(subscriptions.workspaceId)).limit(BATCH);
+      const rows = await tx
+        .select({ id: subscriptions.workspaceId })
+        .from(subscriptions)
+        .where(
+          and(
+            after ? gt(subscriptions.workspaceId, after) : undefined,
+            lte(subscriptions.periodEnd, addDays(today, AHEAD_DAYS)),
+            gte(subscriptions.periodEnd, addDays(today, -GRACE_DAYS - 2)),
+          ),
+        )
+        .orderBy(asc(subscriptions.workspaceId))
+        .limit(BATCH);
       return rows.map(({ id }) => id);
     }),
 
   /** Open invoices whose day has passed and that nobody was reminded of; the oldest first. */
   listOverdue: (now: Date) =>
     acrossWorkspaces('remind of invoices', (tx) =>
-      tx.select({ id: invoices.id, workspaceId: invoices.workspaceId }).from(invoices).innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
-        .where(and(eq(invoices.state, 'open'), lte(invoices.dueAt, now), isNull(invoices.remindedAt), isNull(workspaces.deletesAt))).orderBy(asc(invoices.issuedAt), asc(invoices.id)).limit(BATCH),
+      tx
+        .select({ id: invoices.id, workspaceId: invoices.workspaceId })
+        .from(invoices)
+        .innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
+        .where(
+          and(
+            eq(invoices.state, 'open'),
+            lte(invoices.dueAt, now),
+            isNull(invoices.remindedAt),
+            isNull(workspaces.deletesAt),
+          ),
+        )
+        .orderBy(asc(invoices.issuedAt), asc(invoices.id))
+        .limit(BATCH),
     ),
 
   /** Asks for the reminder, once. */
   remind: (workspaceId: string, letter: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>, now: Date) =>
-    inWorkspace(workspaceId, async (tx) => {
-      const marked = await tx.update(invoices).set({ remindedAt: now }).where(and(eq(invoices.id, letter.invoiceId), eq(invoices.state, 'open'), isNull(invoices.remindedAt))).returning({ id: invoices.id });
-      if (marked.length > 0) await enqueue(tx, sendPlanMail, { ...letter, workspaceId });
-    }, 'worker'),
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const marked = await tx
+          .update(invoices)
+          .set({ remindedAt: now })
+          .where(and(eq(invoices.id, letter.invoiceId), eq(invoices.state, 'open'), isNull(invoices.remindedAt)))
+          .returning({ id: invoices.id });
+        if (marked.length > 0) await enqueue(tx, sendPlanMail, { ...letter, workspaceId });
+      },
+      'worker',
+    ),
 
   /** Payers whose covered workspaces are not where they should be, because a process died between the two. */
   listStrayCovers: () =>
     acrossWorkspaces('see whom an Agency plan covers', async (tx) => {
       const payer = alias(workspaces, 'payer');
-      const rows = await tx.selectDistinct({ id: workspaces.paidBy }).from(workspaces).leftJoin(payer, eq(payer.workspaceId, workspaces.paidBy))
-        .where(and(isNotNull(workspaces.paidBy), or(isNull(payer.workspaceId), ne(payer.plan, 'Agency'), isNotNull(payer.paidBy), ne(workspaces.plan, 'Agency'), sql`${workspaces.endsAt} is distinct from ${payer.endsAt}`))).limit(BATCH);
+      const rows = await tx
+        .selectDistinct({ id: workspaces.paidBy })
+        .from(workspaces)
+        .leftJoin(payer, eq(payer.workspaceId, workspaces.paidBy))
+        .where(
+          and(
+            isNotNull(workspaces.paidBy),
+            or(
+              isNull(payer.workspaceId),
+              ne(payer.plan, 'Agency'),
+              isNotNull(payer.paidBy),
+              ne(workspaces.plan, 'Agency'),
+              sql`${workspaces.endsAt} is distinct from ${payer.endsAt}`,
+            ),
+          ),
+        )
+        .limit(BATCH);
       return rows.flatMap(({ id }) => id ?? []);
     }),
 
   /** What a letter about an invoice tells, and whether it was written before. */
   readLetter: ({ invoiceId, mailId }: { invoiceId: string; mailId: string }) =>
     acrossWorkspaces('write about an invoice', async (tx) => {
-      const [found] = await tx.select({ invoice: invoices, workspace: { name: workspaces.name, zone: workspaces.zone, plan: workspaces.plan, endsAt: workspaces.endsAt } }).from(invoices).innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId)).where(eq(invoices.id, invoiceId));
+      const [found] = await tx
+        .select({
+          invoice: invoices,
+          workspace: { name: workspaces.name, zone: workspaces.zone, plan: workspaces.plan, endsAt: workspaces.endsAt },
+        })
+        .from(invoices)
+        .innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
+        .where(eq(invoices.id, invoiceId));
       return found && (await tx.$count(mails, eq(mails.id, mailId))) === 0 ? found : null;
     }),
 

@@ -14,7 +14,17 @@ import { dayAt, inWords, presentInvoice, viewInvoice } from './present-invoice';
 import type { SharedUsageRepository } from './shared-usage-repository';
 
 /** Invoices as whoever runs the installation sees and books them, and what comes by itself: renewals, reminders, letters. */
-export function makeBillingService({ repository, sharedUsage, changes, followCover, mail, publicUrl, clock, ids, log }: Dependencies) {
+export function makeBillingService({
+  repository,
+  sharedUsage,
+  changes,
+  followCover,
+  mail,
+  publicUrl,
+  clock,
+  ids,
+  log,
+}: Dependencies) {
   async function find(invoiceId: string) {
     const found = await repository.findInvoice(invoiceId);
     if (!found) throw notFound('invoice');
@@ -49,13 +59,31 @@ export function makeBillingService({ repository, sharedUsage, changes, followCov
       const { rows, nextCursor } = await sharedUsage.list(query);
       const months = rows.map(({ id, zone }) => {
         const month = monthAt(clock.now(), zone);
-        return { id, month, from: toInstant({ date: `${month}-01`, time: '00:00' }, zone), to: toInstant({ date: resetDay(month), time: '00:00' }, zone) };
+        return {
+          id,
+          month,
+          from: toInstant({ date: `${month}-01`, time: '00:00' }, zone),
+          to: toInstant({ date: resetDay(month), time: '00:00' }, zone),
+        };
       });
-      const [counts, members] = await Promise.all([sharedUsage.count(months), sharedUsage.countMembers(rows.map(({ id }) => id))]);
+      const [counts, members] = await Promise.all([
+        sharedUsage.count(months),
+        sharedUsage.countMembers(rows.map(({ id }) => id)),
+      ]);
       return {
         items: rows.map(({ id, name, plan }, at) => {
           const { pieces, published, images, videos } = counts.find((row) => row.id === id) ?? NOTHING;
-          return { id, name, plan, month: months[at]!.month, pieces, published, images, videos, members: members.find((row) => row.id === id)?.members ?? 0 };
+          return {
+            id,
+            name,
+            plan,
+            month: months[at]!.month,
+            pieces,
+            published,
+            images,
+            videos,
+            members: members.find((row) => row.id === id)?.members ?? 0,
+          };
         }),
         nextCursor,
       };
@@ -70,13 +98,16 @@ export function makeBillingService({ repository, sharedUsage, changes, followCov
           failed += 1;
           log(`a plan could not be renewed: workspace ${id}, ${error instanceof Error ? error.name : 'unknown error'}`);
         });
-      for (let after: string | null = null; ; ) {
+      for (let after: string | null = null; ;) {
         const due: string[] = await repository.listRenewals(now, after);
         for (const id of due) await each(id, () => changes.renew(id));
         after = due.at(-1) ?? null;
         if (after === null) break;
       }
-      for (const { id, workspaceId } of await repository.listOverdue(now)) await each(workspaceId, () => repository.remind(workspaceId, { invoiceId: id, mailId: ids.id(), letter: 'overdue' }, now));
+      for (const { id, workspaceId } of await repository.listOverdue(now))
+        await each(workspaceId, () =>
+          repository.remind(workspaceId, { invoiceId: id, mailId: ids.id(), letter: 'overdue' }, now),
+        );
       for (const id of await repository.listStrayCovers()) await each(id, () => followCover(id, now));
       if (failed > 0) throw new Error(`${failed} plans could not be renewed`);
     },
@@ -85,36 +116,62 @@ export function makeBillingService({ repository, sharedUsage, changes, followCov
     async sendPlanMail({ workspaceId, invoiceId, mailId, letter, operatorId, origin }: LetterAsked): Promise<void> {
       const found = await repository.readLetter({ invoiceId, mailId });
       if (!found || found.invoice.state !== (letter === 'paid' ? 'paid' : 'open')) return;
-      const recipient = operatorId ? (await repository.findOperators()).find(({ id }) => id === operatorId)?.email : found.invoice.buyer.email;
+      const recipient = operatorId
+        ? (await repository.findOperators()).find(({ id }) => id === operatorId)?.email
+        : found.invoice.buyer.email;
       if (!recipient) return;
       const now = clock.now();
-      await repository.addMail(workspaceId, { id: mailId, recipient, ...write(found, letter, origin ?? publicUrl), createdAt: now, expiresAt: new Date(now.getTime() + LETTER_MS) });
+      await repository.addMail(workspaceId, {
+        id: mailId,
+        recipient,
+        ...write(found, letter, origin ?? publicUrl),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LETTER_MS),
+      });
     },
 
     /** Job: see settle-usage.ts. */
     async settleUsage(): Promise<void> {
       const settled = await repository.settleUsage(clock.now());
       const forgotten = await repository.forgetUsage(clock.now());
-      if (settled + forgotten > 0) log(`gave back ${settled} units of allowances that were cut off, forgot ${forgotten} old entries`);
+      if (settled + forgotten > 0)
+        log(`gave back ${settled} units of allowances that were cut off, forgot ${forgotten} old entries`);
     },
   };
 
   function write({ invoice, workspace }: LetterFacts, letter: LetterAsked['letter'], origin: string | undefined) {
     const told = {
-      name: invoice.buyer.name, workspace: workspace.name, number: invoice.number, plan: invoice.plan, total: centsInWords(invoice.totalCents, invoice.currency),
-      due: dayAt(invoice.dueAt, workspace.zone), url: origin ? `${origin.replace(/\/$/, '')}${letter === 'issued' ? OPERATOR_PAGE : PLAN_PAGE}` : null,
+      name: invoice.buyer.name,
+      workspace: workspace.name,
+      number: invoice.number,
+      plan: invoice.plan,
+      total: centsInWords(invoice.totalCents, invoice.currency),
+      due: dayAt(invoice.dueAt, workspace.zone),
+      url: origin ? `${origin.replace(/\/$/, '')}${letter === 'issued' ? OPERATOR_PAGE : PLAN_PAGE}` : null,
     };
     const begins = inWords(invoice.periodStart);
     if (letter === 'issued') return mail.issued({ ...told, buyer: invoice.buyer });
     if (letter === 'paid') return mail.paid({ ...told, begins, until: inWords(invoice.periodEnd) });
-    if (letter === 'invoice') return mail.invoice({ ...told, payment: invoice.seller.payment, begins: isBegunByPayment(invoice, workspace.zone) ? 'on the day it is paid' : `on ${begins}` });
+    if (letter === 'invoice')
+      return mail.invoice({
+        ...told,
+        payment: invoice.seller.payment,
+        begins: isBegunByPayment(invoice, workspace.zone) ? 'on the day it is paid' : `on ${begins}`,
+      });
     const pausing = workspace.plan !== 'Trial' && workspace.endsAt !== null && workspace.endsAt > clock.now();
-    return mail.overdue({ ...told, payment: invoice.seller.payment, pauses: pausing ? dayAt(workspace.endsAt!, workspace.zone) : null });
+    return mail.overdue({
+      ...told,
+      payment: invoice.seller.payment,
+      pauses: pausing ? dayAt(workspace.endsAt!, workspace.zone) : null,
+    });
   }
 }
 
 const present = (invoice: InvoiceRow, { name, zone }: { name: string; zone: string }): OperatorInvoice => ({
-  ...presentInvoice(invoice, zone), workspaceId: invoice.workspaceId, workspaceName: name, buyer: invoice.buyer.email,
+  ...presentInvoice(invoice, zone),
+  workspaceId: invoice.workspaceId,
+  workspaceName: name,
+  buyer: invoice.buyer.email,
 });
 
 const NOTHING = { pieces: 0, published: 0, images: 0, videos: 0 };

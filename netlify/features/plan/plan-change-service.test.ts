@@ -9,7 +9,7 @@ import { planParts } from './plan-wiring';
 useDatabase();
 beforeAll(registerOperator);
 afterEach(async () => {
-  await asOwner("DELETE FROM subscriptions"); // a later test's night would renew them, too
+  await asOwner('DELETE FROM subscriptions'); // a later test's night would renew them, too
 });
 
 const ZONE = 'America/New_York';
@@ -31,9 +31,33 @@ async function openShop() {
   return owner.workspaceId;
 }
 
-const subscription = async (id: string) => (await asOwner<{ plan: string; until: string; next: string | null; cancelled: boolean }>('SELECT plan, period_end::text AS until, next_plan AS next, cancelled FROM subscriptions WHERE workspace_id = $1', [id]))[0];
-const workspace = async (id: string) => (await asOwner<{ plan: string; ends: Date | null; paid_by: string | null }>('SELECT plan, ends_at AS ends, paid_by FROM workspaces WHERE workspace_id = $1', [id]))[0]!;
-const invoices = (id: string) => asOwner<{ id: string; plan: 'Starter' | 'Pro' | 'Agency'; state: string; net: number; start: string; until: string; buyer: { credit?: { for: string } } }>('SELECT id, plan, state, net_cents AS net, period_start::text AS start, period_end::text AS until, buyer FROM invoices WHERE workspace_id = $1 ORDER BY issued_at, id', [id]);
+const subscription = async (id: string) =>
+  (
+    await asOwner<{ plan: string; until: string; next: string | null; cancelled: boolean }>(
+      'SELECT plan, period_end::text AS until, next_plan AS next, cancelled FROM subscriptions WHERE workspace_id = $1',
+      [id],
+    )
+  )[0];
+const workspace = async (id: string) =>
+  (
+    await asOwner<{ plan: string; ends: Date | null; paid_by: string | null }>(
+      'SELECT plan, ends_at AS ends, paid_by FROM workspaces WHERE workspace_id = $1',
+      [id],
+    )
+  )[0]!;
+const invoices = (id: string) =>
+  asOwner<{
+    id: string;
+    plan: 'Starter' | 'Pro' | 'Agency';
+    state: string;
+    net: number;
+    start: string;
+    until: string;
+    buyer: { credit?: { for: string } };
+  }>(
+    'SELECT id, plan, state, net_cents AS net, period_start::text AS start, period_end::text AS until, buyer FROM invoices WHERE workspace_id = $1 ORDER BY issued_at, id',
+    [id],
+  );
 const open = async (id: string) => (await invoices(id)).filter(({ state }) => state === 'open');
 const midnight = (date: string) => toInstant({ date, time: '00:00' }, ZONE);
 
@@ -87,10 +111,18 @@ describe('a month', () => {
     at('2027-07-09');
     await billing.renewPlans();
     await billing.renewPlans();
-    expect(await asOwner("SELECT data->>'letter' AS letter FROM pgboss.job WHERE name = 'send-plan-mail' AND data->>'workspaceId' = $1", [id])).toEqual([{ letter: 'overdue' }]);
+    expect(
+      await asOwner(
+        "SELECT data->>'letter' AS letter FROM pgboss.job WHERE name = 'send-plan-mail' AND data->>'workspaceId' = $1",
+        [id],
+      ),
+    ).toEqual([{ letter: 'overdue' }]);
     const { ends } = await workspace(id);
     const life = { kind: 'real', plan: 'Starter', endsAt: ends, deletesAt: null } as const;
-    expect([pauseOf(life, new Date(midnight('2027-07-15').getTime() - 1)), pauseOf(life, midnight('2027-07-15'))]).toEqual([null, 'plan_ended']);
+    expect([
+      pauseOf(life, new Date(midnight('2027-07-15').getTime() - 1)),
+      pauseOf(life, midnight('2027-07-15')),
+    ]).toEqual([null, 'plan_ended']);
     at('2027-07-20');
     await billing.renewPlans();
     await pay(id);
@@ -112,7 +144,9 @@ describe('a larger plan', () => {
     const id = await openPaidShop('Starter', '2027-01-10');
     at('2027-01-20');
     await changes.choose(id, 'Pro', ada, BY);
-    expect(await open(id)).toMatchObject([{ net: 29_700 - Math.round((9_700 * 21) / 31), buyer: { credit: { for: '21 unused days of Starter' } } }]);
+    expect(await open(id)).toMatchObject([
+      { net: 29_700 - Math.round((9_700 * 21) / 31), buyer: { credit: { for: '21 unused days of Starter' } } },
+    ]);
     expect(await workspace(id)).toMatchObject({ plan: 'Starter' });
     at('2027-01-22');
     await pay(id);
@@ -156,15 +190,24 @@ describe('a smaller plan', () => {
     await billing.renewPlans();
     expect(await open(id)).toMatchObject([{ plan: 'Starter', net: 9_700, start: '2027-05-30' }]);
     await pay(id);
-    expect([(await workspace(id)).plan, await subscription(id)]).toEqual(['Pro', { plan: 'Pro', until: '2027-05-30', next: 'Starter', cancelled: false }]);
+    expect([(await workspace(id)).plan, await subscription(id)]).toEqual([
+      'Pro',
+      { plan: 'Pro', until: '2027-05-30', next: 'Starter', cancelled: false },
+    ]);
     expect((await workspace(id)).ends).toEqual(midnight('2027-07-14'));
-    await expect(changes.choose(id, 'Pro', ada, BY)).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('paid on Starter already') });
+    await expect(changes.choose(id, 'Pro', ada, BY)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('paid on Starter already'),
+    });
     at('2027-05-29', '23:59');
     await billing.renewPlans();
     expect((await workspace(id)).plan).toBe('Pro');
     at('2027-05-30', '00:00');
     await billing.renewPlans();
-    expect([(await workspace(id)).plan, await subscription(id)]).toEqual(['Starter', { plan: 'Starter', until: '2027-06-30', next: null, cancelled: false }]);
+    expect([(await workspace(id)).plan, await subscription(id)]).toEqual([
+      'Starter',
+      { plan: 'Starter', until: '2027-06-30', next: null, cancelled: false },
+    ]);
   });
 
   it('can be thought over: the invoice follows the choice', async () => {
@@ -220,7 +263,11 @@ describe('an Agency plan', () => {
     at('2027-11-03');
     await changes.choose(owner.workspaceId, 'Agency', ada, BY);
     await pay(owner.workspaceId);
-    expect(await workspace(client)).toEqual({ plan: 'Agency', ends: midnight('2027-12-17'), paid_by: owner.workspaceId });
+    expect(await workspace(client)).toEqual({
+      plan: 'Agency',
+      ends: midnight('2027-12-17'),
+      paid_by: owner.workspaceId,
+    });
     expect(await workspace(stranger)).toMatchObject({ plan: 'Trial', paid_by: null });
     expect((await owner.call('auth', authContract.activateWorkspace, { workspaceId: client })).status).toBe(200);
 
@@ -236,15 +283,30 @@ describe('an Agency plan', () => {
 
   it('reaches what it covers also after a process died in between', async () => {
     const [payer, client] = [await openPaidShop('Agency', '2027-11-03'), await openShop()];
-    await asOwner("UPDATE workspaces SET plan = 'Agency', ends_at = '2027-01-01', paid_by = $2 WHERE workspace_id = $1", [client, payer]);
+    await asOwner(
+      "UPDATE workspaces SET plan = 'Agency', ends_at = '2027-01-01', paid_by = $2 WHERE workspace_id = $1",
+      [client, payer],
+    );
     await billing.renewPlans();
     expect(await workspace(client)).toEqual({ plan: 'Agency', ends: midnight('2027-12-17'), paid_by: payer });
   });
 });
 
 describe('a letter about an invoice', () => {
-  const asked = (workspaceId: string, invoiceId: string, letter: 'invoice' | 'overdue' | 'paid') => ({ workspaceId, invoiceId, mailId: crypto.randomUUID(), letter, origin: ORIGIN });
-  const mailOf = async (id: string) => (await asOwner<{ recipient: string; subject: string; text: string; kind: string }>('SELECT recipient, subject, text, kind FROM mails WHERE id = $1', [id]))[0];
+  const asked = (workspaceId: string, invoiceId: string, letter: 'invoice' | 'overdue' | 'paid') => ({
+    workspaceId,
+    invoiceId,
+    mailId: crypto.randomUUID(),
+    letter,
+    origin: ORIGIN,
+  });
+  const mailOf = async (id: string) =>
+    (
+      await asOwner<{ recipient: string; subject: string; text: string; kind: string }>(
+        'SELECT recipient, subject, text, kind FROM mails WHERE id = $1',
+        [id],
+      )
+    )[0];
 
   it('is written once, to the buyer, with what the invoice says', async () => {
     const id = await openShop();
@@ -256,7 +318,13 @@ describe('a letter about an invoice', () => {
     const mail = (await mailOf(job.mailId))!;
     expect([mail.recipient, mail.kind]).toEqual(['ada@example.com', 'invoice']);
     expect(mail.subject).toMatch(/^Invoice 2027-\d{4} for Pro$/);
-    for (const part of ['$297.00', '3 February 2027', 'on the day it is paid', `${ORIGIN}/dashboard/settings?section=plan`]) expect(mail.text.replace(/\s+/g, ' ')).toContain(part);
+    for (const part of [
+      '$297.00',
+      '3 February 2027',
+      'on the day it is paid',
+      `${ORIGIN}/dashboard/settings?section=plan`,
+    ])
+      expect(mail.text.replace(/\s+/g, ' ')).toContain(part);
   });
 
   it('that is not true any more is not written', async () => {
@@ -273,13 +341,24 @@ describe('a letter about an invoice', () => {
 });
 
 it('tax and the seller are those of the settings on the day of the invoice', async () => {
-  Object.assign(process.env, { INVOICE_SELLER: 'Example Ltd|1 Example Street', INVOICE_PAYMENT: 'IBAN XX00', INVOICE_TAX_RATE: '19' });
+  Object.assign(process.env, {
+    INVOICE_SELLER: 'Example Ltd|1 Example Street',
+    INVOICE_PAYMENT: 'IBAN XX00',
+    INVOICE_TAX_RATE: '19',
+  });
   forgetEnv();
   const id = await openShop();
   await planParts({ now: () => now }).changes.choose(id, 'Pro', ada, BY);
   for (const name of ['INVOICE_SELLER', 'INVOICE_PAYMENT', 'INVOICE_TAX_RATE']) delete process.env[name];
   forgetEnv();
-  expect(await asOwner('SELECT net_cents, tax_rate, total_cents, seller FROM invoices WHERE workspace_id = $1', [id])).toEqual([
-    { net_cents: 29_700, tax_rate: 1_900, total_cents: 35_343, seller: { lines: ['Example Ltd', '1 Example Street'], payment: ['IBAN XX00'], note: '' } },
+  expect(
+    await asOwner('SELECT net_cents, tax_rate, total_cents, seller FROM invoices WHERE workspace_id = $1', [id]),
+  ).toEqual([
+    {
+      net_cents: 29_700,
+      tax_rate: 1_900,
+      total_cents: 35_343,
+      seller: { lines: ['Example Ltd', '1 Example Street'], payment: ['IBAN XX00'], note: '' },
+    },
   ]);
 });

@@ -12,7 +12,8 @@ useDatabase();
 beforeAll(registerOperator);
 
 type Owner = Awaited<ReturnType<typeof register>>;
-const choose = (owner: Owner, plan: 'Starter' | 'Pro' | 'Agency') => owner.call('plan', planContract.updatePlan, { plan });
+const choose = (owner: Owner, plan: 'Starter' | 'Pro' | 'Agency') =>
+  owner.call('plan', planContract.updatePlan, { plan });
 const plan = async (owner: Owner) => (await owner.call('plan', planContract.getPlan, {})).body.data;
 const invoicesOf = async (owner: Owner) => (await owner.call('plan', planContract.listInvoices, {})).body.data.items;
 const today = (zone = 'Europe/London') => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
@@ -21,8 +22,17 @@ describe('a plan', () => {
   it('of a trial says what is used, until when, and how one pays', async () => {
     const owner = await register();
     expect(await plan(owner)).toMatchObject({
-      plan: 'Trial', endsAt: expect.any(String), subscription: null, coveredBy: null, openInvoice: null,
-      allowances: { images: { used: 0, limit: 50 }, videos: { used: 0, limit: 5 }, resetsOn: expect.stringMatching(/-01$/), sharedBy: 1 },
+      plan: 'Trial',
+      endsAt: expect.any(String),
+      subscription: null,
+      coveredBy: null,
+      openInvoice: null,
+      allowances: {
+        images: { used: 0, limit: 50 },
+        videos: { used: 0, limit: 5 },
+        resetsOn: expect.stringMatching(/-01$/),
+        sharedBy: 1,
+      },
       payments: { provider: 'invoice', sentence: expect.stringContaining('on the day your payment is booked') },
     });
   });
@@ -32,9 +42,22 @@ describe('a plan', () => {
     await asOwner("DELETE FROM pgboss.job WHERE name = 'send-plan-mail'");
     const { status, body } = await choose(owner, 'Pro');
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ plan: 'Trial', subscription: null, openInvoice: { plan: 'Pro', state: 'open', totalCents: 29_700, currency: 'USD', periodStart: today(), paidAt: null } });
+    expect(body.data).toMatchObject({
+      plan: 'Trial',
+      subscription: null,
+      openInvoice: {
+        plan: 'Pro',
+        state: 'open',
+        totalCents: 29_700,
+        currency: 'USD',
+        periodStart: today(),
+        paidAt: null,
+      },
+    });
     expect(body.data.openInvoice.number).toMatch(/^\d{4}-\d{4,}$/);
-    const jobs = await asOwner<{ data: { letter: string; invoiceId: string } }>("SELECT data FROM pgboss.job WHERE name = 'send-plan-mail'");
+    const jobs = await asOwner<{ data: { letter: string; invoiceId: string } }>(
+      "SELECT data FROM pgboss.job WHERE name = 'send-plan-mail'",
+    );
     expect(jobs.map(({ data }) => data.letter).sort()).toEqual(expect.arrayContaining(['invoice', 'issued']));
     expect(jobs.filter(({ data }) => data.letter === 'invoice')).toHaveLength(1);
     for (const { data } of jobs) expect(sendPlanMail.payload.parse(data)).toEqual(data);
@@ -46,8 +69,16 @@ describe('a plan', () => {
   it('that is chosen instead takes the place of the one before', async () => {
     const owner = await register();
     await choose(owner, 'Pro');
-    expect((await choose(owner, 'Starter')).body.data.openInvoice).toMatchObject({ plan: 'Starter', totalCents: 9_700 });
-    expect((await invoicesOf(owner)).map(({ plan: of, state }: { plan: string; state: string }) => [of, state])).toEqual([['Starter', 'open'], ['Pro', 'void']]);
+    expect((await choose(owner, 'Starter')).body.data.openInvoice).toMatchObject({
+      plan: 'Starter',
+      totalCents: 9_700,
+    });
+    expect(
+      (await invoicesOf(owner)).map(({ plan: of, state }: { plan: string; state: string }) => [of, state]),
+    ).toEqual([
+      ['Starter', 'open'],
+      ['Pro', 'void'],
+    ]);
   });
 
   it('that ten requests choose at once makes one invoice', async () => {
@@ -62,13 +93,21 @@ describe('a plan', () => {
     await choose(owner, 'Pro');
     expect((await owner.call('plan', planContract.cancelPlan, {})).body.data.openInvoice).toBeNull();
     expect((await invoicesOf(owner))[0].state).toBe('void');
-    expect(await owner.call('plan', planContract.cancelPlan, {})).toMatchObject({ status: 409, body: { error: 'There is no plan here that could be cancelled.' } });
+    expect(await owner.call('plan', planContract.cancelPlan, {})).toMatchObject({
+      status: 409,
+      body: { error: 'There is no plan here that could be cancelled.' },
+    });
     expect(await owner.call('plan', planContract.resumePlan, {})).toMatchObject({ status: 409 });
   });
 
   it('of the operator is there at once, for ever, and without an invoice', async () => {
     const operator = await registerOperator();
-    expect((await choose(operator, 'Agency')).body.data).toMatchObject({ plan: 'Agency', endsAt: null, subscription: null, openInvoice: null });
+    expect((await choose(operator, 'Agency')).body.data).toMatchObject({
+      plan: 'Agency',
+      endsAt: null,
+      subscription: null,
+      openInvoice: null,
+    });
     expect(await invoicesOf(operator)).toEqual([]);
   });
 
@@ -78,7 +117,12 @@ describe('a plan', () => {
     const invoiceId = (await invoicesOf(owner))[0].id;
     await joinAsMember(member, owner.workspaceId);
     expect(await plan(member)).toMatchObject({ plan: 'Trial', openInvoice: null, pricing: null });
-    for (const reply of [await choose(member, 'Pro'), await member.call('plan', planContract.listInvoices, {}), await member.call('plan', planContract.getInvoiceDocument, { invoiceId })]) expect(reply.body).toMatchObject({ code: 'forbidden' });
+    for (const reply of [
+      await choose(member, 'Pro'),
+      await member.call('plan', planContract.listInvoices, {}),
+      await member.call('plan', planContract.getInvoiceDocument, { invoiceId }),
+    ])
+      expect(reply.body).toMatchObject({ code: 'forbidden' });
   });
 });
 
@@ -101,9 +145,16 @@ it('a choice is in the log with its author, and so is the plan the operator take
   await asOwner('DELETE FROM activities WHERE workspace_id = $1', [operator.workspaceId]);
   await choose(operator, 'Pro');
   await choose(operator, 'Pro');
-  const log = (id: string) => asOwner('SELECT title, actor_name AS by FROM activities WHERE workspace_id = $1 AND link = $2 ORDER BY created_at, id', [id, '/dashboard/settings?section=plan']);
+  const log = (id: string) =>
+    asOwner(
+      'SELECT title, actor_name AS by FROM activities WHERE workspace_id = $1 AND link = $2 ORDER BY created_at, id',
+      [id, '/dashboard/settings?section=plan'],
+    );
   const { name } = owner.form;
-  expect(await log(owner.workspaceId)).toEqual([{ title: 'The Pro plan was chosen; it begins when its invoice is paid', by: name }, { title: expect.stringMatching(/^Invoice .* was taken back$/), by: name }]);
+  expect(await log(owner.workspaceId)).toEqual([
+    { title: 'The Pro plan was chosen; it begins when its invoice is paid', by: name },
+    { title: expect.stringMatching(/^Invoice .* was taken back$/), by: name },
+  ]);
   expect(await log(operator.workspaceId)).toEqual([{ title: 'The Pro plan began', by: expect.stringMatching(/./) }]);
 });
 
@@ -111,7 +162,11 @@ describe('a payment', () => {
   const pay = async (owner: Owner) => {
     const operator = await registerOperator();
     const [invoice] = await invoicesOf(owner);
-    return { operator, invoice, reply: await operator.call('plan', planContract.payInvoice, { invoiceId: invoice.id }) };
+    return {
+      operator,
+      invoice,
+      reply: await operator.call('plan', planContract.payInvoice, { invoiceId: invoice.id }),
+    };
   };
 
   it('that is booked begins the plan, with its allowance, and its pages hear of it', async () => {
@@ -119,11 +174,31 @@ describe('a payment', () => {
     await choose(owner, 'Pro');
     await asOwner('DELETE FROM changes');
     const { reply } = await pay(owner);
-    expect(reply.body.data).toMatchObject({ state: 'paid', workspaceId: owner.workspaceId, buyer: owner.form.email, paidAt: expect.any(String) });
-    expect(await plan(owner)).toMatchObject({ plan: 'Pro', subscription: { plan: 'Pro', periodEnd: reply.body.data.periodEnd, nextPlan: null, cancelled: false }, openInvoice: null, allowances: { images: { limit: 200 } } });
-    expect(await asOwner('SELECT DISTINCT topic FROM changes WHERE workspace_id = $1 ORDER BY 1', [owner.workspaceId])).toEqual(expect.arrayContaining([{ topic: 'plan' }, { topic: 'workspace' }]));
-    expect(await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE '%plan began'", [owner.workspaceId])).toEqual([{ title: 'The Pro plan began' }]);
-    expect((await plan(owner)).pricing).toEqual({ period: { periodStart: reply.body.data.periodStart, periodEnd: reply.body.data.periodEnd, priceCents: 29_700 }, prepaid: null, taxRate: 0 });
+    expect(reply.body.data).toMatchObject({
+      state: 'paid',
+      workspaceId: owner.workspaceId,
+      buyer: owner.form.email,
+      paidAt: expect.any(String),
+    });
+    expect(await plan(owner)).toMatchObject({
+      plan: 'Pro',
+      subscription: { plan: 'Pro', periodEnd: reply.body.data.periodEnd, nextPlan: null, cancelled: false },
+      openInvoice: null,
+      allowances: { images: { limit: 200 } },
+    });
+    expect(
+      await asOwner('SELECT DISTINCT topic FROM changes WHERE workspace_id = $1 ORDER BY 1', [owner.workspaceId]),
+    ).toEqual(expect.arrayContaining([{ topic: 'plan' }, { topic: 'workspace' }]));
+    expect(
+      await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE '%plan began'", [
+        owner.workspaceId,
+      ]),
+    ).toEqual([{ title: 'The Pro plan began' }]);
+    expect((await plan(owner)).pricing).toEqual({
+      period: { periodStart: reply.body.data.periodStart, periodEnd: reply.body.data.periodEnd, priceCents: 29_700 },
+      prepaid: null,
+      taxRate: 0,
+    });
   });
 
   it('is booked once, however often and however many at a time it is', async () => {
@@ -132,10 +207,16 @@ describe('a payment', () => {
     const operator = await registerOperator();
     const [invoice] = await invoicesOf(owner);
     await asOwner("DELETE FROM pgboss.job WHERE name = 'send-plan-mail'");
-    const replies = await Promise.all(Array.from({ length: 8 }, () => operator.call('plan', planContract.payInvoice, { invoiceId: invoice.id })));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => operator.call('plan', planContract.payInvoice, { invoiceId: invoice.id })),
+    );
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(new Set(replies.map(({ body }) => body.data.paidAt)).size).toBe(1);
-    expect(await asOwner("SELECT count(*)::int FROM activities WHERE workspace_id = $1 AND title LIKE '%plan began'", [owner.workspaceId])).toEqual([{ count: 1 }]);
+    expect(
+      await asOwner("SELECT count(*)::int FROM activities WHERE workspace_id = $1 AND title LIKE '%plan began'", [
+        owner.workspaceId,
+      ]),
+    ).toEqual([{ count: 1 }]);
     expect(await asOwner("SELECT count(*)::int FROM pgboss.job WHERE name = 'send-plan-mail'")).toEqual([{ count: 1 }]);
   });
 
@@ -145,19 +226,31 @@ describe('a payment', () => {
     await choose(owner, 'Starter');
     const operator = await registerOperator();
     const [starter, pro] = await invoicesOf(owner);
-    expect(await operator.call('plan', planContract.payInvoice, { invoiceId: pro.id })).toMatchObject({ status: 409, body: { error: expect.stringContaining('was taken back') } });
+    expect(await operator.call('plan', planContract.payInvoice, { invoiceId: pro.id })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('was taken back') },
+    });
     await operator.call('plan', planContract.payInvoice, { invoiceId: starter.id });
-    expect(await operator.call('plan', planContract.voidInvoice, { invoiceId: starter.id })).toMatchObject({ status: 409, body: { error: 'This invoice is paid, so it cannot be taken back.' } });
+    expect(await operator.call('plan', planContract.voidInvoice, { invoiceId: starter.id })).toMatchObject({
+      status: 409,
+      body: { error: 'This invoice is paid, so it cannot be taken back.' },
+    });
     expect((await operator.call('plan', planContract.voidInvoice, { invoiceId: pro.id })).body.data.state).toBe('void');
   });
 
   it('ends a pause: a trial that was over creates again', async () => {
     const owner = await register();
-    await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 day' WHERE workspace_id = $1", [owner.workspaceId]);
-    expect((await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' })).body.code).toBe('trial_ended');
+    await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 day' WHERE workspace_id = $1", [
+      owner.workspaceId,
+    ]);
+    expect(
+      (await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' })).body.code,
+    ).toBe('trial_ended');
     expect((await choose(owner, 'Starter')).status).toBe(200);
     await pay(owner);
-    expect((await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' })).status).toBe(200);
+    expect(
+      (await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' })).status,
+    ).toBe(200);
   });
 });
 
@@ -170,9 +263,21 @@ describe('invoices', () => {
     const before = await last(year);
     const { changes } = planParts();
     const buyer = { name: 'Ada', email: 'ada@example.com', company: '' };
-    const outcomes = await Promise.allSettled(workspaces.flatMap(({ id }, at) => [changes.choose(id, 'Pro', buyer, { origin: 'https://fourbeat.example', actor: { id: crypto.randomUUID(), name: 'Ada' } }), ...(at % 4 === 0 ? [writeBroken(id)] : [])]));
+    const outcomes = await Promise.allSettled(
+      workspaces.flatMap(({ id }, at) => [
+        changes.choose(id, 'Pro', buyer, {
+          origin: 'https://fourbeat.example',
+          actor: { id: crypto.randomUUID(), name: 'Ada' },
+        }),
+        ...(at % 4 === 0 ? [writeBroken(id)] : []),
+      ]),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
-    const numbers = (await asOwner<{ number: string }>('SELECT number FROM invoices WHERE workspace_id = ANY ($1)', [workspaces.map(({ id }) => id)])).map(({ number }) => Number(number.slice(5)));
+    const numbers = (
+      await asOwner<{ number: string }>('SELECT number FROM invoices WHERE workspace_id = ANY ($1)', [
+        workspaces.map(({ id }) => id),
+      ])
+    ).map(({ number }) => Number(number.slice(5)));
     expect(numbers.sort((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => before + at + 1));
     expect(await last(year)).toBe(before + 20);
   });
@@ -191,10 +296,19 @@ describe('invoices', () => {
     const own = await owner.call('plan', planContract.getInvoiceDocument, { invoiceId });
     expect(own.response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(own.response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    for (const part of [number, '$297.00', owner.form.email, 'Ada’s Bakery', 'the day of payment']) expect(own.body).toContain(part);
-    expect((await operator.call('plan', planContract.getOperatorInvoiceDocument, { invoiceId })).body).toContain(number);
-    expect(await stranger.call('plan', planContract.getInvoiceDocument, { invoiceId })).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect(await stranger.call('plan', planContract.getOperatorInvoiceDocument, { invoiceId })).toMatchObject({ status: 404, body: { error: 'There is nothing at this address.' } });
+    for (const part of [number, '$297.00', owner.form.email, 'Ada’s Bakery', 'the day of payment'])
+      expect(own.body).toContain(part);
+    expect((await operator.call('plan', planContract.getOperatorInvoiceDocument, { invoiceId })).body).toContain(
+      number,
+    );
+    expect(await stranger.call('plan', planContract.getInvoiceDocument, { invoiceId })).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
+    expect(await stranger.call('plan', planContract.getOperatorInvoiceDocument, { invoiceId })).toMatchObject({
+      status: 404,
+      body: { error: 'There is nothing at this address.' },
+    });
   });
 
   it('of a plan that was taken back unpaid keep saying that its month never began', async () => {
@@ -208,7 +322,9 @@ describe('invoices', () => {
     const { body } = await owner.call('plan', planContract.getInvoiceDocument, { invoiceId });
     expect(body).toContain('From the day of payment to a month later');
     expect(body).toContain('href="/dashboard/settings?section=plan"');
-    expect((await operator.call('plan', planContract.getOperatorInvoiceDocument, { invoiceId })).body).toContain('href="/dashboard/operator?tab=invoices"');
+    expect((await operator.call('plan', planContract.getOperatorInvoiceDocument, { invoiceId })).body).toContain(
+      'href="/dashboard/operator?tab=invoices"',
+    );
   });
 
   it('are paged for the operator, of all workspaces and by state', async () => {
@@ -216,18 +332,35 @@ describe('invoices', () => {
     const owners = [await register('One'), await register('Two'), await register('Three')];
     for (const owner of owners) await choose(owner, 'Starter');
     const operator = await registerOperator();
-    const first = (await operator.call('plan', planContract.listOperatorInvoices, { limit: 2, state: 'open' })).body.data;
-    const second = (await operator.call('plan', planContract.listOperatorInvoices, { limit: 2, state: 'open', cursor: first.nextCursor })).body.data;
-    expect([...first.items, ...second.items].map(({ workspaceName }: { workspaceName: string }) => workspaceName)).toEqual(['Three', 'Two', 'One']);
+    const first = (await operator.call('plan', planContract.listOperatorInvoices, { limit: 2, state: 'open' })).body
+      .data;
+    const second = (
+      await operator.call('plan', planContract.listOperatorInvoices, {
+        limit: 2,
+        state: 'open',
+        cursor: first.nextCursor,
+      })
+    ).body.data;
+    expect(
+      [...first.items, ...second.items].map(({ workspaceName }: { workspaceName: string }) => workspaceName),
+    ).toEqual(['Three', 'Two', 'One']);
     expect(second.nextCursor).toBeNull();
-    expect((await operator.call('plan', planContract.listOperatorInvoices, { state: 'paid' })).body.data.items).toEqual([]);
+    expect((await operator.call('plan', planContract.listOperatorInvoices, { state: 'paid' })).body.data.items).toEqual(
+      [],
+    );
   });
 
   it('cannot be written by a request, not even in its own workspace', async () => {
     const owner = await register();
     await choose(owner, 'Pro');
-    for (const statement of ["UPDATE invoices SET state = 'paid'", 'DELETE FROM invoices', "UPDATE subscriptions SET period_end = '2099-01-01'"]) {
-      await expect(inWorkspace(owner.workspaceId, (tx) => tx.execute(statement))).rejects.toMatchObject({ cause: { message: expect.stringContaining('permission denied') } });
+    for (const statement of [
+      "UPDATE invoices SET state = 'paid'",
+      'DELETE FROM invoices',
+      "UPDATE subscriptions SET period_end = '2099-01-01'",
+    ]) {
+      await expect(inWorkspace(owner.workspaceId, (tx) => tx.execute(statement))).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('permission denied') },
+      });
     }
   });
 });
@@ -235,17 +368,46 @@ describe('invoices', () => {
 it('figures are shown to the operator of those workspaces alone that share them', async () => {
   const [shares, hides, operator] = [await register('Shares'), await register('Hides'), await registerOperator()];
   await asOwner('UPDATE workspaces SET analytics_sharing = true WHERE workspace_id = $1', [shares.workspaceId]);
-  for (const owner of [shares, hides]) await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' });
+  for (const owner of [shares, hides])
+    await owner.call('creative', creativeContract.generateImage, { prompt: 'Rye', style: 'minimalist' });
   const { items } = (await operator.call('plan', planContract.listSharedUsage, {})).body.data;
-  const ours = (items as { id: string }[]).filter(({ id }) => [shares, hides, operator].some(({ workspaceId }) => workspaceId === id));
-  expect(ours).toEqual([{ id: shares.workspaceId, name: 'Shares', plan: 'Trial', month: today().slice(0, 7), pieces: 0, published: 0, images: 1, videos: 0, members: 1 }]);
+  const ours = (items as { id: string }[]).filter(({ id }) =>
+    [shares, hides, operator].some(({ workspaceId }) => workspaceId === id),
+  );
+  expect(ours).toEqual([
+    {
+      id: shares.workspaceId,
+      name: 'Shares',
+      plan: 'Trial',
+      month: today().slice(0, 7),
+      pieces: 0,
+      published: 0,
+      images: 1,
+      videos: 0,
+      members: 1,
+    },
+  ]);
 });
 
-const last = async (year: number) => (await asOwner<{ last: number }>('SELECT last FROM invoice_numbers WHERE year = $1', [year]))[0]?.last ?? 0;
+const last = async (year: number) =>
+  (await asOwner<{ last: number }>('SELECT last FROM invoice_numbers WHERE year = $1', [year]))[0]?.last ?? 0;
 
 /** Makes an invoice and fails after it has got its number: its period has no end. */
 async function writeBroken(workspaceId: string) {
   const seen = (await planRepository.readState(workspaceId))!;
-  const opened = { id: crypto.randomUUID(), plan: 'Pro' as const, netCents: 1, taxRate: 0, totalCents: 1, currency: 'USD', periodStart: '2026-11-21', periodEnd: 'never', seller: { lines: [], payment: [], note: '' }, buyer: { name: '', email: '', company: '' }, issuedAt: new Date(), dueAt: new Date() };
+  const opened = {
+    id: crypto.randomUUID(),
+    plan: 'Pro' as const,
+    netCents: 1,
+    taxRate: 0,
+    totalCents: 1,
+    currency: 'USD',
+    periodStart: '2026-11-21',
+    periodEnd: 'never',
+    seller: { lines: [], payment: [], note: '' },
+    buyer: { name: '', email: '', company: '' },
+    issuedAt: new Date(),
+    dueAt: new Date(),
+  };
   return planRepository.write(workspaceId, seen, { at: new Date(), opened });
 }

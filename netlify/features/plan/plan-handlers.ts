@@ -4,7 +4,13 @@ import type { Handlers } from '../../http/call';
 import type { BillingService } from './billing-service';
 import type { PlanService } from './plan-service';
 
-export const planHandlers = ({ plans, billing }: { plans: PlanService; billing: BillingService }): Handlers<typeof planContract> => ({
+export const planHandlers = ({
+  plans,
+  billing,
+}: {
+  plans: PlanService;
+  billing: BillingService;
+}): Handlers<typeof planContract> => ({
   getPlan: (_input, { workspace, user }) => plans.getPlan(workspace, user),
   updatePlan: ({ plan }, { workspace, user, origin }) => plans.updatePlan(workspace, plan, user, origin),
   cancelPlan: (_input, { workspace, user, origin }) => plans.cancelPlan(workspace, user, origin),
@@ -19,7 +25,15 @@ export const planHandlers = ({ plans, billing }: { plans: PlanService; billing: 
 });
 
 const page = (invoice: InvoiceView): Response =>
-  new Response(renderInvoice(invoice), { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': INVOICE_POLICY, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+  new Response(renderInvoice(invoice), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': INVOICE_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
 
 /** A page to print: our own styles and fonts, nothing that runs. */
-const INVOICE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const INVOICE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

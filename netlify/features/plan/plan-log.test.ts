@@ -24,12 +24,18 @@ async function openShop() {
   return workspaceId;
 }
 
-const openInvoice = async (id: string) => (await asOwner<{ id: string }>("SELECT id FROM invoices WHERE workspace_id = $1 AND state = 'open'", [id]))[0]!.id;
+const openInvoice = async (id: string) =>
+  (await asOwner<{ id: string }>("SELECT id FROM invoices WHERE workspace_id = $1 AND state = 'open'", [id]))[0]!.id;
 const pay = async (id: string) => changes.pay(id, await openInvoice(id), ORIGIN);
 
 describe('the log of a plan', () => {
-  const told = (id: string) => asOwner<{ title: string; by: string; tells: boolean }>('SELECT title, actor_name AS by, tells FROM activities WHERE workspace_id = $1 AND link = $2 ORDER BY created_at, id', [id, '/dashboard/settings?section=plan']);
-  const lines = async (id: string) => (await told(id)).map(({ title, by, tells }) => [title.replace(/2027-\d{4}/, 'N'), by, tells]);
+  const told = (id: string) =>
+    asOwner<{ title: string; by: string; tells: boolean }>(
+      'SELECT title, actor_name AS by, tells FROM activities WHERE workspace_id = $1 AND link = $2 ORDER BY created_at, id',
+      [id, '/dashboard/settings?section=plan'],
+    );
+  const lines = async (id: string) =>
+    (await told(id)).map(({ title, by, tells }) => [title.replace(/2027-\d{4}/, 'N'), by, tells]);
 
   it('says who chose, took back, cancelled and kept a plan, once each, and that a payment was booked', async () => {
     const id = await openShop();
@@ -76,8 +82,16 @@ describe('the log of a plan', () => {
     at('2027-02-24', '12:01');
     await billing.renewPlans();
     const all = await lines(id);
-    expect(all).toContainEqual(['Invoice N for the Pro plan was taken back by whoever runs this installation', '', true]);
-    expect(all.at(-1)).toEqual(['Invoice N for the Agency plan was taken back because it was not paid in time', '', true]);
+    expect(all).toContainEqual([
+      'Invoice N for the Pro plan was taken back by whoever runs this installation',
+      '',
+      true,
+    ]);
+    expect(all.at(-1)).toEqual([
+      'Invoice N for the Agency plan was taken back because it was not paid in time',
+      '',
+      true,
+    ]);
   });
 
   it('has no line of a change that was not written', async () => {

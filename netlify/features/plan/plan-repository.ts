@@ -25,11 +25,26 @@ export const planRepository = {
   /** All that decides about a workspace's plan; null when the workspace is gone. */
   readState: async (workspaceId: string): Promise<StoredPlan | null> => {
     const found = await inWorkspace(workspaceId, async (tx) => {
-      const [workspace] = await tx.select({ name: workspaces.name, zone: workspaces.zone, kind: workspaces.kind, plan: workspaces.plan, endsAt: workspaces.endsAt, paidBy: workspaces.paidBy, deletesAt: workspaces.deletesAt }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId));
+      const [workspace] = await tx
+        .select({
+          name: workspaces.name,
+          zone: workspaces.zone,
+          kind: workspaces.kind,
+          plan: workspaces.plan,
+          endsAt: workspaces.endsAt,
+          paidBy: workspaces.paidBy,
+          deletesAt: workspaces.deletesAt,
+        })
+        .from(workspaces)
+        .where(eq(workspaces.workspaceId, workspaceId));
       return workspace ? { ...workspace, ...(await readInvoicing(tx, workspaceId)) } : null;
     });
     if (!found) return null;
-    const [payer] = found.paidBy ? await asAuth((tx) => tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.workspaceId, found.paidBy!))) : [];
+    const [payer] = found.paidBy
+      ? await asAuth((tx) =>
+          tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.workspaceId, found.paidBy!)),
+        )
+      : [];
     return { ...found, coveredBy: payer?.name ?? null };
   },
 
@@ -44,15 +59,32 @@ export const planRepository = {
         if (!(await lockPlan(tx, workspaceId))) return null;
         const now = await readInvoicing(tx, workspaceId);
         if (fingerprint(now) !== fingerprint(seen)) return null;
-        if (change.voided?.length) await tx.update(invoices).set({ state: 'void' }).where(inArray(invoices.id, change.voided));
-        if (change.paid) await tx.update(invoices).set({ state: 'paid', paidAt: change.paid.at, periodStart: change.paid.periodStart, periodEnd: change.paid.periodEnd }).where(eq(invoices.id, change.paid.invoiceId));
+        if (change.voided?.length)
+          await tx.update(invoices).set({ state: 'void' }).where(inArray(invoices.id, change.voided));
+        if (change.paid)
+          await tx
+            .update(invoices)
+            .set({
+              state: 'paid',
+              paidAt: change.paid.at,
+              periodStart: change.paid.periodStart,
+              periodEnd: change.paid.periodEnd,
+            })
+            .where(eq(invoices.id, change.paid.invoiceId));
         if (change.subscription) {
           const row = { ...change.subscription, workspaceId, updatedAt: change.at };
-          await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.workspaceId, set: row });
+          await tx
+            .insert(subscriptions)
+            .values(row)
+            .onConflictDoUpdate({ target: subscriptions.workspaceId, set: row });
         }
         if (change.terms) await setPlan(tx, { workspaceId, ...change.terms });
-        if (change.endsAt !== undefined) await tx.update(workspaces).set({ endsAt: change.endsAt }).where(eq(workspaces.workspaceId, workspaceId));
-        if (change.opened) await tx.insert(invoices).values({ ...change.opened, workspaceId, number: await nextNumber(tx, change.at), state: 'open' });
+        if (change.endsAt !== undefined)
+          await tx.update(workspaces).set({ endsAt: change.endsAt }).where(eq(workspaces.workspaceId, workspaceId));
+        if (change.opened)
+          await tx
+            .insert(invoices)
+            .values({ ...change.opened, workspaceId, number: await nextNumber(tx, change.at), state: 'open' });
         await logActivities(tx, change.told ?? []);
         for (const letter of change.letters ?? []) await enqueue(tx, sendPlanMail, { ...letter, workspaceId });
         return { invoiceId: change.opened?.id ?? null };
@@ -62,26 +94,56 @@ export const planRepository = {
 
   findInvoice: (workspaceId: string, invoiceId: string) =>
     inWorkspace(workspaceId, async (tx) => {
-      const [found] = await tx.select({ invoice: invoices, workspace: { name: workspaces.name, zone: workspaces.zone } }).from(invoices).innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId)).where(eq(invoices.id, invoiceId));
+      const [found] = await tx
+        .select({ invoice: invoices, workspace: { name: workspaces.name, zone: workspaces.zone } })
+        .from(invoices)
+        .innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
+        .where(eq(invoices.id, invoiceId));
       return found ?? null;
     }),
 
   listInvoices: (workspaceId: string, { cursor, limit }: { cursor?: string; limit: number }) =>
     inWorkspace(workspaceId, async (tx) => {
       const from = readCursor(cursor);
-      const rows = await tx.select({ invoice: invoices, zone: workspaces.zone }).from(invoices).innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
-        .where(from ? or(lt(invoices.issuedAt, from.at), and(eq(invoices.issuedAt, from.at), lt(invoices.id, from.id))) : undefined)
-        .orderBy(desc(invoices.issuedAt), desc(invoices.id)).limit(limit + 1);
+      const rows = await tx
+        .select({ invoice: invoices, zone: workspaces.zone })
+        .from(invoices)
+        .innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
+        .where(
+          from
+            ? or(lt(invoices.issuedAt, from.at), and(eq(invoices.issuedAt, from.at), lt(invoices.id, from.id)))
+            : undefined,
+        )
+        .orderBy(desc(invoices.issuedAt), desc(invoices.id))
+        .limit(limit + 1);
       return cutPage(rows, limit, ({ invoice }) => ({ at: invoice.issuedAt, id: invoice.id }));
     }),
 };
 
 /** The subscription, the open invoices, the invoice of the period that runs and that of the next one where it is paid. */
 async function readInvoicing(tx: Transaction, workspaceId: string): Promise<Invoicing> {
-  const [found] = await tx.select({ plan: subscriptions.plan, periodEnd: subscriptions.periodEnd, nextPlan: subscriptions.nextPlan, cancelled: subscriptions.cancelled }).from(subscriptions).where(eq(subscriptions.workspaceId, workspaceId));
+  const [found] = await tx
+    .select({
+      plan: subscriptions.plan,
+      periodEnd: subscriptions.periodEnd,
+      nextPlan: subscriptions.nextPlan,
+      cancelled: subscriptions.cancelled,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.workspaceId, workspaceId));
   const subscription = found ?? null;
-  const around = subscription && or(and(eq(invoices.periodEnd, subscription.periodEnd), eq(invoices.plan, subscription.plan)), eq(invoices.periodStart, subscription.periodEnd));
-  const rows = await tx.select().from(invoices).where(and(eq(invoices.workspaceId, workspaceId), or(eq(invoices.state, 'open'), around ?? sql`false`))).orderBy(desc(invoices.issuedAt), desc(invoices.id)).limit(MANY);
+  const around =
+    subscription &&
+    or(
+      and(eq(invoices.periodEnd, subscription.periodEnd), eq(invoices.plan, subscription.plan)),
+      eq(invoices.periodStart, subscription.periodEnd),
+    );
+  const rows = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.workspaceId, workspaceId), or(eq(invoices.state, 'open'), around ?? sql`false`)))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.id))
+    .limit(MANY);
   const paid = rows.filter((row) => row.state === 'paid');
   return {
     subscription,
@@ -92,12 +154,21 @@ async function readInvoicing(tx: Transaction, workspaceId: string): Promise<Invo
   };
 }
 
-const fingerprint = ({ subscription, open, next }: Invoicing): string => JSON.stringify([subscription && [subscription.plan, subscription.periodEnd, subscription.nextPlan, subscription.cancelled], open.map(({ id }) => id), next?.id ?? null]);
+const fingerprint = ({ subscription, open, next }: Invoicing): string =>
+  JSON.stringify([
+    subscription && [subscription.plan, subscription.periodEnd, subscription.nextPlan, subscription.cancelled],
+    open.map(({ id }) => id),
+    next?.id ?? null,
+  ]);
 
 /** 2026-0001. The year's row stays locked until the transaction ends. */
 async function nextNumber(tx: Transaction, now: Date): Promise<string> {
   const year = now.getUTCFullYear();
-  const [row] = await tx.insert(invoiceNumbers).values({ year, last: 1 }).onConflictDoUpdate({ target: invoiceNumbers.year, set: { last: sql`${invoiceNumbers.last} + 1` } }).returning({ last: invoiceNumbers.last });
+  const [row] = await tx
+    .insert(invoiceNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: invoiceNumbers.year, set: { last: sql`${invoiceNumbers.last} + 1` } })
+    .returning({ last: invoiceNumbers.last });
   return `${year}-${String(row!.last).padStart(4, '0')}`;
 }
 

@@ -14,12 +14,18 @@ import { presentInvoice, viewInvoice } from './present-invoice';
 /** A workspace's plan, as its people see and choose it. */
 export function makePlanService({ repository, changes, payments, clock, ids }: Dependencies) {
   async function getPlan({ id, role, trialOwner }: Place, person: Actor): Promise<PlanState> {
-    const [state, allowances] = await Promise.all([repository.readState(id), repository.readAllowances(id, clock.now())]);
+    const [state, allowances] = await Promise.all([
+      repository.readState(id),
+      repository.readAllowances(id, clock.now()),
+    ]);
     if (!state) throw notFound('workspace');
     const { plan, endsAt, subscription, open, coveredBy, running, next, zone } = state;
     const chooses = role === 'owner'; // invoices and prices are for owners
     return {
-      plan, endsAt: endsAt?.toISOString() ?? null, subscription, coveredBy,
+      plan,
+      endsAt: endsAt?.toISOString() ?? null,
+      subscription,
+      coveredBy,
       // How many workspaces somebody else has is theirs to tell.
       allowances: { ...allowances, sharedBy: trialOwner === person.id ? allowances.sharedBy : 1 },
       openInvoice: chooses && open[0] ? presentInvoice(open[0], zone) : null,
@@ -32,11 +38,23 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
     getPlan,
 
     /** Whoever runs the installation invoices nobody for the own workspace: the plan is there at once and never ends. */
-    async updatePlan(place: Place, plan: PaidPlanName, person: Actor & Buyer & { operator: boolean }, origin: string): Promise<PlanState> {
+    async updatePlan(
+      place: Place,
+      plan: PaidPlanName,
+      person: Actor & Buyer & { operator: boolean },
+      origin: string,
+    ): Promise<PlanState> {
       const { id, name, email, company } = person;
       const now = clock.now();
-      const told = () => [{ ...happenings.planBegan(plan), id: ids.id(), workspaceId: place.id, actor: { id, name }, at: now }];
-      if (person.operator) await repository.givePlan({ workspaceId: place.id, plan, endsAt: null }, now, place.plan === plan ? [] : told());
+      const told = () => [
+        { ...happenings.planBegan(plan), id: ids.id(), workspaceId: place.id, actor: { id, name }, at: now },
+      ];
+      if (person.operator)
+        await repository.givePlan(
+          { workspaceId: place.id, plan, endsAt: null },
+          now,
+          place.plan === plan ? [] : told(),
+        );
       else await changes.choose(place.id, plan, { name, email, company }, { origin, actor: { id, name } });
       return getPlan(place, person);
     },
@@ -59,7 +77,10 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
     async viewInvoice({ id }: Place, invoiceId: string): Promise<InvoiceView> {
       const found = await repository.findInvoice(id, invoiceId);
       if (!found) throw notFound('invoice');
-      return viewInvoice(found.invoice, found.workspace, { label: 'Back to Settings, Plan', path: '/dashboard/settings?section=plan' });
+      return viewInvoice(found.invoice, found.workspace, {
+        label: 'Back to Settings, Plan',
+        path: '/dashboard/settings?section=plan',
+      });
     },
   };
 }

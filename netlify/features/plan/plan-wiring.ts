@@ -17,11 +17,27 @@ import { sharedUsageRepository } from './shared-usage-repository';
 export function planParts(clock = systemClock) {
   const payments = createInvoicing(env().invoices);
   const billingRepository = makeBillingRepository(env().operatorEmail);
-  const changes = makePlanChanges({ repository: planRepository, people: billingRepository, payments, clock, ids: systemIds });
+  const changes = makePlanChanges({
+    repository: planRepository,
+    people: billingRepository,
+    payments,
+    clock,
+    ids: systemIds,
+  });
   return {
     changes,
     plans: makePlanService({ repository: planRepository, changes, payments, clock, ids: systemIds }),
-    billing: makeBillingService({ repository: billingRepository, sharedUsage: sharedUsageRepository, changes, followCover, mail: planMail, publicUrl: env().publicUrl, clock, ids: systemIds, log: (sentence) => log().info(sentence) }),
+    billing: makeBillingService({
+      repository: billingRepository,
+      sharedUsage: sharedUsageRepository,
+      changes,
+      followCover,
+      mail: planMail,
+      publicUrl: env().publicUrl,
+      clock,
+      ids: systemIds,
+      log: (sentence) => log().info(sentence),
+    }),
   };
 }
 

@@ -12,9 +12,29 @@ export const sharedUsageRepository = {
     acrossWorkspaces('operator reads shared usage', async (tx) => {
       const from = readCursor(cursor);
       const at = sql`date_trunc('milliseconds', ${workspaces.createdAt})`; // as precise as a cursor
-      const rows = await tx.select({ id: workspaces.workspaceId, name: workspaces.name, plan: workspaces.plan, zone: workspaces.zone, createdAt: workspaces.createdAt }).from(workspaces)
-        .where(and(eq(workspaces.analyticsSharing, true), eq(workspaces.kind, 'real'), from ? or(lt(at, sql`${from.at.toISOString()}::timestamptz`), and(eq(at, sql`${from.at.toISOString()}::timestamptz`), lt(workspaces.workspaceId, from.id))) : undefined))
-        .orderBy(desc(at), desc(workspaces.workspaceId)).limit(limit + 1);
+      const rows = await tx
+        .select({
+          id: workspaces.workspaceId,
+          name: workspaces.name,
+          plan: workspaces.plan,
+          zone: workspaces.zone,
+          createdAt: workspaces.createdAt,
+        })
+        .from(workspaces)
+        .where(
+          and(
+            eq(workspaces.analyticsSharing, true),
+            eq(workspaces.kind, 'real'),
+            from
+              ? or(
+                  lt(at, sql`${from.at.toISOString()}::timestamptz`),
+                  and(eq(at, sql`${from.at.toISOString()}::timestamptz`), lt(workspaces.workspaceId, from.id)),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(desc(at), desc(workspaces.workspaceId))
+        .limit(limit + 1);
       return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
     }),
 
@@ -23,7 +43,13 @@ export const sharedUsageRepository = {
     months.length === 0
       ? Promise.resolve([])
       : acrossWorkspaces('operator reads shared usage', async (tx) => {
-          const asked = sql.join(months.map(({ id, month, from, to }) => sql`(${id}::uuid, ${month}::text, ${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`), sql`, `);
+          const asked = sql.join(
+            months.map(
+              ({ id, month, from, to }) =>
+                sql`(${id}::uuid, ${month}::text, ${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`,
+            ),
+            sql`, `,
+          );
           const { rows } = await tx.execute(sql`
             select asked.id,
               (select count(*)::int from (select 1 from pieces where workspace_id = asked.id and created_at >= asked.since and created_at < asked.until limit ${COUNTED}) counted) as pieces,
@@ -35,7 +61,15 @@ export const sharedUsageRepository = {
         }),
 
   countMembers: (ids: string[]) =>
-    ids.length === 0 ? Promise.resolve([]) : asAuth((tx) => tx.select({ id: member.organizationId, members: sql<number>`count(*)::int` }).from(member).where(inArray(member.organizationId, ids)).groupBy(member.organizationId)),
+    ids.length === 0
+      ? Promise.resolve([])
+      : asAuth((tx) =>
+          tx
+            .select({ id: member.organizationId, members: sql<number>`count(*)::int` })
+            .from(member)
+            .where(inArray(member.organizationId, ids))
+            .groupBy(member.organizationId),
+        ),
 };
 
 const COUNTED = 10_000;

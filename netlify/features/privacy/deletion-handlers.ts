@@ -3,7 +3,10 @@ import type { Handlers, SessionCall } from '../../http/call';
 import type { DeletionService } from './deletion-service';
 
 /** The deletion of the workspace a person is in, and of the person's account; both are confirmed by password. */
-export const deletionHandlers = ({ service, confirmPerson }: DeletionDoors): Pick<Handlers<typeof privacyContract>, DeletionEndpoint> => ({
+export const deletionHandlers = ({
+  service,
+  confirmPerson,
+}: DeletionDoors): Pick<Handlers<typeof privacyContract>, DeletionEndpoint> => ({
   getDeletion: (_input, { user, workspace }) => service.getDeletion(user.id, workspace.id),
   createWorkspaceDeletion: async ({ name, ...proof }, call) => {
     service.checkName(call.workspace, name);
@@ -25,4 +28,9 @@ export interface DeletionDoors {
   confirmPerson(call: SessionCall, proof: { password: string; code?: string | undefined }): Promise<void>;
 }
 
-type DeletionEndpoint = 'getDeletion' | 'createWorkspaceDeletion' | 'deleteWorkspaceDeletion' | 'createAccountDeletion' | 'deleteAccountDeletion';
+type DeletionEndpoint =
+  | 'getDeletion'
+  | 'createWorkspaceDeletion'
+  | 'deleteWorkspaceDeletion'
+  | 'createAccountDeletion'
+  | 'deleteAccountDeletion';

@@ -17,7 +17,12 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
 
   async function getDeletion(userId: string, workspaceId: string): Promise<Deletion> {
     const { accountDeletesAt, workspaceDeletesAt, places } = await repository.find(userId, workspaceId);
-    return { accountDeletesAt: accountDeletesAt?.toISOString() ?? null, workspaceDeletesAt: workspaceDeletesAt?.toISOString() ?? null, goesWithAccount: alone(places), needsOwner: ownerless(places) };
+    return {
+      accountDeletesAt: accountDeletesAt?.toISOString() ?? null,
+      workspaceDeletesAt: workspaceDeletesAt?.toISOString() ?? null,
+      goesWithAccount: alone(places),
+      needsOwner: ownerless(places),
+    };
   }
 
   const settingsOf = (origin: string): string => `${origin}/dashboard/settings?tab=privacy`;
@@ -38,10 +43,27 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       const day = lastDay(deletesAt, workspace.zone);
       const owners = await repository.listOwners(workspace.id);
       const letters = owners.map(({ name, email }) => ({
-        ...mail.workspaceDeletion({ name, workspace: workspace.name, askedBy: user.name, day, days: retention.deletedWorkspace.days, url: settingsOf(origin) }),
-        id: ids.id(), recipient: email, aboutPerson: user.id, createdAt: now, expiresAt: deletesAt,
+        ...mail.workspaceDeletion({
+          name,
+          workspace: workspace.name,
+          askedBy: user.name,
+          day,
+          days: retention.deletedWorkspace.days,
+          url: settingsOf(origin),
+        }),
+        id: ids.id(),
+        recipient: email,
+        aboutPerson: user.id,
+        createdAt: now,
+        expiresAt: deletesAt,
       }));
-      const told = { ...happenings.workspaceDeletionAsked(day), id: ids.id(), workspaceId: workspace.id, actor: user, at: now };
+      const told = {
+        ...happenings.workspaceDeletionAsked(day),
+        id: ids.id(),
+        workspaceId: workspace.id,
+        actor: user,
+        at: now,
+      };
       await repository.markWorkspace(workspace.id, deletesAt, told, letters);
       return getDeletion(user.id, workspace.id);
     },
@@ -51,10 +73,19 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       const { accountDeletesAt, workspaceDeletesAt, places } = await repository.find(user.id, workspace.id);
       if (workspaceDeletesAt === null) return getDeletion(user.id, workspace.id);
       if (accountDeletesAt && places.some(({ id, members }) => id === workspace.id && members === 1)) {
-        throw new AppError('conflict', 'Nobody else is in this workspace, so it goes with your account. Keep your account, and the workspace stays with it.');
+        throw new AppError(
+          'conflict',
+          'Nobody else is in this workspace, so it goes with your account. Keep your account, and the workspace stays with it.',
+        );
       }
       const now = clock.now();
-      const kept = await repository.keepWorkspace(workspace.id, now, { ...happenings.workspaceKept(), id: ids.id(), workspaceId: workspace.id, actor: user, at: now });
+      const kept = await repository.keepWorkspace(workspace.id, now, {
+        ...happenings.workspaceKept(),
+        id: ids.id(),
+        workspaceId: workspace.id,
+        actor: user,
+        at: now,
+      });
       if (!kept) throw new AppError('conflict', 'It is too late: the deletion has begun.');
       return getDeletion(user.id, workspace.id);
     },
@@ -64,9 +95,13 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       const { places } = await repository.findPlaces(user.id);
       const orphans = ownerless(places);
       if (orphans.length > 0) {
-        throw new AppError('conflict', `You are the only owner of ${listed(orphans)}, and others are in there. Make someone else an owner first, or delete ${orphans.length === 1 ? 'that workspace' : 'those workspaces'}.`);
+        throw new AppError(
+          'conflict',
+          `You are the only owner of ${listed(orphans)}, and others are in there. Make someone else an owner first, or delete ${orphans.length === 1 ? 'that workspace' : 'those workspaces'}.`,
+        );
       }
-      if (user.operator && (operatorIsNamed || (await repository.countOtherOperators(user.id)) === 0)) throw lastOperator();
+      if (user.operator && (operatorIsNamed || (await repository.countOtherOperators(user.id)) === 0))
+        throw lastOperator();
     },
 
     async createAccountDeletion({ user, workspace, sessionId, origin }: Caller): Promise<Deletion> {
@@ -74,9 +109,20 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       const deletesAt = endOfGrace(now);
       const { places } = await repository.findPlaces(user.id);
       const along = places.filter(({ members }) => members === 1);
-      const letter = mail.accountDeletion({ name: user.name, email: user.email, day: lastDay(deletesAt, workspace.zone), days: retention.deletedWorkspace.days, along: along.map(({ name }) => name), url: settingsOf(origin) });
+      const letter = mail.accountDeletion({
+        name: user.name,
+        email: user.email,
+        day: lastDay(deletesAt, workspace.zone),
+        days: retention.deletedWorkspace.days,
+        along: along.map(({ name }) => name),
+        url: settingsOf(origin),
+      });
       const outcome = await repository.markAccount({
-        userId: user.id, keepSession: sessionId, deletesAt, workspaceIds: along.map(({ id }) => id), needsOperator: user.operator && !operatorIsNamed,
+        userId: user.id,
+        keepSession: sessionId,
+        deletesAt,
+        workspaceIds: along.map(({ id }) => id),
+        needsOperator: user.operator && !operatorIsNamed,
         letter: { ...letter, id: ids.id(), recipient: user.email, createdAt: now, expiresAt: deletesAt },
       });
       if (outcome === 'last-operator') throw lastOperator();
@@ -85,7 +131,8 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
 
     /** Keeps the account, and the workspaces that were marked together with it. Throws `conflict` when its time is over. */
     async deleteAccountDeletion({ user, workspace }: Caller): Promise<Deletion> {
-      if (!(await repository.keepAccount(user.id, clock.now()))) throw new AppError('conflict', 'It is too late: the deletion has begun.');
+      if (!(await repository.keepAccount(user.id, clock.now())))
+        throw new AppError('conflict', 'It is too late: the deletion has begun.');
       return getDeletion(user.id, workspace.id);
     },
   };
@@ -97,10 +144,16 @@ const lastDay = (at: Date, zone: string): string => dayInWords(toLocal(at, zone)
 const alone = (places: Place[]): string[] => places.filter(({ members }) => members === 1).map(({ name }) => name);
 
 /** Others are in there, nobody else owns it, and it is not going anyway. */
-const ownerless = (places: Place[]): string[] => places.filter(({ members, owners, owns, deletesAt }) => owns && owners === 1 && members > 1 && deletesAt === null).map(({ name }) => name);
+const ownerless = (places: Place[]): string[] =>
+  places
+    .filter(({ members, owners, owns, deletesAt }) => owns && owners === 1 && members > 1 && deletesAt === null)
+    .map(({ name }) => name);
 
 const lastOperator = (): AppError =>
-  new AppError('conflict', 'You are the only one who runs this installation. Name another operator first (npm run operator), then delete your account.');
+  new AppError(
+    'conflict',
+    'You are the only one who runs this installation. Name another operator first (npm run operator), then delete your account.',
+  );
 
 export type DeletionService = ReturnType<typeof makeDeletionService>;
 

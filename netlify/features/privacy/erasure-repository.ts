@@ -15,11 +15,26 @@ export const erasureRepository = {
   /** Workspaces whose time has come, after `after`, by id. */
   listEndedWorkspaces: (now: Date, after: string, limit: number) =>
     acrossWorkspaces('delete ended workspaces', async (tx) =>
-      (await tx.select({ id: workspaces.workspaceId }).from(workspaces).where(and(lte(workspaces.deletesAt, now), gt(workspaces.workspaceId, after))).orderBy(asc(workspaces.workspaceId)).limit(limit)).map(({ id }) => id)),
+      (
+        await tx
+          .select({ id: workspaces.workspaceId })
+          .from(workspaces)
+          .where(and(lte(workspaces.deletesAt, now), gt(workspaces.workspaceId, after)))
+          .orderBy(asc(workspaces.workspaceId))
+          .limit(limit)
+      ).map(({ id }) => id),
+    ),
 
   /** Accounts whose time has come, after `after`, by id. */
   listEndedAccounts: (now: Date, after: string, limit: number) =>
-    asAuth(async (tx) => tx.select({ id: user.id, name: user.name, email: user.email }).from(user).where(and(lte(user.deletesAt, now), gt(user.id, after))).orderBy(asc(user.id)).limit(limit)),
+    asAuth(async (tx) =>
+      tx
+        .select({ id: user.id, name: user.name, email: user.email })
+        .from(user)
+        .where(and(lte(user.deletesAt, now), gt(user.id, after)))
+        .orderBy(asc(user.id))
+        .limit(limit),
+    ),
 
   /** Whether the installation would be left without an operator: then the next who registers would become one. */
   isLastOperator: (userId: string) =>
@@ -45,13 +60,20 @@ export const erasureRepository = {
    * other roles may only add and read.
    */
   deleteJobsAbout: (id: string) =>
-    drizzle(pool()).transaction((tx) => tx.execute(sql`delete from pgboss.job where data::text like ${`%${id}%`} or output::text like ${`%${id}%`}`)),
+    drizzle(pool()).transaction((tx) =>
+      tx.execute(sql`delete from pgboss.job where data::text like ${`%${id}%`} or output::text like ${`%${id}%`}`),
+    ),
 
   /** Who belongs to a workspace and who is invited; sessions in it go on elsewhere. */
   deleteOrganization: (workspaceId: string) =>
     asAuth(async (tx) => {
-      const open = tx.select({ id: sql<string>`${invitation.id}::text` }).from(invitation).where(eq(invitation.organizationId, workspaceId));
-      await tx.delete(oneTimeToken).where(and(eq(oneTimeToken.purpose, 'invitation'), inArray(oneTimeToken.subject, open)));
+      const open = tx
+        .select({ id: sql<string>`${invitation.id}::text` })
+        .from(invitation)
+        .where(eq(invitation.organizationId, workspaceId));
+      await tx
+        .delete(oneTimeToken)
+        .where(and(eq(oneTimeToken.purpose, 'invitation'), inArray(oneTimeToken.subject, open)));
       await tx.update(session).set({ activeOrganizationId: null }).where(eq(session.activeOrganizationId, workspaceId));
       await tx.delete(organization).where(eq(organization.id, workspaceId));
     }),
@@ -67,33 +89,56 @@ export const erasureRepository = {
     acrossWorkspaces('delete a workspace', async (tx) => {
       await tx.delete(mails).where(eq(mails.aboutWorkspace, workspaceId));
       const covered = eq(workspaces.paidBy, workspaceId);
-      await tx.update(workspaces).set({ endsAt: coverUntil }).where(and(covered, or(isNull(workspaces.endsAt), gt(workspaces.endsAt, coverUntil))));
+      await tx
+        .update(workspaces)
+        .set({ endsAt: coverUntil })
+        .where(and(covered, or(isNull(workspaces.endsAt), gt(workspaces.endsAt, coverUntil))));
       await tx.update(workspaces).set({ paidBy: null }).where(covered);
       await tx.delete(workspaces).where(eq(workspaces.workspaceId, workspaceId));
     }),
 
   /** Workspaces that nobody but a person is in, and those that would be left without an owner, with who has been there longest. */
-  findLegacy: (userId: string): Promise<{ alone: string[]; ownerless: { id: string; heir: { memberId: string; name: string } }[] }> =>
+  findLegacy: (
+    userId: string,
+  ): Promise<{ alone: string[]; ownerless: { id: string; heir: { memberId: string; name: string } }[] }> =>
     asAuth(async (tx) => {
       const own = tx.select({ id: member.organizationId }).from(member).where(eq(member.userId, userId));
       const others = await tx
         .select({ id: member.organizationId, memberId: member.id, name: user.name, role: member.role })
-        .from(member).innerJoin(user, eq(user.id, member.userId))
-        .where(and(inArray(member.organizationId, own), ne(member.userId, userId))).orderBy(asc(member.createdAt), asc(member.id));
+        .from(member)
+        .innerJoin(user, eq(user.id, member.userId))
+        .where(and(inArray(member.organizationId, own), ne(member.userId, userId)))
+        .orderBy(asc(member.createdAt), asc(member.id));
       const mine = (await own).map(({ id }) => id);
       return {
         alone: mine.filter((id) => !others.some((other) => other.id === id)),
         ownerless: mine.flatMap((id) => {
           const there = others.filter((other) => other.id === id);
           const [heir] = there;
-          return heir && !there.some(({ role }) => role === 'owner') ? [{ id, heir: { memberId: heir.memberId, name: heir.name } }] : [];
+          return heir && !there.some(({ role }) => role === 'owner')
+            ? [{ id, heir: { memberId: heir.memberId, name: heir.name } }]
+            : [];
         }),
       };
     }),
 
   /** From now on they end by themselves, whatever happens to the person who was in them. */
   endWorkspaces: (ids: string[], now: Date) =>
-    asAuth(async (tx) => void (ids.length > 0 && (await tx.update(workspaces).set({ deletesAt: now }).where(and(inArray(workspaces.workspaceId, ids), or(isNull(workspaces.deletesAt), gt(workspaces.deletesAt, now))))))),
+    asAuth(
+      async (tx) =>
+        void (
+          ids.length > 0 &&
+          (await tx
+            .update(workspaces)
+            .set({ deletesAt: now })
+            .where(
+              and(
+                inArray(workspaces.workspaceId, ids),
+                or(isNull(workspaces.deletesAt), gt(workspaces.deletesAt, now)),
+              ),
+            ))
+        ),
+    ),
 
   makeOwner: async (memberId: string, told: NewActivity) => {
     await asAuth((tx) => tx.update(member).set({ role: 'owner' }).where(eq(member.id, memberId)));

@@ -14,10 +14,28 @@ import type { RetentionRepository } from './retention-repository';
  * names the rest of the work goes last, so that a run that was killed anywhere is finished by the next. What fails is
  * said, and stops nothing else.
  */
-export function makeErasureService({ workspaces, people, retained, storage, thumbnailsOf, clock, ids, log, notFinished }: Dependencies) {
+export function makeErasureService({
+  workspaces,
+  people,
+  retained,
+  storage,
+  thumbnailsOf,
+  clock,
+  ids,
+  log,
+  notFinished,
+}: Dependencies) {
   async function eraseWorkspace(id: string): Promise<void> {
-    for (const folder of [`files/${id}`, `media/${id}`, `partial/${id}`, `contact-exports/${id}`, `imports/${id}`, workspaceFolder(id)]) await clearFolder(storage, folder);
-    for (let after = ''; ; ) {
+    for (const folder of [
+      `files/${id}`,
+      `media/${id}`,
+      `partial/${id}`,
+      `contact-exports/${id}`,
+      `imports/${id}`,
+      workspaceFolder(id),
+    ])
+      await clearFolder(storage, folder);
+    for (let after = ''; ;) {
       const keys = await workspaces.listOwnMedia(id, after, BATCH);
       for (const key of keys) for (const file of [key, ...thumbnailsOf(key)]) await storage.remove(file);
       if (keys.length < BATCH) break;
@@ -31,23 +49,35 @@ export function makeErasureService({ workspaces, people, retained, storage, thum
   }
 
   async function eraseAccount(person: { id: string; name: string; email: string }): Promise<void> {
-    if (await workspaces.isLastOperator(person.id)) throw new Error('this account is the only operator: name another one (npm run operator), and it is deleted');
+    if (await workspaces.isLastOperator(person.id))
+      throw new Error('this account is the only operator: name another one (npm run operator), and it is deleted');
     await people.endSessions(person.id);
     const { alone, ownerless } = await workspaces.findLegacy(person.id);
     await workspaces.endWorkspaces(alone, clock.now());
     for (const id of alone) await eraseWorkspace(id);
-    for (const { workspaceId, exportId } of await people.listExports(person.id)) await clearFolder(storage, exportFolder(workspaceId, exportId));
+    for (const { workspaceId, exportId } of await people.listExports(person.id))
+      await clearFolder(storage, exportFolder(workspaceId, exportId));
     await workspaces.deleteJobsAbout(person.id);
     await people.forgetInWorkspaces(person, await people.findTraces(person));
-    for (const { id, heir } of ownerless) await workspaces.makeOwner(heir.memberId, { ...happenings.memberRoleChanged(heir.name, 'owner'), id: ids.id(), workspaceId: id, at: clock.now() });
+    for (const { id, heir } of ownerless)
+      await workspaces.makeOwner(heir.memberId, {
+        ...happenings.memberRoleChanged(heir.name, 'owner'),
+        id: ids.id(),
+        workspaceId: id,
+        at: clock.now(),
+      });
     await people.deleteAccount(person);
     log({}, 'account deleted'); // of whom, the log does not keep either
   }
 
   /** Each on its own; answers how many could not be done. */
-  async function each<One>(list: (after: string) => Promise<One[]>, idOf: (one: One) => string, work: (one: One) => Promise<void>): Promise<number> {
+  async function each<One>(
+    list: (after: string) => Promise<One[]>,
+    idOf: (one: One) => string,
+    work: (one: One) => Promise<void>,
+  ): Promise<number> {
     let failed = 0;
-    for (let after = FIRST; ; ) {
+    for (let after = FIRST; ;) {
       const batch = await list(after);
       for (const one of batch) {
         try {
@@ -67,8 +97,16 @@ export function makeErasureService({ workspaces, people, retained, storage, thum
     async deleteEnded(): Promise<void> {
       const now = clock.now();
       const failed =
-        (await each((after) => workspaces.listEndedWorkspaces(now, after, FEW), (id) => id, eraseWorkspace)) +
-        (await each((after) => workspaces.listEndedAccounts(now, after, FEW), ({ id }) => id, eraseAccount));
+        (await each(
+          (after) => workspaces.listEndedWorkspaces(now, after, FEW),
+          (id) => id,
+          eraseWorkspace,
+        )) +
+        (await each(
+          (after) => workspaces.listEndedAccounts(now, after, FEW),
+          ({ id }) => id,
+          eraseAccount,
+        ));
       await retained.deleteOldActivities(new Date(now.getTime() - retentionMs('activity')));
       if (failed > 0) throw new Error(`${failed} deletions were not finished; the next run goes on with them`);
     },

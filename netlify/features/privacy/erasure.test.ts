@@ -18,10 +18,15 @@ beforeAll(registerOperator);
 type Person = Awaited<ReturnType<typeof register>>;
 
 const ended = "now() - interval '1 minute'";
-const endAccount = ({ session }: Person) => asOwner(`UPDATE auth.user SET deletes_at = ${ended} WHERE id = $1`, [session.user.id]);
-const endWorkspace = (id: string) => asOwner(`UPDATE workspaces SET deletes_at = ${ended} WHERE workspace_id = $1`, [id]);
+const endAccount = ({ session }: Person) =>
+  asOwner(`UPDATE auth.user SET deletes_at = ${ended} WHERE id = $1`, [session.user.id]);
+const endWorkspace = (id: string) =>
+  asOwner(`UPDATE workspaces SET deletes_at = ${ended} WHERE workspace_id = $1`, [id]);
 const accounts = (one: Person) => asOwner('SELECT 1 FROM auth.user WHERE id = $1', [one.session.user.id]);
-const places = (id: string) => asOwner('SELECT 1 FROM workspaces WHERE workspace_id = $1 UNION ALL SELECT 1 FROM auth.organization WHERE id = $1', [id]);
+const places = (id: string) =>
+  asOwner('SELECT 1 FROM workspaces WHERE workspace_id = $1 UNION ALL SELECT 1 FROM auth.organization WHERE id = $1', [
+    id,
+  ]);
 
 /** Whatever is called dies at the call `at`, counted over all of them: before it does anything, or right after. */
 function dying(at: number, when: 'before' | 'after') {
@@ -40,36 +45,68 @@ function dying(at: number, when: 'before' | 'after') {
         };
       },
     });
-  const service = makeErasureService({ workspaces: wrap(erasureRepository), people: wrap(erasurePeopleRepository), retained: wrap(retentionRepository), storage: wrap(mediaStorage()), thumbnailsOf: () => [], clock: systemClock, ids: systemIds, log: () => undefined, notFinished: () => undefined });
+  const service = makeErasureService({
+    workspaces: wrap(erasureRepository),
+    people: wrap(erasurePeopleRepository),
+    retained: wrap(retentionRepository),
+    storage: wrap(mediaStorage()),
+    thumbnailsOf: () => [],
+    clock: systemClock,
+    ids: systemIds,
+    log: () => undefined,
+    notFinished: () => undefined,
+  });
   return { deleteEnded: service.deleteEnded, reached: () => calls >= at };
 }
 
-it.each(['before', 'after'] as const)('a run that is killed anywhere (%s a step) is finished by the next', async (when) => {
-  const other = await register('Stays');
-  let reached = true;
-  let steps = 0;
-  for (let at = 1; reached; at += 1) {
-    const person = await register('Goes along');
-    await joinAsMember(person, other.workspaceId);
-    await mediaStorage().write(`files/${person.workspaceId}/upload.gif`, new Uint8Array([1]));
-    await endAccount(person);
-    const killed = dying(at, when);
-    await killed.deleteEnded().catch(() => undefined);
-    reached = killed.reached();
-    await erasureJobs().deleteEnded();
-    expect({ at, accounts: await accounts(person), places: await places(person.workspaceId), file: await mediaStorage().read(`files/${person.workspaceId}/upload.gif`) }).toEqual({ at, accounts: [], places: [], file: null });
-    expect(await places(other.workspaceId)).toHaveLength(2);
-    steps = at;
-  }
-  expect(steps).toBeGreaterThan(12); // it was killed at many places, not at none
-}, 120_000);
+it.each(['before', 'after'] as const)(
+  'a run that is killed anywhere (%s a step) is finished by the next',
+  async (when) => {
+    const other = await register('Stays');
+    let reached = true;
+    let steps = 0;
+    for (let at = 1; reached; at += 1) {
+      const person = await register('Goes along');
+      await joinAsMember(person, other.workspaceId);
+      await mediaStorage().write(`files/${person.workspaceId}/upload.gif`, new Uint8Array([1]));
+      await endAccount(person);
+      const killed = dying(at, when);
+      await killed.deleteEnded().catch(() => undefined);
+      reached = killed.reached();
+      await erasureJobs().deleteEnded();
+      expect({
+        at,
+        accounts: await accounts(person),
+        places: await places(person.workspaceId),
+        file: await mediaStorage().read(`files/${person.workspaceId}/upload.gif`),
+      }).toEqual({ at, accounts: [], places: [], file: null });
+      expect(await places(other.workspaceId)).toHaveLength(2);
+      steps = at;
+    }
+    expect(steps).toBeGreaterThan(12); // it was killed at many places, not at none
+  },
+  120_000,
+);
 
 it('one deletion that cannot be done is said, and holds up no other', async () => {
   const [stuck, fine] = [await register(), await register()];
   for (const { workspaceId } of [stuck, fine]) await endWorkspace(workspaceId);
   const service = makeErasureService({
-    workspaces: { ...erasureRepository, deleteOrganization: (id) => (id === stuck.workspaceId ? Promise.reject(new Error('the database is busy')) : erasureRepository.deleteOrganization(id)) },
-    people: erasurePeopleRepository, retained: retentionRepository, storage: mediaStorage(), thumbnailsOf: () => [], clock: systemClock, ids: systemIds, log: () => undefined, notFinished: () => undefined,
+    workspaces: {
+      ...erasureRepository,
+      deleteOrganization: (id) =>
+        id === stuck.workspaceId
+          ? Promise.reject(new Error('the database is busy'))
+          : erasureRepository.deleteOrganization(id),
+    },
+    people: erasurePeopleRepository,
+    retained: retentionRepository,
+    storage: mediaStorage(),
+    thumbnailsOf: () => [],
+    clock: systemClock,
+    ids: systemIds,
+    log: () => undefined,
+    notFinished: () => undefined,
   });
   await expect(service.deleteEnded()).rejects.toThrow('1 deletions were not finished');
   expect([await places(stuck.workspaceId), await places(fine.workspaceId)].map(({ length }) => length)).toEqual([2, 0]);
@@ -84,7 +121,9 @@ it('others who are in a workspace are in their next one when it is gone', async 
   await erasureJobs().deleteEnded();
   expect((await guest.call('auth', authContract.getSession, {})).body.data.workspace.id).toBe(guest.workspaceId);
   const again = makeClient(functions);
-  expect((await again.call('auth', authContract.login, { email: owner.form.email, password: owner.form.password })).status).toBe(200); // the account is still there
+  expect(
+    (await again.call('auth', authContract.login, { email: owner.form.email, password: owner.form.password })).status,
+  ).toBe(200); // the account is still there
 });
 
 it('a workspace that the only owner leaves behind by then belongs to who has been there longest', async () => {
@@ -92,8 +131,14 @@ it('a workspace that the only owner leaves behind by then belongs to who has bee
   for (const guest of [first, second]) await joinAsMember(guest, owner.workspaceId);
   await endAccount(owner);
   await erasureJobs().deleteEnded();
-  const roles = await asOwner<{ user_id: string; role: string }>('SELECT user_id, role FROM auth.member WHERE organization_id = $1 ORDER BY created_at', [owner.workspaceId]);
-  expect(roles).toEqual([{ user_id: first.session.user.id, role: 'owner' }, { user_id: second.session.user.id, role: 'member' }]);
+  const roles = await asOwner<{ user_id: string; role: string }>(
+    'SELECT user_id, role FROM auth.member WHERE organization_id = $1 ORDER BY created_at',
+    [owner.workspaceId],
+  );
+  expect(roles).toEqual([
+    { user_id: first.session.user.id, role: 'owner' },
+    { user_id: second.session.user.id, role: 'member' },
+  ]);
   const { items } = (await first.call('activity', activityContract.listActivities, {})).body.data;
   expect(items[0]).toMatchObject({ title: 'Ada Baker is now an owner of the workspace', actorName: null });
 });
@@ -101,7 +146,9 @@ it('a workspace that the only owner leaves behind by then belongs to who has bee
 it('the last operator stays, so that the next who registers does not become one', async () => {
   const before = await asOwner<{ user_id: string; granted_at: Date }>('DELETE FROM auth.operator RETURNING *');
   const last = await register();
-  await asOwner('INSERT INTO auth.operator (user_id, granted_at) VALUES ($1, now()) ON CONFLICT DO NOTHING', [last.session.user.id]);
+  await asOwner('INSERT INTO auth.operator (user_id, granted_at) VALUES ($1, now()) ON CONFLICT DO NOTHING', [
+    last.session.user.id,
+  ]);
   await endAccount(last);
   await expect(erasureJobs().deleteEnded()).rejects.toThrow();
   expect(await accounts(last)).toHaveLength(1);
@@ -112,9 +159,15 @@ it('the last operator stays, so that the next who registers does not become one'
 
 it('what an Agency plan paid for stands alone with days of grace when its workspace is gone', async () => {
   const [payer, covered] = [await register('Agency'), await register('Client')];
-  await asOwner("UPDATE workspaces SET plan = 'Agency', ends_at = NULL, paid_by = $2 WHERE workspace_id = $1", [covered.workspaceId, payer.workspaceId]);
+  await asOwner("UPDATE workspaces SET plan = 'Agency', ends_at = NULL, paid_by = $2 WHERE workspace_id = $1", [
+    covered.workspaceId,
+    payer.workspaceId,
+  ]);
   await endWorkspace(payer.workspaceId);
   await erasureJobs().deleteEnded();
-  const [left] = await asOwner<{ paid_by: string | null; days: number }>('SELECT paid_by, round(extract(epoch FROM ends_at - now()) / 86400)::int AS days FROM workspaces WHERE workspace_id = $1', [covered.workspaceId]);
+  const [left] = await asOwner<{ paid_by: string | null; days: number }>(
+    'SELECT paid_by, round(extract(epoch FROM ends_at - now()) / 86400)::int AS days FROM workspaces WHERE workspace_id = $1',
+    [covered.workspaceId],
+  );
   expect(left).toEqual({ paid_by: null, days: 14 });
 });

@@ -15,19 +15,29 @@ export function makeExportContents({ rows, people, posts, storage, readCreation 
     } while (from);
   }
 
-  const section = async (stem: string, workspaceId: string, table: ExportedTable, where?: RowFilter): Promise<Section> =>
-    ({ stem, count: await rows.countRows(workspaceId, table, where), pages: () => pagesOf(workspaceId, table, where) });
+  const section = async (
+    stem: string,
+    workspaceId: string,
+    table: ExportedTable,
+    where?: RowFilter,
+  ): Promise<Section> => ({
+    stem,
+    count: await rows.countRows(workspaceId, table, where),
+    pages: () => pagesOf(workspaceId, table, where),
+  });
 
   async function* mediaOf(workspaceId: string): AsyncIterable<MediaFile> {
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const page: StoredMedia[] = await rows.readFiles(workspaceId, after);
-      for (const { id, storageKey } of page) yield { path: `files/${id}.${endingOf(storageKey)}`, read: () => storage.read(storageKey) };
+      for (const { id, storageKey } of page)
+        yield { path: `files/${id}.${endingOf(storageKey)}`, read: () => storage.read(storageKey) };
       if (page.length === 0) break;
       after = page.at(-1)!.id;
     }
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const page: StoredMedia[] = await rows.readPictures(workspaceId, after);
-      for (const { id, storageKey } of page) yield { path: picturePath(id, storageKey), read: () => readCreation(workspaceId, id) };
+      for (const { id, storageKey } of page)
+        yield { path: picturePath(id, storageKey), read: () => readCreation(workspaceId, id) };
       if (page.length === 0) break;
       after = page.at(-1)!.id;
     }
@@ -35,19 +45,31 @@ export function makeExportContents({ rows, people, posts, storage, readCreation 
 
   /** Everything in the tables of one workspace that is kept by a person's id. */
   async function inWorkspaceOf(userId: string, workspaceId: string, tables: ExportedTable[]): Promise<Section[]> {
-    const own = await Promise.all(tables.flatMap((table) => {
-      const column = PERSON_COLUMNS.find((name) => table.columns.includes(name));
-      return column ? [section(`workspaces/${workspaceId}/${table.name}`, workspaceId, table, { column, equals: userId })] : [];
-    }));
+    const own = await Promise.all(
+      tables.flatMap((table) => {
+        const column = PERSON_COLUMNS.find((name) => table.columns.includes(name));
+        return column
+          ? [section(`workspaces/${workspaceId}/${table.name}`, workspaceId, table, { column, equals: userId })]
+          : [];
+      }),
+    );
     return own.filter(({ count }) => count > 0);
   }
 
   return {
     async ofWorkspace(workspaceId: string): Promise<Contents> {
-      const sections = [listed('people/members', await people.listMembers(workspaceId)), listed('people/invitations', await people.listInvitations(workspaceId))];
-      for (const table of await rows.listTables()) sections.push(await section(`tables/${table.name}`, workspaceId, table));
+      const sections = [
+        listed('people/members', await people.listMembers(workspaceId)),
+        listed('people/invitations', await people.listInvitations(workspaceId)),
+      ];
+      for (const table of await rows.listTables())
+        sections.push(await section(`tables/${table.name}`, workspaceId, table));
       const name = await rows.findWorkspaceName(workspaceId);
-      return { sections, pages: () => posts.pages(workspaceId, name), media: { count: await rows.countMedia(workspaceId), files: () => mediaOf(workspaceId) } };
+      return {
+        sections,
+        pages: () => posts.pages(workspaceId, name),
+        media: { count: await rows.countMedia(workspaceId), files: () => mediaOf(workspaceId) },
+      };
     },
 
     /** Null when the account is gone. What is kept by a mail address comes along once the person has shown to read its mail. */
@@ -56,12 +78,21 @@ export function makeExportContents({ rows, people, posts, storage, readCreation 
       if (!person) return null;
       const memberships = await people.listMemberships(userId);
       const sections = [
-        listed('account', [person]), listed('sign-in-methods', await people.listSignInMethods(userId)), listed('sessions', await people.listSessions(userId)),
-        listed('memberships', memberships), listed('invitations-sent', await people.listInvitationsSent(userId)), listed('trial-use', await people.listTrialUse(userId)), listed('mails', await people.listMails(person)),
+        listed('account', [person]),
+        listed('sign-in-methods', await people.listSignInMethods(userId)),
+        listed('sessions', await people.listSessions(userId)),
+        listed('memberships', memberships),
+        listed('invitations-sent', await people.listInvitationsSent(userId)),
+        listed('trial-use', await people.listTrialUse(userId)),
+        listed('mails', await people.listMails(person)),
       ];
       if (person.emailVerified) {
         const { invitations, newsletter, messages } = await people.listByAddress(person.email.toLowerCase());
-        sections.push(listed('invitations-received', invitations), listed('newsletter', newsletter), listed('contact-messages', messages));
+        sections.push(
+          listed('invitations-received', invitations),
+          listed('newsletter', newsletter),
+          listed('contact-messages', messages),
+        );
       }
       const tables = await rows.listTables();
       for (const { workspaceId } of memberships) sections.push(...(await inWorkspaceOf(userId, workspaceId, tables)));
@@ -76,14 +107,14 @@ export function makeExportContents({ rows, people, posts, storage, readCreation 
 
 /** A list that is small enough to be read at once. */
 const listed = (stem: string, items: object[]): Section => ({
-  stem, count: items.length,
-   
+  stem,
+  count: items.length,
+
   async *pages() {
     yield items.map((item) => JSON.stringify(item));
   },
 });
 
- 
 async function* nothing(): AsyncIterable<never> {}
 
 /** How tables say whose a row is; the first that a table has counts. */

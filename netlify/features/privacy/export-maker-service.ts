@@ -41,7 +41,9 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
     }
 
     const writer = makePartWriter({
-      archive, limit: partBytes, modified: madeAt,
+      archive,
+      limit: partBytes,
+      modified: madeAt,
       async store(part, bytes) {
         await stillMine({ parts });
         const key = partKey(row.workspaceId, row.id, held.attempt, part);
@@ -50,7 +52,10 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
         await stillMine({ parts });
       },
     });
-    await writer.addFile('README.txt', new TextEncoder().encode(readmeOf({ scope: row.scope, name, madeAt, counts: found.sections })));
+    await writer.addFile(
+      'README.txt',
+      new TextEncoder().encode(readmeOf({ scope: row.scope, name, madeAt, counts: found.sections })),
+    );
     const counts: Record<string, number> = {};
     for (const { stem, pages } of found.sections) counts[stem] = await writer.addList(stem, counted(pages()));
     for await (const { path, text } of found.pages()) await writer.addFile(path, new TextEncoder().encode(text));
@@ -63,21 +68,41 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
       else missing.push(path);
       await progressed(1);
     }
-    const first = { product: 'Fourbeat', format: 1, scope: row.scope, name, madeAt: madeAt.toISOString(), counts, media, missing, ...(row.scope === 'workspace' && { leftOut: notInWorkspace() }) };
+    const first = {
+      product: 'Fourbeat',
+      format: 1,
+      scope: row.scope,
+      name,
+      madeAt: madeAt.toISOString(),
+      counts,
+      media,
+      missing,
+      ...(row.scope === 'workspace' && { leftOut: notInWorkspace() }),
+    };
     await writer.addList('index', inPages(writer.written()), { first, name: 'files' });
     await writer.finish();
   }
 
   async function finish(row: ExportRow, held: Attempt): Promise<void> {
     const at = clock.now();
-    const told = row.scope === 'workspace' ? { ...happenings.exportReady(await contents.findPersonName(row.userId)), id: ids.id(), workspaceId: row.workspaceId, at } : null;
-    if (!(await repository.finish(held, { expiresAt: new Date(at.getTime() + retentionMs('exports')), told }))) throw STOPPED;
+    const told =
+      row.scope === 'workspace'
+        ? {
+            ...happenings.exportReady(await contents.findPersonName(row.userId)),
+            id: ids.id(),
+            workspaceId: row.workspaceId,
+            at,
+          }
+        : null;
+    if (!(await repository.finish(held, { expiresAt: new Date(at.getTime() + retentionMs('exports')), told })))
+      throw STOPPED;
   }
 
   /** Only what this attempt wrote: another one may be at work in the same folder. */
   async function removeOwn({ workspaceId, exportId, attempt }: Attempt): Promise<void> {
     const mine = partKey(workspaceId, exportId, attempt, 1).replace(/1\.zip$/, '');
-    for await (const keys of storage.list(exportFolder(workspaceId, exportId))) for (const key of keys) if (key.startsWith(mine)) await storage.remove(key);
+    for await (const keys of storage.list(exportFolder(workspaceId, exportId)))
+      for (const key of keys) if (key.startsWith(mine)) await storage.remove(key);
   }
 
   return {
@@ -87,14 +112,26 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
       if (!row) return;
       try {
         await clearFolder(storage, exportFolder(workspaceId, exportId));
-        const found = row.scope === 'account' ? await contents.ofAccount(row.userId) : await contents.ofWorkspace(workspaceId);
+        const found =
+          row.scope === 'account' ? await contents.ofAccount(row.userId) : await contents.ofWorkspace(workspaceId);
         if (!found) throw STOPPED;
-        await write(row, held, found, row.scope === 'account' ? await contents.findPersonName(row.userId) : await contents.findWorkspaceName(workspaceId));
+        await write(
+          row,
+          held,
+          found,
+          row.scope === 'account'
+            ? await contents.findPersonName(row.userId)
+            : await contents.findWorkspaceName(workspaceId),
+        );
         await finish(row, held);
         log({ exportId, workspaceId }, 'export made');
       } catch (error) {
         // A lost answer to `finish` may hide that it is ready: parts go only when the row surely does not name them.
-        const unnamed = error === STOPPED || (await repository.release(held, error instanceof AppError ? error.message.slice(0, MAX_CAUSE) : null).catch(() => false));
+        const unnamed =
+          error === STOPPED ||
+          (await repository
+            .release(held, error instanceof AppError ? error.message.slice(0, MAX_CAUSE) : null)
+            .catch(() => false));
         if (unnamed) await removeOwn(held).catch(() => undefined); // else the next attempt clears the folder, or the job that clears up
         if (error !== STOPPED) throw error;
       }
@@ -102,12 +139,12 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
 
     /** Every attempt has failed. */
     async giveUp({ workspaceId, exportId }: Payload): Promise<void> {
-      if (await repository.giveUp(workspaceId, exportId, GIVEN_UP)) await clearFolder(storage, exportFolder(workspaceId, exportId));
+      if (await repository.giveUp(workspaceId, exportId, GIVEN_UP))
+        await clearFolder(storage, exportFolder(workspaceId, exportId));
     },
   };
 }
 
- 
 async function* inPages(written: readonly object[]): AsyncIterable<string[]> {
   yield written.map((file) => JSON.stringify(file));
 }
@@ -116,7 +153,8 @@ async function* inPages(written: readonly object[]): AsyncIterable<string[]> {
 const STOPPED = new Error('The export is no longer this attempt’s.');
 const SECOND = 1_000;
 const MAX_CAUSE = 300;
-const GIVEN_UP = 'The export stopped several times before it was whole. Try again; if it stops again, tell whoever runs this installation.';
+const GIVEN_UP =
+  'The export stopped several times before it was whole. Try again; if it stops again, tell whoever runs this installation.';
 
 export type ExportMaker = ReturnType<typeof makeExportMaker>;
 

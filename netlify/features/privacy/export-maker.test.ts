@@ -28,11 +28,35 @@ type Owner = Awaited<ReturnType<typeof register>>;
 const PART = 100_000;
 
 /** The job as it is, with small parts and whatever a test puts in its way. */
-const maker = ({ partBytes = PART, repository = exportRepository as ExportRepository, storage = mediaStorage() as StoragePort, clock = systemClock, rows = exportRowsRepository, archive = zipArchive, readCreation = async (): Promise<Uint8Array | null> => new Uint8Array(10) } = {}) =>
-  makeExportMaker({ repository, contents: makeExportContents({ rows, people: exportPeopleRepository, posts: exportPosts(), storage, readCreation }), archive, storage, partBytes, clock, ids: systemIds, log: () => undefined });
+const maker = ({
+  partBytes = PART,
+  repository = exportRepository as ExportRepository,
+  storage = mediaStorage() as StoragePort,
+  clock = systemClock,
+  rows = exportRowsRepository,
+  archive = zipArchive,
+  readCreation = async (): Promise<Uint8Array | null> => new Uint8Array(10),
+} = {}) =>
+  makeExportMaker({
+    repository,
+    contents: makeExportContents({ rows, people: exportPeopleRepository, posts: exportPosts(), storage, readCreation }),
+    archive,
+    storage,
+    partBytes,
+    clock,
+    ids: systemIds,
+    log: () => undefined,
+  });
 
-const begin = async (owner: Owner) => payloadOf((await owner.call('privacy', privacyContract.createExport, { scope: 'workspace' })).body.data.id);
-const rowOf = async (exportId: string) => (await asOwner<{ state: string; progress: number; parts: { key: string; bytes: number }[]; cause: string | null }>('SELECT * FROM data_exports WHERE id = $1', [exportId]))[0];
+const begin = async (owner: Owner) =>
+  payloadOf((await owner.call('privacy', privacyContract.createExport, { scope: 'workspace' })).body.data.id);
+const rowOf = async (exportId: string) =>
+  (
+    await asOwner<{ state: string; progress: number; parts: { key: string; bytes: number }[]; cause: string | null }>(
+      'SELECT * FROM data_exports WHERE id = $1',
+      [exportId],
+    )
+  )[0];
 const storedKeys = async (workspaceId: string) => {
   const keys: string[] = [];
   for await (const batch of mediaStorage().list(`exports/${workspaceId}`)) keys.push(...batch);
@@ -47,7 +71,10 @@ const addMessages = (workspaceId: string) =>
     [workspaceId, MESSAGES],
   );
 const messagesIn = (files: Record<string, Uint8Array>): { name: string }[] =>
-  Object.keys(files).filter((path) => path.startsWith('tables/contact_messages')).sort((one, other) => Number(/-(\d+)/.exec(one)?.[1] ?? 1) - Number(/-(\d+)/.exec(other)?.[1] ?? 1)).flatMap((path) => JSON.parse(new TextDecoder().decode(files[path])));
+  Object.keys(files)
+    .filter((path) => path.startsWith('tables/contact_messages'))
+    .sort((one, other) => Number(/-(\d+)/.exec(one)?.[1] ?? 1) - Number(/-(\d+)/.exec(other)?.[1] ?? 1))
+    .flatMap((path) => JSON.parse(new TextDecoder().decode(files[path])));
 
 /** Throws once, where a killed process would have ended, in front of the `nth` write of a part. */
 const dyingAt = (nth: number): StoragePort => {
@@ -66,7 +93,14 @@ const dyingAt = (nth: number): StoragePort => {
 /** An upload and three pictures, as rows. */
 async function addMedia() {
   const file = await fileService().keep(owner.workspaceId, { bytes: onePixel, purpose: 'logo', name: 'logo.gif' });
-  return { file, pictures: [await addCreation(owner.workspaceId), await addCreation(owner.workspaceId), await addCreation(owner.workspaceId)] };
+  return {
+    file,
+    pictures: [
+      await addCreation(owner.workspaceId),
+      await addCreation(owner.workspaceId),
+      await addCreation(owner.workspaceId),
+    ],
+  };
 }
 
 let owner: Owner;
@@ -95,7 +129,9 @@ describe('a large export', () => {
   it('begins another part before a picture that does not fit', async () => {
     await addMedia();
     const payload = await begin(owner);
-    await maker({ partBytes: 30_000, readCreation: async () => crypto.getRandomValues(new Uint8Array(25_000)) }).make(payload);
+    await maker({ partBytes: 30_000, readCreation: async () => crypto.getRandomValues(new Uint8Array(25_000)) }).make(
+      payload,
+    );
     const { parts } = (await rowOf(payload.exportId))!;
     const pictures = (await asOwner('SELECT 1 FROM creations WHERE workspace_id = $1', [owner.workspaceId])).length;
     expect(pictures).toBe(3);
@@ -112,7 +148,13 @@ describe('a large export', () => {
     const payload = await begin(owner);
     let now = Date.now();
     const said: number[] = [];
-    const repository = { ...exportRepository, update: (held: Parameters<ExportRepository['update']>[0], change: Parameters<ExportRepository['update']>[1]) => (('progress' in change && said.push(change.progress)), exportRepository.update(held, change)) };
+    const repository = {
+      ...exportRepository,
+      update: (held: Parameters<ExportRepository['update']>[0], change: Parameters<ExportRepository['update']>[1]) => (
+        'progress' in change && said.push(change.progress),
+        exportRepository.update(held, change)
+      ),
+    };
     await maker({ repository, clock: { now: () => new Date((now += 300)) } }).make(payload);
     expect(said.length).toBeGreaterThan(2);
     expect(said).toEqual([...said].sort((one, other) => one - other));
@@ -125,24 +167,33 @@ describe('a large export', () => {
     await addMessages(owner.workspaceId);
     const payload = await begin(owner);
     const held = { rows: 0, bytes: 0, archives: 0 };
-    const rows: typeof exportRowsRepository = { ...exportRowsRepository, readRows: async (...given) => {
-      const page = await exportRowsRepository.readRows(...given);
-      held.rows = Math.max(held.rows, page.texts.length);
-      return page;
-    } };
+    const rows: typeof exportRowsRepository = {
+      ...exportRowsRepository,
+      readRows: async (...given) => {
+        const page = await exportRowsRepository.readRows(...given);
+        held.rows = Math.max(held.rows, page.texts.length);
+        return page;
+      },
+    };
     let open = 0;
-    const archive: ArchivePort = { begin: () => {
-      const begun = zipArchive.begin();
-      open += 1;
-      return { ...begun, size: () => {
-        held.bytes = Math.max(held.bytes, begun.size());
-        held.archives = Math.max(held.archives, open);
-        return begun.size();
-      }, close: () => {
-        open -= 1;
-        return begun.close();
-      } };
-    } };
+    const archive: ArchivePort = {
+      begin: () => {
+        const begun = zipArchive.begin();
+        open += 1;
+        return {
+          ...begun,
+          size: () => {
+            held.bytes = Math.max(held.bytes, begun.size());
+            held.archives = Math.max(held.archives, open);
+            return begun.size();
+          },
+          close: () => {
+            open -= 1;
+            return begun.close();
+          },
+        };
+      },
+    };
     await maker({ rows, archive }).make(payload);
     expect(held.rows).toBe(500);
     expect(held.archives).toBe(1);
@@ -159,7 +210,9 @@ describe('an export that was cut off', () => {
     await maker().make(payload);
     const { files } = await unpack(owner, payload.exportId);
     expect(messagesIn(files)).toHaveLength(MESSAGES);
-    expect(await storedKeys(owner.workspaceId)).toEqual((await rowOf(payload.exportId))!.parts.map(({ key }) => key).sort());
+    expect(await storedKeys(owner.workspaceId)).toEqual(
+      (await rowOf(payload.exportId))!.parts.map(({ key }) => key).sort(),
+    );
   });
 
   it('by a kill that nobody could clear up after is made anew as well', async () => {
@@ -178,22 +231,30 @@ describe('an export that was cut off', () => {
     const payload = await begin(owner);
     const storage = mediaStorage();
     let second: Promise<void> | undefined;
-    const slow: StoragePort = { ...storage, write: async (key, bytes) => {
-      await (second ??= maker().make(payload));
-      await storage.write(key, bytes);
-    } };
+    const slow: StoragePort = {
+      ...storage,
+      write: async (key, bytes) => {
+        await (second ??= maker().make(payload));
+        await storage.write(key, bytes);
+      },
+    };
     await maker({ storage: slow }).make(payload);
     expect((await rowOf(payload.exportId))!.state).toBe('ready');
     expect(messagesIn((await unpack(owner, payload.exportId)).files)).toHaveLength(MESSAGES);
-    expect(await storedKeys(owner.workspaceId)).toEqual((await rowOf(payload.exportId))!.parts.map(({ key }) => key).sort());
+    expect(await storedKeys(owner.workspaceId)).toEqual(
+      (await rowOf(payload.exportId))!.parts.map(({ key }) => key).sort(),
+    );
   });
 
   it('keeps its parts when only the answer that it is ready was lost', async () => {
     const payload = await begin(owner);
-    const repository = { ...exportRepository, finish: async (...given: Parameters<ExportRepository['finish']>): Promise<boolean> => {
-      await exportRepository.finish(...given);
-      throw new Error('connection lost');
-    } };
+    const repository = {
+      ...exportRepository,
+      finish: async (...given: Parameters<ExportRepository['finish']>): Promise<boolean> => {
+        await exportRepository.finish(...given);
+        throw new Error('connection lost');
+      },
+    };
     await expect(maker({ repository }).make(payload)).rejects.toThrow('connection lost');
     await maker().make(payload);
     expect(Object.keys((await unpack(owner, payload.exportId)).files)).toContain('index.json');
@@ -206,11 +267,17 @@ describe('an export that is cancelled while it runs', () => {
     const payload = await begin(owner);
     const storage = mediaStorage();
     let writes = 0;
-    const cancelling: StoragePort = { ...storage, write: async (key, bytes) => {
-      writes += 1;
-      if (writes === 2) expect((await owner.call('privacy', privacyContract.deleteExport, { exportId: payload.exportId })).status).toBe(200);
-      await storage.write(key, bytes);
-    } };
+    const cancelling: StoragePort = {
+      ...storage,
+      write: async (key, bytes) => {
+        writes += 1;
+        if (writes === 2)
+          expect(
+            (await owner.call('privacy', privacyContract.deleteExport, { exportId: payload.exportId })).status,
+          ).toBe(200);
+        await storage.write(key, bytes);
+      },
+    };
     await maker({ storage: cancelling }).make(payload);
     expect([writes, await rowOf(payload.exportId), await storedKeys(owner.workspaceId)]).toEqual([2, undefined, []]);
     await maker().make(payload); // the job comes once more: nothing to do
@@ -221,13 +288,23 @@ describe('an export that is cancelled while it runs', () => {
 describe('an export that fails', () => {
   it('says after the last attempt what stood in its way, in a sentence for people', async () => {
     const payload = await begin(owner);
-    const away: StoragePort = { ...mediaStorage(), write: async () => {
-      throw new AppError('unavailable', 'We cannot reach the file store right now. Nothing is lost; try again in a moment.', { detail: 'S3: PUT answered 503' });
-    } };
+    const away: StoragePort = {
+      ...mediaStorage(),
+      write: async () => {
+        throw new AppError(
+          'unavailable',
+          'We cannot reach the file store right now. Nothing is lost; try again in a moment.',
+          { detail: 'S3: PUT answered 503' },
+        );
+      },
+    };
     await expect(maker({ storage: away }).make(payload)).rejects.toThrow('file store');
     expect(await rowOf(payload.exportId)).toMatchObject({ state: 'waiting', progress: 0, parts: [] });
     await maker().giveUp(payload);
-    expect(await rowOf(payload.exportId)).toMatchObject({ state: 'failed', cause: 'We cannot reach the file store right now. Nothing is lost; try again in a moment.' });
+    expect(await rowOf(payload.exportId)).toMatchObject({
+      state: 'failed',
+      cause: 'We cannot reach the file store right now. Nothing is lost; try again in a moment.',
+    });
   });
 
   it('does not because a picture was deleted meanwhile or an upload is lost: the index says so', async () => {
@@ -237,8 +314,12 @@ describe('an export that fails', () => {
     const payload = await begin(owner);
     await maker({ readCreation: async () => null }).make(payload);
     const { json } = await unpack(owner, payload.exportId);
-    expect((json('tables/creations.json') as { id: string }[]).map(({ id }) => id).sort()).toEqual([...pictures].sort());
-    expect(json('index.json').missing.sort()).toEqual([`files/${file.id}.gif`, ...pictures.map((id) => `creations/${id}.webp`)].sort());
+    expect((json('tables/creations.json') as { id: string }[]).map(({ id }) => id).sort()).toEqual(
+      [...pictures].sort(),
+    );
+    expect(json('index.json').missing.sort()).toEqual(
+      [`files/${file.id}.gif`, ...pictures.map((id) => `creations/${id}.webp`)].sort(),
+    );
   });
 });
 
@@ -249,7 +330,11 @@ describe('what is left in the store', () => {
     const named = await storedKeys(owner.workspaceId);
     const orphan = `exports/${owner.workspaceId}/${crypto.randomUUID()}/${crypto.randomUUID()}-1.zip`;
     await mediaStorage().write(orphan, new Uint8Array(3));
-    await makeOrphanService({ repository: fileRepository, storage: mediaStorage(), clock: { now: () => new Date(Date.now() + 25 * 3_600_000) } }).removeOrphans();
+    await makeOrphanService({
+      repository: fileRepository,
+      storage: mediaStorage(),
+      clock: { now: () => new Date(Date.now() + 25 * 3_600_000) },
+    }).removeOrphans();
     expect(await storedKeys(owner.workspaceId)).toEqual(named);
   });
 });
@@ -257,11 +342,23 @@ describe('what is left in the store', () => {
 describe('the order in which a table is read', () => {
   const key = { columns: ['id'], primary: true, nullable: false };
   it('is an index of the workspace that holds the whole key, or else the key', () => {
-    expect(readingOrder('pieces', [key, { columns: ['workspace_id', 'created_at', 'id'], primary: false, nullable: false }])).toEqual({ order: ['created_at', 'id'], indexed: true });
-    expect(readingOrder('pieces', [key, { columns: ['workspace_id', 'published_at', 'id'], primary: false, nullable: true }])).toEqual({ order: ['id'], indexed: false });
-    expect(readingOrder('profiles', [{ columns: ['workspace_id'], primary: true, nullable: false }])).toEqual({ order: [], indexed: true });
+    expect(
+      readingOrder('pieces', [key, { columns: ['workspace_id', 'created_at', 'id'], primary: false, nullable: false }]),
+    ).toEqual({ order: ['created_at', 'id'], indexed: true });
+    expect(
+      readingOrder('pieces', [
+        key,
+        { columns: ['workspace_id', 'published_at', 'id'], primary: false, nullable: true },
+      ]),
+    ).toEqual({ order: ['id'], indexed: false });
+    expect(readingOrder('profiles', [{ columns: ['workspace_id'], primary: true, nullable: false }])).toEqual({
+      order: [],
+      indexed: true,
+    });
   });
   it('cannot be found without a key, which a new table must have', () => {
-    expect(() => readingOrder('odd', [{ columns: ['workspace_id'], primary: false, nullable: false }])).toThrow('odd has no primary key');
+    expect(() => readingOrder('odd', [{ columns: ['workspace_id'], primary: false, nullable: false }])).toThrow(
+      'odd has no primary key',
+    );
   });
 });

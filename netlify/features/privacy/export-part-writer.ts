@@ -19,7 +19,8 @@ export function makePartWriter({ archive, limit, modified, store }: Options) {
   }
 
   async function begin(path: string, room: number, packed = false) {
-    if (current.files() > 0 && (current.files() >= MAX_FILES || current.size() + room + HEADER_BYTES > limit)) await roll();
+    if (current.files() > 0 && (current.files() >= MAX_FILES || current.size() + room + HEADER_BYTES > limit))
+      await roll();
     const file = current.addFile(path, { modified, packed });
     const hash = createHash('sha256');
     let bytes = 0;
@@ -43,8 +44,13 @@ export function makePartWriter({ archive, limit, modified, store }: Options) {
   }
 
   /** A list of JSON texts as `<stem>.json`; resolves to how many there were. `head` opens an object around it. */
-  async function addList(stem: string, pages: AsyncIterable<string[]>, head?: { first: object; name: string }): Promise<number> {
-    const opening = (n: number): string => (head ? `${n === 1 ? `${JSON.stringify(head.first).slice(0, -1)},` : '{'}"${head.name}":[` : '[');
+  async function addList(
+    stem: string,
+    pages: AsyncIterable<string[]>,
+    head?: { first: object; name: string },
+  ): Promise<number> {
+    const opening = (n: number): string =>
+      head ? `${n === 1 ? `${JSON.stringify(head.first).slice(0, -1)},` : '{'}"${head.name}":[` : '[';
     const closing = head ? '\n]}\n' : '\n]\n';
     let total = 0;
     let number = 1;

@@ -10,50 +10,110 @@ export type ExportRowsRepository = typeof exportRowsRepository;
 /** Every table of a workspace, found in the database's own catalogue, read page by page. Each page is a transaction of its own. */
 export const exportRowsRepository = {
   listTables: async (): Promise<ExportedTable[]> => {
-    const rows = await acrossWorkspaces('list the tables of an export', async (tx) => (await tx.execute<CatalogueRow>(CATALOGUE)).rows);
-    return rows.filter(({ name }) => !leftOutTables.get(name)).map(({ name, columns, indexes }) => {
-      const { order, indexed } = readingOrder(name, indexes);
-      return { name, indexed, columns: columns.map((column) => column.name).filter((column) => isExported(name, column)), order: order.map((column) => ({ name: column, type: columns.find((one) => one.name === column)!.type })) };
-    });
+    const rows = await acrossWorkspaces(
+      'list the tables of an export',
+      async (tx) => (await tx.execute<CatalogueRow>(CATALOGUE)).rows,
+    );
+    return rows
+      .filter(({ name }) => !leftOutTables.get(name))
+      .map(({ name, columns, indexes }) => {
+        const { order, indexed } = readingOrder(name, indexes);
+        return {
+          name,
+          indexed,
+          columns: columns.map((column) => column.name).filter((column) => isExported(name, column)),
+          order: order.map((column) => ({ name: column, type: columns.find((one) => one.name === column)!.type })),
+        };
+      });
   },
 
   countRows: (workspaceId: string, { name }: ExportedTable, where?: RowFilter) =>
-    inWorkspace(workspaceId, async (tx) => {
-      const { rows } = await tx.execute<{ count: string }>(sql`SELECT count(*) AS count FROM ${sql.identifier(name)} t WHERE t.workspace_id = ${workspaceId} ${filtered(where)}`);
-      return Number(rows[0]!.count);
-    }, 'worker'),
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const { rows } = await tx.execute<{ count: string }>(
+          sql`SELECT count(*) AS count FROM ${sql.identifier(name)} t WHERE t.workspace_id = ${workspaceId} ${filtered(where)}`,
+        );
+        return Number(rows[0]!.count);
+      },
+      'worker',
+    ),
 
   /** Rows as JSON texts after a place, and the place to go on from: null after the last one. Times are in UTC. */
   readRows: (workspaceId: string, table: ExportedTable, from: string[] | null, where?: RowFilter) =>
-    inWorkspace(workspaceId, async (tx) => {
-      // A table that has just grown looks small to the planner, which then sorts all of it for every page.
-      await tx.execute(sql`select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true), set_config('enable_sort', ${table.indexed ? 'off' : 'on'}, true)`);
-      const list = (parts: SQL[]) => sql.join(parts, sql`, `);
-      const place = table.order.map(({ name }) => sql`t.${sql.identifier(name)}`);
-      const beyond = from && sql`AND (${list(place)}) > (${list(from.map((text, n) => sql`${text}::${sql.raw(table.order[n]!.type)}`))})`;
-      const { rows } = await tx.execute<{ text: string; place: string[] }>(sql`
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        // A table that has just grown looks small to the planner, which then sorts all of it for every page.
+        await tx.execute(
+          sql`select set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true), set_config('enable_sort', ${table.indexed ? 'off' : 'on'}, true)`,
+        );
+        const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+        const place = table.order.map(({ name }) => sql`t.${sql.identifier(name)}`);
+        const beyond =
+          from &&
+          sql`AND (${list(place)}) > (${list(from.map((text, n) => sql`${text}::${sql.raw(table.order[n]!.type)}`))})`;
+        const { rows } = await tx.execute<{ text: string; place: string[] }>(sql`
         SELECT (SELECT row_to_json(r) FROM (SELECT ${list(table.columns.map((name) => sql`t.${sql.identifier(name)}`))}) r)::text AS text,
           ${place.length > 0 ? sql`ARRAY[${list(place.map((column) => sql`${column}::text`))}]` : sql`ARRAY[]::text[]`} AS place
         FROM ${sql.identifier(table.name)} t WHERE t.workspace_id = ${workspaceId} ${filtered(where)} ${beyond ?? sql``} ${place.length > 0 ? sql`ORDER BY ${list(place)}` : sql``} LIMIT ${PAGE}`);
-      return { texts: rows.map(({ text }) => text), next: rows.length === PAGE && place.length > 0 ? rows[PAGE - 1]!.place : null };
-    }, 'worker'),
+        return {
+          texts: rows.map(({ text }) => text),
+          next: rows.length === PAGE && place.length > 0 ? rows[PAGE - 1]!.place : null,
+        };
+      },
+      'worker',
+    ),
 
   findWorkspaceName: (workspaceId: string) =>
-    inWorkspace(workspaceId, async (tx) => (await tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId)))[0]?.name ?? '', 'worker'),
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (await tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId)))[0]
+          ?.name ?? '',
+      'worker',
+    ),
 
-  countMedia: (workspaceId: string) => inWorkspace(workspaceId, async (tx) => (await tx.$count(files)) + (await tx.$count(creations, hasFile(workspaceId))), 'worker'),
+  countMedia: (workspaceId: string) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => (await tx.$count(files)) + (await tx.$count(creations, hasFile(workspaceId))),
+      'worker',
+    ),
 
   readFiles: (workspaceId: string, after: string | null) =>
-    inWorkspace(workspaceId, (tx) => tx.select({ id: files.id, storageKey: files.storageKey }).from(files).where(and(eq(files.workspaceId, workspaceId), after ? gt(files.id, after) : undefined)).orderBy(asc(files.id)).limit(MEDIA_PAGE), 'worker'),
+    inWorkspace(
+      workspaceId,
+      (tx) =>
+        tx
+          .select({ id: files.id, storageKey: files.storageKey })
+          .from(files)
+          .where(and(eq(files.workspaceId, workspaceId), after ? gt(files.id, after) : undefined))
+          .orderBy(asc(files.id))
+          .limit(MEDIA_PAGE),
+      'worker',
+    ),
 
   readPictures: (workspaceId: string, after: string | null) =>
-    inWorkspace(workspaceId, (tx) => tx.select({ id: creations.id, storageKey: creations.storageKey }).from(creations).where(and(hasFile(workspaceId), after ? gt(creations.id, after) : undefined)).orderBy(asc(creations.id)).limit(MEDIA_PAGE), 'worker'),
+    inWorkspace(
+      workspaceId,
+      (tx) =>
+        tx
+          .select({ id: creations.id, storageKey: creations.storageKey })
+          .from(creations)
+          .where(and(hasFile(workspaceId), after ? gt(creations.id, after) : undefined))
+          .orderBy(asc(creations.id))
+          .limit(MEDIA_PAGE),
+      'worker',
+    ),
 };
 
 /** What is still being made, has failed or was stopped has none. */
-const hasFile = (workspaceId: string) => and(eq(creations.workspaceId, workspaceId), inArray(creations.status, ['completed', 'refining']));
+const hasFile = (workspaceId: string) =>
+  and(eq(creations.workspaceId, workspaceId), inArray(creations.status, ['completed', 'refining']));
 
-const filtered = (where?: RowFilter): SQL => (where ? sql`AND t.${sql.identifier(where.column)} = ${where.equals}` : sql``);
+const filtered = (where?: RowFilter): SQL =>
+  where ? sql`AND t.${sql.identifier(where.column)} = ${where.equals}` : sql``;
 
 const PAGE = 500;
 const MEDIA_PAGE = 200;

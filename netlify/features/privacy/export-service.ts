@@ -11,24 +11,44 @@ import { clearFolder, exportFolder } from './export-storage';
 /** Exports as people ask for them. An account's is its person's alone; a workspace's is for each of its owners. */
 export function makeExportService({ repository, storage, clock, ids }: Dependencies) {
   async function find({ workspace, userId }: Asker, exportId: string): Promise<ExportRow> {
-    const row = await repository.find({ workspaceId: workspace.id, userId, owner: workspace.role === 'owner', now: clock.now() }, exportId);
+    const row = await repository.find(
+      { workspaceId: workspace.id, userId, owner: workspace.role === 'owner', now: clock.now() },
+      exportId,
+    );
     if (!row) throw notFound('export');
     return row;
   }
 
   return {
     async list({ workspace, userId }: Asker): Promise<{ items: DataExport[] }> {
-      const rows = await repository.list({ workspaceId: workspace.id, userId, owner: workspace.role === 'owner', now: clock.now() });
+      const rows = await repository.list({
+        workspaceId: workspace.id,
+        userId,
+        owner: workspace.role === 'owner',
+        now: clock.now(),
+      });
       return { items: rows.map(present) };
     },
 
     /** Begins one; a second ask while it is on its way returns the same. Throws `forbidden` for a member who asks for the workspace. */
     async create({ workspace, userId }: Asker, scope: DataExport['scope']): Promise<DataExport> {
-      if (scope === 'workspace' && workspace.role !== 'owner') throw new AppError('forbidden', 'Only an owner of this workspace can export everything in it.');
+      if (scope === 'workspace' && workspace.role !== 'owner')
+        throw new AppError('forbidden', 'Only an owner of this workspace can export everything in it.');
       const now = clock.now();
-      return present(await repository.begin({
-        id: ids.id(), workspaceId: workspace.id, userId, scope, state: 'waiting', progress: 0, parts: [], cause: null, createdAt: now, expiresAt: new Date(now.getTime() + retentionMs('exports')),
-      }));
+      return present(
+        await repository.begin({
+          id: ids.id(),
+          workspaceId: workspace.id,
+          userId,
+          scope,
+          state: 'waiting',
+          progress: 0,
+          parts: [],
+          cause: null,
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + retentionMs('exports')),
+        }),
+      );
     },
 
     async remove(asker: Asker, exportId: string): Promise<Record<string, never>> {
@@ -42,7 +62,8 @@ export function makeExportService({ repository, storage, clock, ids }: Dependenc
     /** One zip, ready to be sent. Throws `conflict` while there is none yet. */
     async read(asker: Asker, exportId: string, part: number): Promise<FileToSend> {
       const row = await find(asker, exportId);
-      if (row.state !== 'ready') throw new AppError('conflict', 'This export is not ready. Settings, Privacy shows how far it is.');
+      if (row.state !== 'ready')
+        throw new AppError('conflict', 'This export is not ready. Settings, Privacy shows how far it is.');
       const found = row.parts[part - 1];
       if (!found) throw notFound('part of the export');
       const missing = () => notFound('part of the export');
@@ -50,9 +71,15 @@ export function makeExportService({ repository, storage, clock, ids }: Dependenc
         contentType: 'application/zip',
         name: `fourbeat-${row.scope === 'account' ? 'account' : asker.workspace.slug}-${row.createdAt.toISOString().slice(0, 10)}-${part}.zip`,
         bytes: found.bytes,
-        tag: found.key.split('/').at(-1)!.replace(/\.zip$/, ''),
+        tag: found.key
+          .split('/')
+          .at(-1)!
+          .replace(/\.zip$/, ''),
         async read(range) {
-          const bytes = range && storage.readRange ? await storage.readRange(found.key, range.start, range.end) : await storage.read(found.key);
+          const bytes =
+            range && storage.readRange
+              ? await storage.readRange(found.key, range.start, range.end)
+              : await storage.read(found.key);
           if (!bytes) throw missing();
           return range && !storage.readRange ? bytes.subarray(range.start, range.end + 1) : bytes;
         },
@@ -74,10 +101,15 @@ export function makeExportService({ repository, storage, clock, ids }: Dependenc
 }
 
 const present = ({ id, scope, state, progress, parts, cause, createdAt, expiresAt }: ExportRow): DataExport => ({
-  id, scope, state, progress,
-  parts: state === 'ready' ? parts.map(({ bytes }, n) => ({ url: `/api/privacy/exports/${id}/parts/${n + 1}`, bytes })) : [],
+  id,
+  scope,
+  state,
+  progress,
+  parts:
+    state === 'ready' ? parts.map(({ bytes }, n) => ({ url: `/api/privacy/exports/${id}/parts/${n + 1}`, bytes })) : [],
   cause: state === 'failed' ? cause : null,
-  createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(),
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
 });
 
 const BATCH = 100;

@@ -4,10 +4,12 @@ import type { StoragePort } from '../../ports/storage';
 export const EXPORTS = 'exports';
 
 export const workspaceFolder = (workspaceId: string): string => `${EXPORTS}/${workspaceId}`;
-export const exportFolder = (workspaceId: string, exportId: string): string => `${workspaceFolder(workspaceId)}/${exportId}`;
+export const exportFolder = (workspaceId: string, exportId: string): string =>
+  `${workspaceFolder(workspaceId)}/${exportId}`;
 
 /** Each attempt writes under names of its own: a key holds the same bytes for ever. */
-export const partKey = (workspaceId: string, exportId: string, attempt: string, part: number): string => `${exportFolder(workspaceId, exportId)}/${attempt}-${part}.zip`;
+export const partKey = (workspaceId: string, exportId: string, attempt: string, part: number): string =>
+  `${exportFolder(workspaceId, exportId)}/${attempt}-${part}.zip`;
 
 /** Takes away every part below a folder, also of attempts that were cut off. */
 export async function clearFolder(storage: StoragePort, folder: string): Promise<void> {

@@ -4,7 +4,10 @@ import { deletionHandlers } from './deletion-handlers';
 import { exportHandlers } from './export-handlers';
 
 /** Taking one's data along and having it deleted: two use-cases of one noun. */
-export const privacyHandlers = ({ exports, deletions }: Services): Handlers<typeof privacyContract> => ({ ...exportHandlers(exports), ...deletionHandlers(deletions) });
+export const privacyHandlers = ({ exports, deletions }: Services): Handlers<typeof privacyContract> => ({
+  ...exportHandlers(exports),
+  ...deletionHandlers(deletions),
+});
 
 interface Services {
   exports: Parameters<typeof exportHandlers>[0];

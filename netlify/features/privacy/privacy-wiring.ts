@@ -26,7 +26,8 @@ import { makeExportService } from './export-service';
 import { privacyHandlers } from './privacy-handlers';
 import { retentionRepository } from './retention-repository';
 
-export const exportService = () => makeExportService({ repository: exportRepository, storage: mediaStorage(), clock: systemClock, ids: systemIds });
+export const exportService = () =>
+  makeExportService({ repository: exportRepository, storage: mediaStorage(), clock: systemClock, ids: systemIds });
 
 export const exportPosts = () => makeExportPosts({ repository: exportPostsRepository, render: renderPostsExport });
 
@@ -35,21 +36,51 @@ export const exportJobs = () =>
   makeExportMaker({
     repository: exportRepository,
     contents: makeExportContents({
-      rows: exportRowsRepository, people: exportPeopleRepository, posts: exportPosts(), storage: mediaStorage(),
+      rows: exportRowsRepository,
+      people: exportPeopleRepository,
+      posts: exportPosts(),
+      storage: mediaStorage(),
       readCreation: (workspaceId, creationId) => readWholeCreation(makingDoors(), workspaceId, creationId),
     }),
-    archive: zipArchive, storage: mediaStorage(), partBytes: env().onNetlify ? NETLIFY_PART_BYTES : PART_BYTES,
-    clock: systemClock, ids: systemIds, log: (what, sentence) => log().info(what, sentence),
+    archive: zipArchive,
+    storage: mediaStorage(),
+    partBytes: env().onNetlify ? NETLIFY_PART_BYTES : PART_BYTES,
+    clock: systemClock,
+    ids: systemIds,
+    log: (what, sentence) => log().info(what, sentence),
   });
 
-const deletionService = () => makeDeletionService({ repository: deletionRepository, mail: privacyMail, operatorIsNamed: env().operatorEmail !== undefined, clock: systemClock, ids: systemIds });
+const deletionService = () =>
+  makeDeletionService({
+    repository: deletionRepository,
+    mail: privacyMail,
+    operatorIsNamed: env().operatorEmail !== undefined,
+    clock: systemClock,
+    ids: systemIds,
+  });
 
 export const privacyWiring = () =>
-  privacyHandlers({ exports: exportService(), deletions: { service: deletionService(), confirmPerson: (call, { password, code }) => confirmPerson(call, { password, code, field: 'password' }) } });
+  privacyHandlers({
+    exports: exportService(),
+    deletions: {
+      service: deletionService(),
+      confirmPerson: (call, { password, code }) => confirmPerson(call, { password, code, field: 'password' }),
+    },
+  });
 
 /** What the worker calls when days of grace are over. */
 export const erasureJobs = () =>
-  makeErasureService({ workspaces: erasureRepository, people: erasurePeopleRepository, retained: retentionRepository, storage: mediaStorage(), thumbnailsOf, clock: systemClock, ids: systemIds, log: (line, sentence) => log().info(line, sentence), notFinished: (error) => log().error(errorInLog(error), 'a deletion was not finished') });
+  makeErasureService({
+    workspaces: erasureRepository,
+    people: erasurePeopleRepository,
+    retained: retentionRepository,
+    storage: mediaStorage(),
+    thumbnailsOf,
+    clock: systemClock,
+    ids: systemIds,
+    log: (line, sentence) => log().info(line, sentence),
+    notFinished: (error) => log().error(errorInLog(error), 'a deletion was not finished'),
+  });
 
 /** Held in memory while it is written, and once more while it is sent. */
 const PART_BYTES = 64 * 1024 * 1024;

@@ -19,12 +19,18 @@ it('every table that a deletion empties is named, or is among those that an expo
   const emptied = await asOwner<{ name: string }>(`
     SELECT c.relname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
     WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace AND a.attname = 'workspace_id' AND NOT a.attisdropped`);
-  expect(emptied.map(({ name }) => name).filter((name) => !named.includes(name) && !leftOutTables.get(name))).toEqual([]);
+  expect(emptied.map(({ name }) => name).filter((name) => !named.includes(name) && !leftOutTables.get(name))).toEqual(
+    [],
+  );
 });
 
 it('the privacy policy lists them, contacts and campaigns too', () => {
   const details = { operatorName: null, operatorEmail: null, operatorAddress: null };
   expect(contentsWords()).toMatch(/contacts.*campaigns.*automations/);
-  expect(JSON.stringify(readLegal(legalFiles.privacyPolicy, details))).toContain(`Then everything in it goes: ${contentsWords()}, and with them exports`);
-  expect(readFileSync(join(__dirname, '../../../content/legal/privacy-policy.md'), 'utf8')).not.toMatch(/goes: profile/);
+  expect(JSON.stringify(readLegal(legalFiles.privacyPolicy, details))).toContain(
+    `Then everything in it goes: ${contentsWords()}, and with them exports`,
+  );
+  expect(readFileSync(join(__dirname, '../../../content/legal/privacy-policy.md'), 'utf8')).not.toMatch(
+    /goes: profile/,
+  );
 });

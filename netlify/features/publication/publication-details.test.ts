@@ -12,10 +12,31 @@ import { engineJobs } from '../engine/engine-wiring';
 useDatabase();
 
 type Owner = Awaited<ReturnType<typeof register>>;
-const details = { ...noDetails, phone: '0117 496 0123', address: '12 Elm Street', hours: [{ day: 1, from: '08:00', to: '17:00' }], prices: [{ offer: bakery.offers[0]!, price: '£4' }, { offer: 'no offer', price: '£9' }], link: 'book.example/ada' };
-const list = { title: 'Bread by mail', text: '', button: 'Join', wording: 'Yes, write to me.', thanks: 'See you.', asksName: false, asksPhone: false, tags: [], open: true };
+const details = {
+  ...noDetails,
+  phone: '0117 496 0123',
+  address: '12 Elm Street',
+  hours: [{ day: 1, from: '08:00', to: '17:00' }],
+  prices: [
+    { offer: bakery.offers[0]!, price: '£4' },
+    { offer: 'no offer', price: '£9' },
+  ],
+  link: 'book.example/ada',
+};
+const list = {
+  title: 'Bread by mail',
+  text: '',
+  button: 'Join',
+  wording: 'Yes, write to me.',
+  thanks: 'See you.',
+  asksName: false,
+  asksPhone: false,
+  tags: [],
+  open: true,
+};
 const slugOf = (owner: Owner) => owner.session.workspace.slug as string;
-const page = (owner: Owner) => makeClient(functions).call('publication', publicationContract.getPublicPage, { workspaceSlug: slugOf(owner) });
+const page = (owner: Owner) =>
+  makeClient(functions).call('publication', publicationContract.getPublicPage, { workspaceSlug: slugOf(owner) });
 
 async function withPost(profile: object = { ...bakery, details }) {
   const owner = await register();
@@ -30,23 +51,50 @@ async function withPost(profile: object = { ...bakery, details }) {
 it('what a profile says for its page is stored whole, its link completed, prices of no offer left out, and stays when an older client saves', async () => {
   const owner = await register();
   const saved = await owner.call('engine', engineContract.updateProfile, { ...bakery, details });
-  expect(saved.body.data.details).toEqual({ ...details, link: 'https://book.example/ada', prices: [{ offer: bakery.offers[0], price: '£4' }] });
+  expect(saved.body.data.details).toEqual({
+    ...details,
+    link: 'https://book.example/ada',
+    prices: [{ offer: bakery.offers[0], price: '£4' }],
+  });
   await owner.call('engine', engineContract.updateProfile, { ...bakery, name: 'Ada & Sons' });
-  expect((await owner.call('engine', engineContract.getProfile, {})).body.data).toMatchObject({ name: 'Ada & Sons', details: { phone: '0117 496 0123' } });
+  expect((await owner.call('engine', engineContract.getProfile, {})).body.data).toMatchObject({
+    name: 'Ada & Sons',
+    details: { phone: '0117 496 0123' },
+  });
 });
 
 it.each([
-  [{ phone: 'no' }, 'details.phone', /phone number/], [{ email: 'ada' }, 'details.email', /email address/], [{ link: 'javascript:alert(1)' }, 'details.link', /like ada-bakery/], [{ address: 'x'.repeat(201) }, 'details.address', /at most 200/],
-  [{ hours: [{ day: 8, from: '08:00', to: '17:00' }] }, 'details.hours.0.day', /Choose a day/], [{ hours: [{ day: 1, from: '', to: '17:00' }] }, 'details.hours.0.from', /Choose a time/], [{ hours: [{ day: 1, from: '08:00', to: '08:00' }] }, 'details.hours.0.to', /same time/],
-  [{ hours: Array.from({ length: 15 }, () => ({ day: 1, from: '08:00', to: '09:00' })) }, 'details.hours', /at most 14/], [{ prices: [{ offer: 'rye', price: 'x'.repeat(41) }] }, 'details.prices.0.price', /at most 40/],
+  [{ phone: 'no' }, 'details.phone', /phone number/],
+  [{ email: 'ada' }, 'details.email', /email address/],
+  [{ link: 'javascript:alert(1)' }, 'details.link', /like ada-bakery/],
+  [{ address: 'x'.repeat(201) }, 'details.address', /at most 200/],
+  [{ hours: [{ day: 8, from: '08:00', to: '17:00' }] }, 'details.hours.0.day', /Choose a day/],
+  [{ hours: [{ day: 1, from: '', to: '17:00' }] }, 'details.hours.0.from', /Choose a time/],
+  [{ hours: [{ day: 1, from: '08:00', to: '08:00' }] }, 'details.hours.0.to', /same time/],
+  [
+    { hours: Array.from({ length: 15 }, () => ({ day: 1, from: '08:00', to: '09:00' })) },
+    'details.hours',
+    /at most 14/,
+  ],
+  [{ prices: [{ offer: 'rye', price: 'x'.repeat(41) }] }, 'details.prices.0.price', /at most 40/],
 ])('is refused at its field: %j', async (part, field, sentence) => {
-  const { status, body } = await (await register()).call('engine', engineContract.updateProfile, { ...bakery, details: { ...noDetails, ...part } } as never);
+  const { status, body } = await (
+    await register()
+  ).call('engine', engineContract.updateProfile, { ...bakery, details: { ...noDetails, ...part } } as never);
   expect([status, body.fields]).toEqual([400, { [field]: expect.stringMatching(sentence) }]);
 });
 
 it('stands on the public page of a visitor, and a page without it has none of it', async () => {
   const [selling, bare] = [await page(await withPost()), await page(await withPost({ ...bakery }))];
-  for (const said of ['href="tel:01174960123"', '12 Elm Street', '08:00–17:00', '£4', 'href="https://book.example/ada"', '"@type":"LocalBusiness"']) expect(selling.body).toContain(said);
+  for (const said of [
+    'href="tel:01174960123"',
+    '12 Elm Street',
+    '08:00–17:00',
+    '£4',
+    'href="https://book.example/ada"',
+    '"@type":"LocalBusiness"',
+  ])
+    expect(selling.body).toContain(said);
   expect(selling.body).not.toContain('£9');
   expect(bare.body).not.toMatch(/tel:|<address|LocalBusiness|Opening hours|<form/);
 });
@@ -56,15 +104,32 @@ describe('before a first post is published', () => {
 
   it('the page shows the business as soon as the profile says how to reach it, with its logo, and without a place for posts', async () => {
     const owner = await register();
-    const logoFileId = (await owner.call('file', fileContract.createFile, { purpose: 'logo', name: 'logo.gif', bytes: onePixel } as never)).body.data.id as string;
+    const logoFileId = (
+      await owner.call('file', fileContract.createFile, { purpose: 'logo', name: 'logo.gif', bytes: onePixel } as never)
+    ).body.data.id as string;
     await owner.call('engine', engineContract.updateProfile, { ...bakery, logoFileId });
-    const logo = async () => (await makeClient(functions).call('publication', publicationContract.getPublicLogo, { workspaceSlug: slugOf(owner) })).status;
+    const logo = async () =>
+      (
+        await makeClient(functions).call('publication', publicationContract.getPublicLogo, {
+          workspaceSlug: slugOf(owner),
+        })
+      ).status;
     expect([await seen(owner), await logo()]).toEqual([404, 404]);
     await owner.call('engine', engineContract.updateProfile, { ...bakery, logoFileId, details });
     const { status, body } = await page(owner);
     expect([status, await logo(), parse(body).querySelectorAll('main li a').length]).toEqual([200, 200, 0]);
-    for (const said of ['href="tel:01174960123"', '12 Elm Street', '£4', 'href="https://book.example/ada"', `/p/${slugOf(owner)}/logo?v=`]) expect(body).toContain(said);
-    expect((await makeClient(functions).call('publication', publicationContract.getFeed, { workspaceSlug: slugOf(owner) })).status).toBe(200);
+    for (const said of [
+      'href="tel:01174960123"',
+      '12 Elm Street',
+      '£4',
+      'href="https://book.example/ada"',
+      `/p/${slugOf(owner)}/logo?v=`,
+    ])
+      expect(body).toContain(said);
+    expect(
+      (await makeClient(functions).call('publication', publicationContract.getFeed, { workspaceSlug: slugOf(owner) }))
+        .status,
+    ).toBe(200);
     await asOwner('UPDATE workspaces SET profile_public = false WHERE workspace_id = $1', [owner.workspaceId]);
     expect([await seen(owner), await logo()]).toEqual([404, 404]);
   });
@@ -73,8 +138,14 @@ describe('before a first post is published', () => {
     const owner = await register();
     expect(await seen(owner)).toBe(404);
     await owner.call('signup', signupContract.updateSignupPage, list);
-    expect(parse((await page(owner)).body).querySelector('form')?.getAttribute('action')).toBe(`/join/${slugOf(owner)}`);
-    expect((await makeClient(functions).call('signup', signupContract.getSignupForm, { workspaceSlug: slugOf(owner) })).body).toContain(`href="/p/${slugOf(owner)}"`);
+    expect(
+      parse((await page(owner)).body)
+        .querySelector('form')
+        ?.getAttribute('action'),
+    ).toBe(`/join/${slugOf(owner)}`);
+    expect(
+      (await makeClient(functions).call('signup', signupContract.getSignupForm, { workspaceSlug: slugOf(owner) })).body,
+    ).toContain(`href="/p/${slugOf(owner)}"`);
     await owner.call('signup', signupContract.updateSignupPage, { ...list, open: false });
     expect(await seen(owner)).toBe(404);
   });
@@ -85,15 +156,34 @@ it('the sign-up form on the page speaks the business’s language, and so does w
   await asOwner("UPDATE workspaces SET language = 'es' WHERE workspace_id = $1", [owner.workspaceId]);
   await owner.call('signup', signupContract.updateSignupPage, list);
   const section = parse((await page(owner)).body).querySelector('section[aria-labelledby="join"]')!;
-  expect([section.getAttribute('lang'), section.querySelector('label[for="email"]')?.text, section.querySelector('#who')?.text]).toEqual(['es', 'Correo electrónico', expect.stringContaining('decide para qué se usan tus datos')]);
-  const gone = parse((await makeClient(functions).call('publication', publicationContract.getPublicPage, { workspaceSlug: 'nobody-is-here' }, { 'accept-language': 'nl' })).body);
-  expect([gone.querySelector('html')?.getAttribute('lang'), gone.querySelector('h1')?.text]).toEqual(['nl', 'Hier is geen pagina']);
+  expect([
+    section.getAttribute('lang'),
+    section.querySelector('label[for="email"]')?.text,
+    section.querySelector('#who')?.text,
+  ]).toEqual(['es', 'Correo electrónico', expect.stringContaining('decide para qué se usan tus datos')]);
+  const gone = parse(
+    (
+      await makeClient(functions).call(
+        'publication',
+        publicationContract.getPublicPage,
+        { workspaceSlug: 'nobody-is-here' },
+        { 'accept-language': 'nl' },
+      )
+    ).body,
+  );
+  expect([gone.querySelector('html')?.getAttribute('lang'), gone.querySelector('h1')?.text]).toEqual([
+    'nl',
+    'Hier is geen pagina',
+  ]);
 });
 
 it('the sign-up form is there exactly while its page is open, and the page lets a form be sent only then', async () => {
   const owner = await withPost();
   const before = await page(owner);
-  expect([before.body.includes('<form'), before.response.headers.get('content-security-policy')]).toEqual([false, expect.stringContaining("form-action 'none'")]);
+  expect([before.body.includes('<form'), before.response.headers.get('content-security-policy')]).toEqual([
+    false,
+    expect.stringContaining("form-action 'none'"),
+  ]);
   await owner.call('signup', signupContract.updateSignupPage, list);
   const open = await page(owner);
   const form = parse(open.body).querySelector('form')!;

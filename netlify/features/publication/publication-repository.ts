@@ -25,21 +25,46 @@ export const publicationRepository = {
       const rows = await tx
         .select(columns)
         .from(pieces)
-        .where(and(eq(pieces.workspaceId, publisher.workspaceId), from ? or(lt(pieces.publishedAt, from.at), and(eq(pieces.publishedAt, from.at), lt(pieces.id, from.id))) : undefined))
+        .where(
+          and(
+            eq(pieces.workspaceId, publisher.workspaceId),
+            from
+              ? or(lt(pieces.publishedAt, from.at), and(eq(pieces.publishedAt, from.at), lt(pieces.id, from.id)))
+              : undefined,
+          ),
+        )
         .orderBy(desc(pieces.publishedAt), desc(pieces.id))
         .limit(limit + 1);
       if (rows.length === 0 && !from && !introducesItself(publisher)) return null;
       const page = cutPage(rows, limit, (row) => ({ at: row.publishedAt ?? new Date(0), id: row.id }));
-      return { publisher, posts: await withPictures(tx, publisher.workspaceId, page.rows), nextCursor: page.nextCursor };
+      return {
+        publisher,
+        posts: await withPictures(tx, publisher.workspaceId, page.rows),
+        nextCursor: page.nextCursor,
+      };
     }),
 
   /** People who show themselves, by name: those who still belong to the workspace, whatever a copy of them says. */
   listPeople: async (workspaceId: string, limit: number) => {
-    const shown = await asVisitor((tx) => tx.select().from(publicPeople).where(eq(publicPeople.workspaceId, workspaceId)).orderBy(asc(publicPeople.name), asc(publicPeople.userId)).limit(limit));
+    const shown = await asVisitor((tx) =>
+      tx
+        .select()
+        .from(publicPeople)
+        .where(eq(publicPeople.workspaceId, workspaceId))
+        .orderBy(asc(publicPeople.name), asc(publicPeople.userId))
+        .limit(limit),
+    );
     if (shown.length === 0) return [];
     const ids = shown.map(({ userId }) => userId);
-    const members = await asAuth((tx) => tx.select({ id: member.userId }).from(member).where(and(eq(member.organizationId, workspaceId), inArray(member.userId, ids))));
-    return shown.filter(({ userId }) => members.some(({ id }) => id === userId)).map(({ name, company, bio }) => ({ name, company, bio }));
+    const members = await asAuth((tx) =>
+      tx
+        .select({ id: member.userId })
+        .from(member)
+        .where(and(eq(member.organizationId, workspaceId), inArray(member.userId, ids))),
+    );
+    return shown
+      .filter(({ userId }) => members.some(({ id }) => id === userId))
+      .map(({ name, company, bio }) => ({ name, company, bio }));
   },
 
   /** Whether outsiders find a page at this address. */
@@ -47,7 +72,11 @@ export const publicationRepository = {
     asVisitor(async (tx) => {
       const publisher = await selectPublisher(tx, slug);
       if (!publisher || introducesItself(publisher)) return publisher !== undefined;
-      const [row] = await tx.select({ id: pieces.id }).from(pieces).where(eq(pieces.workspaceId, publisher.workspaceId)).limit(1);
+      const [row] = await tx
+        .select({ id: pieces.id })
+        .from(pieces)
+        .where(eq(pieces.workspaceId, publisher.workspaceId))
+        .limit(1);
       return row !== undefined;
     }),
 
@@ -55,7 +84,10 @@ export const publicationRepository = {
     asVisitor(async (tx) => {
       const publisher = await selectPublisher(tx, slug);
       if (!publisher) return null;
-      const rows = await tx.select(columns).from(pieces).where(and(eq(pieces.workspaceId, publisher.workspaceId), eq(pieces.slug, postSlug)));
+      const rows = await tx
+        .select(columns)
+        .from(pieces)
+        .where(and(eq(pieces.workspaceId, publisher.workspaceId), eq(pieces.slug, postSlug)));
       const [post] = await withPictures(tx, publisher.workspaceId, rows);
       return post ? { publisher, post } : null;
     }),
@@ -63,26 +95,79 @@ export const publicationRepository = {
 
 async function selectPublisher(tx: Transaction, slug: string) {
   const [row] = await tx
-    .select({ workspaceId: workspaces.workspaceId, slug: workspaces.slug, zone: workspaces.zone, language: workspaces.language, workspaceName: workspaces.name, name: profiles.name, what: profiles.what, place: profiles.place, colours: profiles.colours, logoFileId: profiles.logoFileId, website: profiles.website, offers: profiles.offers, details: profiles.details })
+    .select({
+      workspaceId: workspaces.workspaceId,
+      slug: workspaces.slug,
+      zone: workspaces.zone,
+      language: workspaces.language,
+      workspaceName: workspaces.name,
+      name: profiles.name,
+      what: profiles.what,
+      place: profiles.place,
+      colours: profiles.colours,
+      logoFileId: profiles.logoFileId,
+      website: profiles.website,
+      offers: profiles.offers,
+      details: profiles.details,
+    })
     .from(workspaces)
     .leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
     .where(eq(workspaces.slug, slug));
   if (!row) return row;
-  const [signup] = await tx.select(signupColumns).from(signupPages).where(and(eq(signupPages.workspaceId, row.workspaceId), eq(signupPages.open, true)));
+  const [signup] = await tx
+    .select(signupColumns)
+    .from(signupPages)
+    .where(and(eq(signupPages.workspaceId, row.workspaceId), eq(signupPages.open, true)));
   return { ...row, name: row.name ?? row.workspaceName, signup: signup ?? null };
 }
 
 /** Before its first post: it lets people sign up, or says how to reach it. */
-const introducesItself = ({ signup, details }: { signup: unknown; details: Partial<BusinessDetails> | null }): boolean => signup !== null || isReachable(completeDetails(details ?? {}));
+const introducesItself = ({
+  signup,
+  details,
+}: {
+  signup: unknown;
+  details: Partial<BusinessDetails> | null;
+}): boolean => signup !== null || isReachable(completeDetails(details ?? {}));
 
 async function withPictures<R extends { id: string }>(tx: Transaction, workspaceId: string, rows: R[]) {
   if (rows.length === 0) return [];
   const found = await tx
-    .select({ id: creations.id, pieceId: creations.pieceId, aspectRatio: creations.aspectRatio, width: creations.width, height: creations.height })
+    .select({
+      id: creations.id,
+      pieceId: creations.pieceId,
+      aspectRatio: creations.aspectRatio,
+      width: creations.width,
+      height: creations.height,
+    })
     .from(creations)
-    .where(and(eq(creations.workspaceId, workspaceId), inArray(creations.pieceId, rows.map((row) => row.id))));
+    .where(
+      and(
+        eq(creations.workspaceId, workspaceId),
+        inArray(
+          creations.pieceId,
+          rows.map((row) => row.id),
+        ),
+      ),
+    );
   return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
 }
 
-const signupColumns = { title: signupPages.title, text: signupPages.text, button: signupPages.button, wording: signupPages.wording, asksName: signupPages.asksName, asksPhone: signupPages.asksPhone };
-const columns = { id: pieces.id, title: pieces.title, body: pieces.body, altText: pieces.altText, keywords: pieces.keywords, slug: pieces.slug, publishedAt: pieces.publishedAt, revisedAt: pieces.revisedAt };
+const signupColumns = {
+  title: signupPages.title,
+  text: signupPages.text,
+  button: signupPages.button,
+  wording: signupPages.wording,
+  asksName: signupPages.asksName,
+  asksPhone: signupPages.asksPhone,
+};
+const columns = {
+  id: pieces.id,
+  title: pieces.title,
+  body: pieces.body,
+  altText: pieces.altText,
+  keywords: pieces.keywords,
+  slug: pieces.slug,
+  publishedAt: pieces.publishedAt,
+  revisedAt: pieces.revisedAt,
+};

@@ -8,7 +8,10 @@ export function makePublicationService({ repository }: { repository: Publication
       const page = await repository.list(workspaceSlug, { cursor, limit: POSTS_A_PAGE });
       if (!page) throw notFound('page');
       // The first page introduces the business; older ones only go on with its posts.
-      return { ...page, people: cursor === undefined ? await repository.listPeople(page.publisher.workspaceId, PEOPLE) : [] };
+      return {
+        ...page,
+        people: cursor === undefined ? await repository.listPeople(page.publisher.workspaceId, PEOPLE) : [],
+      };
     },
     async getFeed(workspaceSlug: string) {
       const page = await repository.list(workspaceSlug, { limit: POSTS_IN_FEED });

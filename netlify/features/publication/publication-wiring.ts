@@ -4,7 +4,8 @@ import { publicationHandlers } from './publication-handlers';
 import { publicationRepository } from './publication-repository';
 import { makePublicationService } from './publication-service';
 
-export const publicationWiring = () => publicationHandlers(makePublicationService({ repository: publicationRepository }), {
+export const publicationWiring = () =>
+  publicationHandlers(makePublicationService({ repository: publicationRepository }), {
     readPicture: (slug, id) => creativeService().readPublicFile(slug, id),
     readLogo: (slug) => fileService().readPublicLogo(slug),
   });

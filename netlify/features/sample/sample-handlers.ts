@@ -9,7 +9,10 @@ export const sampleHandlers = (service: SampleService): Handlers<typeof sampleCo
     return service.draw(input);
   },
   getSampleFile: async ({ sampleFile }, { request }) => {
-    const file = fileOfBytes(await service.read(sampleFile), { contentType: 'image/webp', name: `fourbeat-${sampleFile.slice(-13)}` });
+    const file = fileOfBytes(await service.read(sampleFile), {
+      contentType: 'image/webp',
+      name: `fourbeat-${sampleFile.slice(-13)}`,
+    });
     const reply = await sendFile(request, file, { cache: `public, max-age=${SAMPLE_SECONDS}, immutable` });
     reply.headers.set('x-robots-tag', 'noindex'); // a stranger's words are no page of ours
     return reply;

@@ -10,7 +10,10 @@ import type { StoragePort } from '../../ports/storage';
 /** Pictures for visitors without an account: drawn by the designer, kept for two days under a key nobody can guess, counted for nobody. */
 export function makeSampleService({ designer, storage, clock, ids }: Dependencies) {
   return {
-    async draw({ prompt, aspectRatio }: Input<typeof sampleContract.createSample>): Promise<Output<typeof sampleContract.createSample>> {
+    async draw({
+      prompt,
+      aspectRatio,
+    }: Input<typeof sampleContract.createSample>): Promise<Output<typeof sampleContract.createSample>> {
       const brief = { prompt, aspectRatio, style: designer.styles[0]!, seed: parseInt(ids.id().slice(-6), 16) % SEEDS };
       const { bytes, width, height, altText } = await designer.generate(brief);
       const file = `${ids.id()}.webp`;

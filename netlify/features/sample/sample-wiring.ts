@@ -5,6 +5,7 @@ import { mediaStorage } from '../file/storage-wiring';
 import { sampleHandlers } from './sample-handlers';
 import { makeSampleService } from './sample-service';
 
-export const sampleService = () => makeSampleService({ designer: createDesigner(), storage: mediaStorage(), clock: systemClock, ids: systemIds });
+export const sampleService = () =>
+  makeSampleService({ designer: createDesigner(), storage: mediaStorage(), clock: systemClock, ids: systemIds });
 
 export const sampleWiring = () => sampleHandlers(sampleService());

@@ -16,10 +16,16 @@ export function makeConfirmPerson({ identity, secondFactor, recoveryLetter, gues
   return async (call: SessionCall, { password, code, field }: Proof): Promise<void> => {
     const guesses = guessesOf(call.user.email, call);
     for (const guess of guesses) await call.throttle(...guess);
-    if (!(await identity.checkPassword(call.user.id, password))) throw new AppError('invalid_request', NOT_YOURS, { fields: { [field]: NOT_YOURS } });
+    if (!(await identity.checkPassword(call.user.id, password)))
+      throw new AppError('invalid_request', NOT_YOURS, { fields: { [field]: NOT_YOURS } });
     if (await secondFactor.isOn(call.user.id)) {
       if (!code) throw codeRequired();
-      if (!(await secondFactor.take(call.user.id, code, (left) => recoveryLetter(call.user, { left, headers: call.caller.headers, address: call.address, origin: call.origin })))) throw codeRefused();
+      if (
+        !(await secondFactor.take(call.user.id, code, (left) =>
+          recoveryLetter(call.user, { left, headers: call.caller.headers, address: call.address, origin: call.origin }),
+        ))
+      )
+        throw codeRefused();
     }
     for (const guess of guesses) await call.forgive(...guess);
   };

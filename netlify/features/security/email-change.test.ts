@@ -12,10 +12,17 @@ type Person = Awaited<ReturnType<typeof register>>;
 const dead = { status: 404, body: { code: 'not_found', error: DEAD_LINK } };
 const anyone = () => makeClient(functions);
 const someAddress = () => `new-${crypto.randomUUID()}@example.com`;
-const ask = (ada: Person, email: string, currentPassword = ada.form.password) => ada.call('security', securityContract.createEmailChange, { email, currentPassword });
+const ask = (ada: Person, email: string, currentPassword = ada.form.password) =>
+  ada.call('security', securityContract.createEmailChange, { email, currentPassword });
 const use = (token: string) => anyone().call('account', accountContract.updateEmailVerification, { token });
 const read = (token: string) => anyone().call('account', accountContract.getEmailLink, { token });
-const emailOf = async (ada: Person) => (await asOwner<{ email: string; verified: boolean }>('SELECT email, email_verified AS verified FROM auth.user WHERE id = $1', [ada.session.user.id]))[0]!;
+const emailOf = async (ada: Person) =>
+  (
+    await asOwner<{ email: string; verified: boolean }>(
+      'SELECT email, email_verified AS verified FROM auth.user WHERE id = $1',
+      [ada.session.user.id],
+    )
+  )[0]!;
 const linkTo = async (email: string) => linkIn((await lettersTo(email, 'email-change')).at(-1)!);
 
 it('a new address counts once its link is used: then one signs in with it, confirmed, and the old one opens nothing', async () => {
@@ -30,14 +37,20 @@ it('a new address counts once its link is used: then one signs in with it, confi
   expect((await lettersTo(ada.form.email, 'email-change-notice'))[0]!.text).toContain('/forgot-password');
 
   const token = await linkTo(email);
-  for (const _turn of [1, 2]) expect(await read(token)).toMatchObject({ status: 200, body: { data: { kind: 'change', email } } });
+  for (const _turn of [1, 2])
+    expect(await read(token)).toMatchObject({ status: 200, body: { data: { kind: 'change', email } } });
   expect(await emailOf(ada)).toEqual({ email: ada.form.email, verified: false }); // reading changes nothing
   expect((await use(token)).body.data).toEqual({ email, changed: true });
   expect(await read(token)).toMatchObject(dead);
   expect(await emailOf(ada)).toEqual({ email, verified: true });
   expect((await ada.call('security', securityContract.getSecurity, {})).body.data.emailChange).toBeNull();
-  expect((await ada.call('auth', authContract.getSession, {})).body.data.user).toMatchObject({ email, emailVerified: true }); // sessions stay
-  expect((await anyone().call('auth', authContract.login, { email, password: ada.form.password })).body.data.user.id).toBe(ada.session.user.id);
+  expect((await ada.call('auth', authContract.getSession, {})).body.data.user).toMatchObject({
+    email,
+    emailVerified: true,
+  }); // sessions stay
+  expect(
+    (await anyone().call('auth', authContract.login, { email, password: ada.form.password })).body.data.user.id,
+  ).toBe(ada.session.user.id);
   expect((await anyone().call('auth', authContract.login, ada.form)).body.data?.user.id).not.toBe(ada.session.user.id);
   expect(await lettersTo(ada.form.email, 'email-changed')).toHaveLength(1);
 });
@@ -45,8 +58,14 @@ it('a new address counts once its link is used: then one signs in with it, confi
 it('is refused without the password, and for the address that the account has', async () => {
   const ada = await register();
   const email = someAddress();
-  expect(await ask(ada, email, 'wrong')).toMatchObject({ status: 400, body: { fields: { currentPassword: 'This is not your password.' } } });
-  expect(await ask(ada, ada.form.email)).toMatchObject({ status: 400, body: { fields: { email: expect.stringContaining('already') } } });
+  expect(await ask(ada, email, 'wrong')).toMatchObject({
+    status: 400,
+    body: { fields: { currentPassword: 'This is not your password.' } },
+  });
+  expect(await ask(ada, ada.form.email)).toMatchObject({
+    status: 400,
+    body: { fields: { email: expect.stringContaining('already') } },
+  });
   expect(await lettersTo(email)).toEqual([]);
   expect(await lettersTo(ada.form.email, 'email-change-notice')).toEqual([]);
 });
@@ -55,9 +74,14 @@ it('an address that has an account answers the same; its owner gets a letter wit
   const [ada, bob] = [await register(), await register()];
   const free = await ask(ada, someAddress());
   const taken = await ask(ada, bob.form.email);
-  const shape = ({ emailChange, ...rest }: { emailChange: object }) => ({ ...rest, emailChange: Object.keys(emailChange) });
+  const shape = ({ emailChange, ...rest }: { emailChange: object }) => ({
+    ...rest,
+    emailChange: Object.keys(emailChange),
+  });
   expect([taken.status, shape(taken.body.data)]).toEqual([free.status, shape(free.body.data)]);
-  expect((await ada.call('security', securityContract.getSecurity, {})).body.data.emailChange.email).toBe(bob.form.email);
+  expect((await ada.call('security', securityContract.getSecurity, {})).body.data.emailChange.email).toBe(
+    bob.form.email,
+  );
   const letters = await lettersTo(bob.form.email, 'email-%');
   expect(letters.map(({ kind }) => kind)).toEqual(['email-taken']);
   expect(letters[0]!.text).not.toContain('token');
@@ -69,7 +93,10 @@ it('says so when somebody else has taken the address before the link was used', 
   const email = someAddress();
   await ask(ada, email);
   await anyone().call('auth', authContract.register, { ...ada.form, email });
-  expect(await use(await linkTo(email))).toMatchObject({ status: 409, body: { code: 'conflict', error: expect.stringContaining('Another account has this address') } });
+  expect(await use(await linkTo(email))).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', error: expect.stringContaining('Another account has this address') },
+  });
   expect((await emailOf(ada)).email).toBe(ada.form.email);
 });
 
@@ -91,14 +118,20 @@ it('a link works once, for one purpose, until it is taken back, replaced or a da
   expect(await read(replaced)).toMatchObject(dead);
   expect(await use(replaced)).toMatchObject(dead);
   const takenBack = await linkTo(second);
-  const reset = await anyone().call('account', accountContract.updatePassword, { token: takenBack, password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' });
+  const reset = await anyone().call('account', accountContract.updatePassword, {
+    token: takenBack,
+    password: 'rye-and-barley-7',
+    confirmPassword: 'rye-and-barley-7',
+  });
   expect(reset).toMatchObject(dead);
   expect((await ada.call('security', securityContract.deleteEmailChange, {})).body.data.emailChange).toBeNull();
   expect(await read(takenBack)).toMatchObject(dead);
   expect(await use(takenBack)).toMatchObject(dead);
   await ask(ada, third);
   const token = await linkTo(third);
-  await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1", [ada.session.user.id]);
+  await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
+    ada.session.user.id,
+  ]);
   expect(await read(token)).toMatchObject(dead);
   expect(await use(token)).toMatchObject(dead);
   expect((await emailOf(ada)).email).toBe(ada.form.email);
@@ -119,7 +152,15 @@ it('is stopped by a new password after a forgotten one: whoever asked for it may
   await anyone().call('account', accountContract.createPasswordReset, { email: ada.form.email });
   await workPasswordResets();
   const token = linkIn((await lettersTo(ada.form.email, 'reset-password')).at(-1)!);
-  expect((await anyone().call('account', accountContract.updatePassword, { token, password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' })).status).toBe(200);
+  expect(
+    (
+      await anyone().call('account', accountContract.updatePassword, {
+        token,
+        password: 'rye-and-barley-7',
+        confirmPassword: 'rye-and-barley-7',
+      })
+    ).status,
+  ).toBe(200);
   expect((await lettersTo(email, 'email-change')).map(({ text }) => text)).toEqual([null]); // the mail went with its link
   expect((await emailOf(ada)).email).toBe(ada.form.email);
 });
@@ -132,7 +173,13 @@ it('ends reset links that went to the former address', async () => {
   const reset = linkIn((await lettersTo(ada.form.email, 'reset-password')).at(-1)!);
   await ask(ada, email);
   await use(await linkTo(email));
-  expect(await anyone().call('account', accountContract.updatePassword, { token: reset, password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' })).toMatchObject(dead);
+  expect(
+    await anyone().call('account', accountContract.updatePassword, {
+      token: reset,
+      password: 'rye-and-barley-7',
+      confirmPassword: 'rye-and-barley-7',
+    }),
+  ).toMatchObject(dead);
 });
 
 it('mails at most three links an hour, those that were taken back included', async () => {

@@ -12,23 +12,38 @@ useDatabase();
 
 const anyone = () => makeClient(functions);
 const both = (password: string) => ({ password, confirmPassword: password });
-const refused = { status: 400, body: { code: 'invalid_request', fields: { password: expect.stringMatching(/guess/) } } };
+const refused = {
+  status: 400,
+  body: { code: 'invalid_request', fields: { password: expect.stringMatching(/guess/) } },
+};
 
 describe('a password that is easy to guess is refused', () => {
-  it.each(['password123', 'bakery2024', 'adabaker', 'Ada’s Bakery'])('when somebody registers with %s; no account is made', async (weak) => {
-    const form = person();
-    expect(await anyone().call('auth', authContract.register, { ...form, ...both(weak) })).toMatchObject(refused);
-    expect(await asOwner('SELECT 1 FROM auth.user WHERE email = $1', [form.email])).toEqual([]);
-    expect((await anyone().call('auth', authContract.register, form)).status).toBe(200);
-  });
+  it.each(['password123', 'bakery2024', 'adabaker', 'Ada’s Bakery'])(
+    'when somebody registers with %s; no account is made',
+    async (weak) => {
+      const form = person();
+      expect(await anyone().call('auth', authContract.register, { ...form, ...both(weak) })).toMatchObject(refused);
+      expect(await asOwner('SELECT 1 FROM auth.user WHERE email = $1', [form.email])).toEqual([]);
+      expect((await anyone().call('auth', authContract.register, form)).status).toBe(200);
+    },
+  );
 
   it('after a forgotten one; the link works on', async () => {
     const ada = await register();
     await anyone().call('account', accountContract.createPasswordReset, { email: ada.form.email });
     await workPasswordResets();
     const token = linkIn((await lettersTo(ada.form.email, 'reset-password')).at(-1)!);
-    expect(await anyone().call('account', accountContract.updatePassword, { token, ...both('Password1!') })).toMatchObject(refused);
-    expect((await anyone().call('account', accountContract.updatePassword, { token, ...both('correct horse battery staple') })).status).toBe(200);
+    expect(
+      await anyone().call('account', accountContract.updatePassword, { token, ...both('Password1!') }),
+    ).toMatchObject(refused);
+    expect(
+      (
+        await anyone().call('account', accountContract.updatePassword, {
+          token,
+          ...both('correct horse battery staple'),
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('in the account that an invitation makes; the invitation stays open', async () => {
@@ -36,7 +51,8 @@ describe('a password that is easy to guess is refused', () => {
     const email = `guest-${crypto.randomUUID()}@example.com`;
     await owner.call('account', accountContract.createInvitation, { email, role: 'member' });
     const token = linkIn((await lettersTo(email, 'invitation')).at(-1)!);
-    const accept = (password: string) => anyone().call('account', accountContract.acceptInvitation, { token, name: 'Grace Hopper', ...both(password) });
+    const accept = (password: string) =>
+      anyone().call('account', accountContract.acceptInvitation, { token, name: 'Grace Hopper', ...both(password) });
     expect(await accept('CornerGrill')).toMatchObject(refused);
     expect((await accept('coffee-time-7')).status).toBe(200);
   });
@@ -44,13 +60,24 @@ describe('a password that is easy to guess is refused', () => {
   it('and not asked about at sign-in: who has one from before gets in', async () => {
     const ada = await register();
     const { hash } = await import('@node-rs/argon2');
-    await asOwner("UPDATE auth.account SET password = $2 WHERE user_id = $1 AND provider_id = 'credential'", [ada.session.user.id, await hash('password123')]);
-    expect((await anyone().call('auth', authContract.login, { email: ada.form.email, password: 'password123' })).status).toBe(200);
+    await asOwner("UPDATE auth.account SET password = $2 WHERE user_id = $1 AND provider_id = 'credential'", [
+      ada.session.user.id,
+      await hash('password123'),
+    ]);
+    expect(
+      (await anyone().call('auth', authContract.login, { email: ada.form.email, password: 'password123' })).status,
+    ).toBe(200);
   });
 });
 
 describe('nothing but words of one’s own business, by whichever name it is known', () => {
-  const ownWords = { status: 400, body: { code: 'invalid_request', fields: { password: expect.stringMatching(/^Your name, address or company is among the first guesses\./) } } };
+  const ownWords = {
+    status: 400,
+    body: {
+      code: 'invalid_request',
+      fields: { password: expect.stringMatching(/^Your name, address or company is among the first guesses\./) },
+    },
+  };
   const guesses = ['Omar Bakery', 'OmarBakery', 'bakery-omar-2026!', 'Omar Bakery GmbH', 'Omar Bakery Ltd.'];
 
   /** Whoever registered as Omar Bakery, described the business so, and has since given company and workspace other names. */
@@ -64,7 +91,8 @@ describe('nothing but words of one’s own business, by whichever name it is kno
   const rename = async (omar: Awaited<ReturnType<typeof register>>, company: string) => {
     expect((await omar.call('settings', settingsContract.updateSettings, { company })).status).toBe(200);
   };
-  const change = (omar: Awaited<ReturnType<typeof register>>, password: string) => omar.call('security', securityContract.changePassword, { currentPassword: omar.form.password, ...both(password) });
+  const change = (omar: Awaited<ReturnType<typeof register>>, password: string) =>
+    omar.call('security', securityContract.changePassword, { currentPassword: omar.form.password, ...both(password) });
 
   it('is refused where the password changes, and other words are not', async () => {
     const omar = await registerOmar();
@@ -77,7 +105,8 @@ describe('nothing but words of one’s own business, by whichever name it is kno
     await omar.call('auth', authContract.createWorkspace, { name: 'Second shop' });
     await omar.call('engine', engineContract.updateProfile, { ...bakery, name: 'Omar Bakery' });
     await omar.call('auth', authContract.activateWorkspace, { workspaceId: omar.workspaceId });
-    for (const weak of ['Omar Bakery', 'second shop 2', 'Flour Power', 'power-flour-GmbH']) expect(await change(omar, weak)).toMatchObject(ownWords);
+    for (const weak of ['Omar Bakery', 'second shop 2', 'Flour Power', 'power-flour-GmbH'])
+      expect(await change(omar, weak)).toMatchObject(ownWords);
     await rename(omar, 'Elsewhere');
     await omar.call('auth', authContract.updateWorkspace, { name: 'Elsewhere' });
     expect(await change(omar, 'Flour Power')).toMatchObject(ownWords); // the slug says it still
@@ -93,8 +122,13 @@ describe('nothing but words of one’s own business, by whichever name it is kno
     await anyone().call('account', accountContract.createPasswordReset, { email: omar.form.email });
     await workPasswordResets();
     const token = linkIn((await lettersTo(omar.form.email, 'reset-password')).at(-1)!);
-    for (const weak of guesses) expect(await anyone().call('account', accountContract.updatePassword, { token, ...both(weak) })).toMatchObject(ownWords);
-    expect((await anyone().call('account', accountContract.updatePassword, { token, ...both('six loaves a day') })).status).toBe(200);
+    for (const weak of guesses)
+      expect(await anyone().call('account', accountContract.updatePassword, { token, ...both(weak) })).toMatchObject(
+        ownWords,
+      );
+    expect(
+      (await anyone().call('account', accountContract.updatePassword, { token, ...both('six loaves a day') })).status,
+    ).toBe(200);
   });
 
   it('is refused in the account that an invitation makes', async () => {
@@ -102,7 +136,8 @@ describe('nothing but words of one’s own business, by whichever name it is kno
     const email = `guest-${crypto.randomUUID()}@example.com`;
     await omar.call('account', accountContract.createInvitation, { email, role: 'member' });
     const token = linkIn((await lettersTo(email, 'invitation')).at(-1)!);
-    const accept = (password: string) => anyone().call('account', accountContract.acceptInvitation, { token, name: 'Grace Hopper', ...both(password) });
+    const accept = (password: string) =>
+      anyone().call('account', accountContract.acceptInvitation, { token, name: 'Grace Hopper', ...both(password) });
     for (const weak of [...guesses, 'our shop 1', 'Hopper Grace']) expect(await accept(weak)).toMatchObject(ownWords);
     expect((await accept('six loaves a day')).status).toBe(200);
   });

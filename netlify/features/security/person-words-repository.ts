@@ -7,17 +7,29 @@ import { workspaces } from '../../database/schema/workspace';
 /** What a person is called by: name, address, company, and the names of the person's workspaces and businesses. For weighing a password, never to be shown. */
 export async function wordsAbout(userId: string): Promise<string[]> {
   const { person, joined } = await asAuth(async (tx) => ({
-    person: await tx.select({ name: user.name, email: user.email, company: user.company }).from(user).where(eq(user.id, userId)),
+    person: await tx
+      .select({ name: user.name, email: user.email, company: user.company })
+      .from(user)
+      .where(eq(user.id, userId)),
     joined: await tx.select({ id: member.organizationId }).from(member).where(eq(member.userId, userId)),
   }));
-  return [...person.flatMap(Object.values<string>), ...(await wordsOfWorkspaces(joined.map(({ id }) => id)))].filter(Boolean);
+  return [...person.flatMap(Object.values<string>), ...(await wordsOfWorkspaces(joined.map(({ id }) => id)))].filter(
+    Boolean,
+  );
 }
 
 /** Their names and slugs (a slug keeps the first name of a workspace that was renamed), and what their businesses are called. */
 export async function wordsOfWorkspaces(ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const places = await asAuth((tx) => tx.select({ name: workspaces.name, slug: workspaces.slug }).from(workspaces).where(inArray(workspaces.workspaceId, ids)));
+  const places = await asAuth((tx) =>
+    tx
+      .select({ name: workspaces.name, slug: workspaces.slug })
+      .from(workspaces)
+      .where(inArray(workspaces.workspaceId, ids)),
+  );
   // Those of one person, or the one an invitation leads to: the role of accounts reads no business.
-  const businesses = await acrossWorkspaces('weigh a new password', (tx) => tx.select({ name: profiles.name }).from(profiles).where(inArray(profiles.workspaceId, ids)));
+  const businesses = await acrossWorkspaces('weigh a new password', (tx) =>
+    tx.select({ name: profiles.name }).from(profiles).where(inArray(profiles.workspaceId, ids)),
+  );
   return [...places.flatMap(({ name, slug }) => [name, slug]), ...businesses.map(({ name }) => name)];
 }

@@ -10,8 +10,23 @@ export function makeRecoveryLetter({ mail, zoneOf, clock, ids }: Dependencies) {
     if (person.email.endsWith(SYNTHETIC)) return null;
     const createdAt = clock.now();
     const device = deviceName(headers.get('user-agent'));
-    const letter = mail.recoveryCodeUsed({ name: person.name, email: person.email, url: `${origin}/forgot-password`, at: createdAt, zone: await zoneOf(person.id), device, address, left });
-    return { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt: new Date(createdAt.getTime() + LETTER_HOURS * HOUR) };
+    const letter = mail.recoveryCodeUsed({
+      name: person.name,
+      email: person.email,
+      url: `${origin}/forgot-password`,
+      at: createdAt,
+      zone: await zoneOf(person.id),
+      device,
+      address,
+      left,
+    });
+    return {
+      id: ids.id(),
+      recipient: person.email,
+      ...letter,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + LETTER_HOURS * HOUR),
+    };
   };
 }
 

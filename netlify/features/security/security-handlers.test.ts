@@ -17,48 +17,79 @@ async function elsewhere({ form }: Person, headers: Record<string, string> = {})
   await browser.call('auth', authContract.login, { email: form.email, password: form.password }, headers);
   return browser;
 }
-const signIns = async (browser: Pick<Person, 'call'>) => (await browser.call('security', securityContract.listSignIns, {})).body.data.items;
-const isIn = async (browser: Pick<Person, 'call'>) => (await browser.call('auth', authContract.getSession, {})).body.data !== null;
+const signIns = async (browser: Pick<Person, 'call'>) =>
+  (await browser.call('security', securityContract.listSignIns, {})).body.data.items;
+const isIn = async (browser: Pick<Person, 'call'>) =>
+  (await browser.call('auth', authContract.getSession, {})).body.data !== null;
 
 describe('changing the password', () => {
-  const change = (browser: Pick<Person, 'call'>, currentPassword: string, password = 'rye-and-barley-7') => browser.call('security', securityContract.changePassword, { currentPassword, password, confirmPassword: password });
+  const change = (browser: Pick<Person, 'call'>, currentPassword: string, password = 'rye-and-barley-7') =>
+    browser.call('security', securityContract.changePassword, { currentPassword, password, confirmPassword: password });
 
   it('signs every other browser out, keeps this one, ends reset links and is told by mail', async () => {
     const ada = await register();
     const phone = await elsewhere(ada);
-    await asOwner("INSERT INTO auth.one_time_token (hash, purpose, user_id, subject, expires_at, created_at) VALUES ($1, 'password-reset', $2, $3, now() + interval '1 hour', now())", [crypto.randomUUID(), ada.session.user.id, ada.form.email]);
+    await asOwner(
+      "INSERT INTO auth.one_time_token (hash, purpose, user_id, subject, expires_at, created_at) VALUES ($1, 'password-reset', $2, $3, now() + interval '1 hour', now())",
+      [crypto.randomUUID(), ada.session.user.id, ada.form.email],
+    );
     const before = (await ada.call('security', securityContract.getSecurity, {})).body.data.passwordChangedAt;
     const reply = await change(ada, ada.form.password);
-    expect(reply).toMatchObject({ status: 200, body: { data: { twoFactor: false, recoveryCodesLeft: 0, emailChange: null } } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { data: { twoFactor: false, recoveryCodesLeft: 0, emailChange: null } },
+    });
     expect(reply.body.data.passwordChangedAt > before).toBe(true);
     expect([await isIn(ada), await isIn(phone)]).toEqual([true, false]);
     expect((await anyone().call('auth', authContract.login, ada.form)).status).toBe(401);
-    expect((await anyone().call('auth', authContract.login, { ...ada.form, password: 'rye-and-barley-7' })).status).toBe(200);
-    expect(await asOwner("SELECT 1 FROM auth.one_time_token WHERE user_id = $1 AND purpose = 'password-reset'", [ada.session.user.id])).toEqual([]);
+    expect(
+      (await anyone().call('auth', authContract.login, { ...ada.form, password: 'rye-and-barley-7' })).status,
+    ).toBe(200);
+    expect(
+      await asOwner("SELECT 1 FROM auth.one_time_token WHERE user_id = $1 AND purpose = 'password-reset'", [
+        ada.session.user.id,
+      ]),
+    ).toEqual([]);
     expect(await lettersTo(ada.form.email, 'password-changed')).toHaveLength(1);
   });
 
   it('needs the present one, and changes nothing without it', async () => {
     const ada = await register();
     const phone = await elsewhere(ada);
-    expect(await change(ada, 'wrong')).toMatchObject({ status: 400, body: { code: 'invalid_request', fields: { currentPassword: 'This is not your password.' } } });
+    expect(await change(ada, 'wrong')).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', fields: { currentPassword: 'This is not your password.' } },
+    });
     expect(await isIn(phone)).toBe(true);
     expect((await anyone().call('auth', authContract.login, ada.form)).status).toBe(200);
     expect(await lettersTo(ada.form.email, 'password-changed')).toEqual([]);
   });
 
-  it.each([['password123', /lists that guessers try/], ['Ada’s Bakery', /name, address or company/], ['loaf-of-rye-42', /your password already/]])('refuses %s and says why', async (password, why) => {
+  it.each([
+    ['password123', /lists that guessers try/],
+    ['Ada’s Bakery', /name, address or company/],
+    ['loaf-of-rye-42', /your password already/],
+  ])('refuses %s and says why', async (password, why) => {
     const ada = await register();
     await asOwner("UPDATE auth.user SET company = 'Ada’s Bakery' WHERE id = $1", [ada.session.user.id]);
-    expect(await change(ada, ada.form.password, password)).toMatchObject({ status: 400, body: { fields: { password: expect.stringMatching(why) } } });
+    expect(await change(ada, ada.form.password, password)).toMatchObject({
+      status: 400,
+      body: { fields: { password: expect.stringMatching(why) } },
+    });
   });
 
   it('guessed too often from one place waits a quarter of an hour, and says how long; sign-ins from there count along', async () => {
     const ada = await register();
     for (let turn = 0; turn < 6; turn += 1) expect((await change(ada, `guess-${turn}`)).status).toBe(400);
-    for (let turn = 0; turn < 4; turn += 1) expect((await ada.call('auth', authContract.login, { email: ada.form.email, password: `guess-${turn}` })).status).toBe(401);
+    for (let turn = 0; turn < 4; turn += 1)
+      expect(
+        (await ada.call('auth', authContract.login, { email: ada.form.email, password: `guess-${turn}` })).status,
+      ).toBe(401);
     const held = await change(ada, ada.form.password);
-    expect(held).toMatchObject({ status: 429, body: { code: 'rate_limited', error: 'That was too often in a short time. Try again in 15 minutes.' } });
+    expect(held).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited', error: 'That was too often in a short time. Try again in 15 minutes.' },
+    });
     expect(Number(held.response.headers.get('retry-after'))).toBeGreaterThan(800);
     expect((await anyone().call('auth', authContract.login, ada.form)).status).toBe(200); // nobody is locked out from elsewhere
   });
@@ -67,7 +98,9 @@ describe('changing the password', () => {
     const ada = await register();
     for (let round = 0; round < 2; round += 1) {
       for (let turn = 0; turn < 8; turn += 1) await change(ada, `guess-${turn}`);
-      expect((await ada.call('security', securityContract.createTwoFactor, { currentPassword: ada.form.password })).status).toBe(200);
+      expect(
+        (await ada.call('security', securityContract.createTwoFactor, { currentPassword: ada.form.password })).status,
+      ).toBe(200);
     }
   });
 });
@@ -77,9 +110,14 @@ describe('sign-ins', () => {
     const ada = await register();
     await elsewhere(ada, firefox);
     const items = await signIns(ada);
-    expect(items).toMatchObject([{ current: true, device: 'Unknown browser' }, { current: false, device: 'Firefox on Windows', address: expect.stringMatching(/^198\.1[89]\./) }]);
+    expect(items).toMatchObject([
+      { current: true, device: 'Unknown browser' },
+      { current: false, device: 'Firefox on Windows', address: expect.stringMatching(/^198\.1[89]\./) },
+    ]);
     const text = JSON.stringify((await ada.call('security', securityContract.listSignIns, {})).body);
-    const tokens = await asOwner<{ token: string }>('SELECT token FROM auth.session WHERE user_id = $1', [ada.session.user.id]);
+    const tokens = await asOwner<{ token: string }>('SELECT token FROM auth.session WHERE user_id = $1', [
+      ada.session.user.id,
+    ]);
     expect(tokens).toHaveLength(2);
     for (const { token } of tokens) expect(text).not.toContain(token);
   });
@@ -109,7 +147,10 @@ describe('sign-ins', () => {
     expect((await eve.call('security', securityContract.deleteSignIns, {})).body.data).toEqual({ ended: 0 });
     expect(await isIn(ada)).toBe(true);
     await elsewhere(ada);
-    await asOwner("UPDATE auth.session SET expires_at = now() - interval '1 second' WHERE user_id = $1 AND id <> $2", [ada.session.user.id, own.id]);
+    await asOwner("UPDATE auth.session SET expires_at = now() - interval '1 second' WHERE user_id = $1 AND id <> $2", [
+      ada.session.user.id,
+      own.id,
+    ]);
     expect(await signIns(ada)).toHaveLength(1);
   });
 });
@@ -119,8 +160,20 @@ describe('a demo', () => {
     const demo = anyone();
     await demo.call('auth', authContract.login, { email: `visitor-${crypto.randomUUID()}@example.com`, password: 'x' });
     expect(await signIns(demo)).toHaveLength(1);
-    expect((await demo.call('security', securityContract.getSecurity, {})).body.data).toMatchObject({ twoFactor: false, emailChange: null });
-    expect((await demo.call('security', securityContract.createEmailChange, { email: 'x@example.com', currentPassword: 'x' })).body).toMatchObject({ code: 'demo_forbidden' });
-    expect((await demo.call('security', securityContract.createTwoFactor, { currentPassword: 'x' })).body).toMatchObject({ code: 'demo_forbidden' });
+    expect((await demo.call('security', securityContract.getSecurity, {})).body.data).toMatchObject({
+      twoFactor: false,
+      emailChange: null,
+    });
+    expect(
+      (
+        await demo.call('security', securityContract.createEmailChange, {
+          email: 'x@example.com',
+          currentPassword: 'x',
+        })
+      ).body,
+    ).toMatchObject({ code: 'demo_forbidden' });
+    expect(
+      (await demo.call('security', securityContract.createTwoFactor, { currentPassword: 'x' })).body,
+    ).toMatchObject({ code: 'demo_forbidden' });
   });
 });

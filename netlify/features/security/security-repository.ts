@@ -15,7 +15,12 @@ export const securityRepository = {
         .from(user)
         .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, CREDENTIAL)))
         .where(eq(user.id, userId));
-      const [emailChange] = await tx.select({ email: oneTimeToken.subject, expiresAt: oneTimeToken.expiresAt }).from(oneTimeToken).where(openChange(userId, now)).orderBy(desc(oneTimeToken.createdAt)).limit(1);
+      const [emailChange] = await tx
+        .select({ email: oneTimeToken.subject, expiresAt: oneTimeToken.expiresAt })
+        .from(oneTimeToken)
+        .where(openChange(userId, now))
+        .orderBy(desc(oneTimeToken.createdAt))
+        .limit(1);
       return person ? { ...person, emailChange: emailChange ?? null } : null;
     }),
 
@@ -23,7 +28,13 @@ export const securityRepository = {
   listSessions: (userId: string, now: Date) =>
     asAuth((tx) =>
       tx
-        .select({ id: session.id, userAgent: session.userAgent, address: session.ipAddress, createdAt: session.createdAt, seenAt: session.updatedAt })
+        .select({
+          id: session.id,
+          userAgent: session.userAgent,
+          address: session.ipAddress,
+          createdAt: session.createdAt,
+          seenAt: session.updatedAt,
+        })
         .from(session)
         .where(and(eq(session.userId, userId), gt(session.expiresAt, now)))
         .orderBy(desc(session.updatedAt), desc(session.id))
@@ -32,17 +43,43 @@ export const securityRepository = {
 
   /** False when it is not this person's, or over. */
   deleteSession: (userId: string, sessionId: string) =>
-    asAuth(async (tx) => (await tx.delete(session).where(and(eq(session.id, sessionId), eq(session.userId, userId))).returning({ id: session.id })).length > 0),
+    asAuth(
+      async (tx) =>
+        (
+          await tx
+            .delete(session)
+            .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
+            .returning({ id: session.id })
+        ).length > 0,
+    ),
 
   /** Every session of a person but one; how many ended. */
-  deleteOtherSessions: (userId: string, kept: string) => asAuth(async (tx) => (await dropOthers(tx, userId, kept)).length),
+  deleteOtherSessions: (userId: string, kept: string) =>
+    asAuth(async (tx) => (await dropOthers(tx, userId, kept)).length),
 
   /** The new password, the end of other sessions and of reset links, and the letter about it, are one. */
-  updatePassword: ({ userId, sessionId, password, mail, now }: { userId: string; sessionId: string; password: string; mail: NewMail; now: Date }) =>
+  updatePassword: ({
+    userId,
+    sessionId,
+    password,
+    mail,
+    now,
+  }: {
+    userId: string;
+    sessionId: string;
+    password: string;
+    mail: NewMail;
+    now: Date;
+  }) =>
     asAuth(async (tx) => {
-      await tx.update(account).set({ password, updatedAt: now }).where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)));
+      await tx
+        .update(account)
+        .set({ password, updatedAt: now })
+        .where(and(eq(account.userId, userId), eq(account.providerId, CREDENTIAL)));
       await dropOthers(tx, userId, sessionId);
-      await tx.delete(oneTimeToken).where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.purpose, 'password-reset')));
+      await tx
+        .delete(oneTimeToken)
+        .where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.purpose, 'password-reset')));
       await addMail(tx, { ...mail, aboutPerson: userId });
     }),
 
@@ -50,11 +87,26 @@ export const securityRepository = {
    * Keeps the link to a new address in place of one before it. Whoever asks cannot tell whether the address has an
    * account: its owner is written to instead, and the link is in no mail. False when `atMost` were sent in the last hour.
    */
-  beginEmailChange: ({ token, link, taken, notice, atMost }: { token: NewChange; link: NewMail; taken: NewMail; notice: NewMail; atMost: number }) =>
+  beginEmailChange: ({
+    token,
+    link,
+    taken,
+    notice,
+    atMost,
+  }: {
+    token: NewChange;
+    link: NewMail;
+    taken: NewMail;
+    notice: NewMail;
+    atMost: number;
+  }) =>
     asAuth(async (tx) => {
       await tx.select({ id: user.id }).from(user).where(eq(user.id, token.userId)).for('update'); // two at once count one after the other
       const hourAgo = new Date(token.createdAt.getTime() - 3_600_000);
-      const [recent] = await tx.select({ value: count() }).from(oneTimeToken).where(and(changesOf(token.userId), gt(oneTimeToken.createdAt, hourAgo)));
+      const [recent] = await tx
+        .select({ value: count() })
+        .from(oneTimeToken)
+        .where(and(changesOf(token.userId), gt(oneTimeToken.createdAt, hourAgo)));
       if ((recent?.value ?? 0) >= atMost) return false;
       await endChanges(tx, token.userId, token.createdAt);
       await tx.insert(oneTimeToken).values({ ...token, purpose: CHANGE });
@@ -69,7 +121,11 @@ export const securityRepository = {
   /** Whose link it is, as long as it works; reading does not use it up. */
   findChange: (hash: string, now: Date) =>
     asAuth(async (tx) => {
-      const [found] = await tx.select({ userId: user.id, name: user.name, email: user.email, newEmail: oneTimeToken.subject }).from(oneTimeToken).innerJoin(user, eq(user.id, oneTimeToken.userId)).where(liveChange(hash, now));
+      const [found] = await tx
+        .select({ userId: user.id, name: user.name, email: user.email, newEmail: oneTimeToken.subject })
+        .from(oneTimeToken)
+        .innerJoin(user, eq(user.id, oneTimeToken.userId))
+        .where(liveChange(hash, now));
       return found ?? null;
     }),
 
@@ -80,21 +136,39 @@ export const securityRepository = {
   updateEmail: async ({ hash, mail, now }: { hash: string; mail: NewMail; now: Date }) => {
     try {
       return await asAuth(async (tx) => {
-        const [taken] = await tx.delete(oneTimeToken).where(liveChange(hash, now)).returning({ userId: oneTimeToken.userId, email: oneTimeToken.subject });
+        const [taken] = await tx
+          .delete(oneTimeToken)
+          .where(liveChange(hash, now))
+          .returning({ userId: oneTimeToken.userId, email: oneTimeToken.subject });
         if (!taken?.userId) return null;
-        await tx.update(user).set({ email: taken.email, emailVerified: true, updatedAt: now }).where(eq(user.id, taken.userId));
-        await tx.delete(oneTimeToken).where(and(eq(oneTimeToken.userId, taken.userId), inArray(oneTimeToken.purpose, ['password-reset', 'email-verification', CHANGE])));
+        await tx
+          .update(user)
+          .set({ email: taken.email, emailVerified: true, updatedAt: now })
+          .where(eq(user.id, taken.userId));
+        await tx
+          .delete(oneTimeToken)
+          .where(
+            and(
+              eq(oneTimeToken.userId, taken.userId),
+              inArray(oneTimeToken.purpose, ['password-reset', 'email-verification', CHANGE]),
+            ),
+          );
         await addMail(tx, { ...mail, aboutPerson: taken.userId });
         return taken.email;
       });
     } catch (error) {
-      if (isUniqueViolation(error)) throw new AppError('conflict', 'Another account has this address by now, so yours keeps the one it had.');
+      if (isUniqueViolation(error))
+        throw new AppError('conflict', 'Another account has this address by now, so yours keeps the one it had.');
       throw error;
     }
   },
 };
 
-const dropOthers = (tx: Transaction, userId: string, kept: string) => tx.delete(session).where(and(eq(session.userId, userId), ne(session.id, kept))).returning({ id: session.id });
+const dropOthers = (tx: Transaction, userId: string, kept: string) =>
+  tx
+    .delete(session)
+    .where(and(eq(session.userId, userId), ne(session.id, kept)))
+    .returning({ id: session.id });
 
 /** Expired, not deleted: an hour's links are counted. The mail that carries one ends with it. */
 async function endChanges(tx: Transaction, userId: string, now: Date): Promise<void> {
@@ -103,7 +177,8 @@ async function endChanges(tx: Transaction, userId: string, now: Date): Promise<v
 
 const changesOf = (userId: string) => and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.purpose, CHANGE));
 const openChange = (userId: string, now: Date) => and(changesOf(userId), gt(oneTimeToken.expiresAt, now));
-const liveChange = (hash: string, now: Date) => and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, CHANGE), gt(oneTimeToken.expiresAt, now));
+const liveChange = (hash: string, now: Date) =>
+  and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, CHANGE), gt(oneTimeToken.expiresAt, now));
 
 const CHANGE = 'email-change';
 /** better-auth's name for signing in with a password. */

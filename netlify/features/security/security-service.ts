@@ -14,7 +14,17 @@ import type { SecurityRepository } from './security-repository';
  * How an account is protected. `prove` asks once more for the password and a code and throws when they are wrong; it uses
  * the code up, so it comes after everything else that can be refused.
  */
-export function makeSecurityService({ repository, identity, secondFactor, passwords, wordsAbout, mail, digest, clock, ids }: Dependencies) {
+export function makeSecurityService({
+  repository,
+  identity,
+  secondFactor,
+  passwords,
+  wordsAbout,
+  mail,
+  digest,
+  clock,
+  ids,
+}: Dependencies) {
   async function getSecurity(userId: string): Promise<Security> {
     const found = await repository.find(userId, clock.now());
     if (!found) throw notFound('account');
@@ -22,7 +32,10 @@ export function makeSecurityService({ repository, identity, secondFactor, passwo
       twoFactor: found.twoFactor,
       recoveryCodesLeft: found.twoFactor ? await secondFactor.codesLeft(userId) : 0,
       passwordChangedAt: found.passwordChangedAt.toISOString(),
-      emailChange: found.emailChange && { email: found.emailChange.email, expiresAt: found.emailChange.expiresAt.toISOString() },
+      emailChange: found.emailChange && {
+        email: found.emailChange.email,
+        expiresAt: found.emailChange.expiresAt.toISOString(),
+      },
     };
   }
 
@@ -32,7 +45,8 @@ export function makeSecurityService({ repository, identity, secondFactor, passwo
     return { id: ids.id(), recipient, ...letter, createdAt, expiresAt: new Date(createdAt.getTime() + hours * HOUR) };
   }
 
-  const notice = (person: Person, origin: string, what: 'on' | 'off' | 'codes') => envelope(person.email, mail.twoFactor({ ...reader(person, origin), what }));
+  const notice = (person: Person, origin: string, what: 'on' | 'off' | 'codes') =>
+    envelope(person.email, mail.twoFactor({ ...reader(person, origin), what }));
 
   async function refuseWhileOff(userId: string) {
     if (!(await secondFactor.isOn(userId))) throw new AppError('conflict', 'Two-factor sign-in is off.');
@@ -42,9 +56,16 @@ export function makeSecurityService({ repository, identity, secondFactor, passwo
     getSecurity,
 
     async listSignIns(userId: string, sessionId: string): Promise<{ items: SignIn[] }> {
-      const items = (await repository.listSessions(userId, clock.now())).map(({ id, userAgent, address, createdAt, seenAt }) => ({
-        id, current: id === sessionId, device: deviceName(userAgent), address: address || null, createdAt: createdAt.toISOString(), seenAt: seenAt.toISOString(),
-      }));
+      const items = (await repository.listSessions(userId, clock.now())).map(
+        ({ id, userAgent, address, createdAt, seenAt }) => ({
+          id,
+          current: id === sessionId,
+          device: deviceName(userAgent),
+          address: address || null,
+          createdAt: createdAt.toISOString(),
+          seenAt: seenAt.toISOString(),
+        }),
+      );
       return { items: [...items.filter(({ current }) => current), ...items.filter(({ current }) => !current)] };
     },
 
@@ -54,14 +75,29 @@ export function makeSecurityService({ repository, identity, secondFactor, passwo
       return {};
     },
 
-    deleteSignIns: async (userId: string, sessionId: string) => ({ ended: await repository.deleteOtherSessions(userId, sessionId) }),
+    deleteSignIns: async (userId: string, sessionId: string) => ({
+      ended: await repository.deleteOtherSessions(userId, sessionId),
+    }),
 
-    async changePassword(person: Person, sessionId: string, form: { currentPassword: string; password: string }, origin: string, prove: Prove) {
+    async changePassword(
+      person: Person,
+      sessionId: string,
+      form: { currentPassword: string; password: string },
+      origin: string,
+      prove: Prove,
+    ) {
       await passwords.refuseWeak(form.password, await wordsAbout(person.id));
       await prove();
-      if (form.password === form.currentPassword) throw atField('password', 'This is your password already. Choose another one.');
+      if (form.password === form.currentPassword)
+        throw atField('password', 'This is your password already. Choose another one.');
       const password = await identity.hashPassword(form.password);
-      await repository.updatePassword({ userId: person.id, sessionId, password, mail: envelope(person.email, mail.passwordChanged(reader(person, origin))), now: clock.now() });
+      await repository.updatePassword({
+        userId: person.id,
+        sessionId,
+        password,
+        mail: envelope(person.email, mail.passwordChanged(reader(person, origin))),
+        now: clock.now(),
+      });
       return getSecurity(person.id);
     },
 
@@ -69,13 +105,28 @@ export function makeSecurityService({ repository, identity, secondFactor, passwo
       if (email === person.email) throw atField('email', 'This is the address of your account already.');
       await prove();
       const secret = ids.token(TOKEN_BYTES);
-      const link = envelope(email, mail.emailChange({ name: person.name, email, url: `${origin}/verify-email#token=${secret}`, hours: CHANGE_HOURS }), CHANGE_HOURS);
+      const link = envelope(
+        email,
+        mail.emailChange({
+          name: person.name,
+          email,
+          url: `${origin}/verify-email#token=${secret}`,
+          hours: CHANGE_HOURS,
+        }),
+        CHANGE_HOURS,
+      );
       const { createdAt, expiresAt } = link;
       const begun = await repository.beginEmailChange({
-        token: { hash: digest(secret), userId: person.id, subject: email, createdAt, expiresAt }, link,
-        taken: envelope(email, mail.emailTaken({ email, url: `${origin}/login` })), notice: envelope(person.email, mail.emailChangeNotice({ ...reader(person, origin), hours: CHANGE_HOURS })), atMost: CHANGES_PER_HOUR,
+        token: { hash: digest(secret), userId: person.id, subject: email, createdAt, expiresAt },
+        link,
+        taken: envelope(email, mail.emailTaken({ email, url: `${origin}/login` })),
+        notice: envelope(person.email, mail.emailChangeNotice({ ...reader(person, origin), hours: CHANGE_HOURS })),
+        atMost: CHANGES_PER_HOUR,
       });
-      if (!begun) throw new AppError('rate_limited', `We sent ${CHANGES_PER_HOUR} links in the last hour. Try again later.`, { retryAfter: HOUR / 1000 });
+      if (!begun)
+        throw new AppError('rate_limited', `We sent ${CHANGES_PER_HOUR} links in the last hour. Try again later.`, {
+          retryAfter: HOUR / 1000,
+        });
       return getSecurity(person.id);
     },
 
@@ -90,11 +141,21 @@ export function makeSecurityService({ repository, identity, secondFactor, passwo
     /** The address that the account has now; null when the link is dead. */
     async changeEmail(hash: string, origin: string) {
       const person = await repository.findChange(hash, clock.now());
-      return person && repository.updateEmail({ hash, mail: envelope(person.email, mail.emailChanged(reader(person, origin))), now: clock.now() });
+      return (
+        person &&
+        repository.updateEmail({
+          hash,
+          mail: envelope(person.email, mail.emailChanged(reader(person, origin))),
+          now: clock.now(),
+        })
+      );
     },
 
     async createTwoFactor(person: Person, prove: Prove) {
-      const on = new AppError('conflict', 'Two-factor sign-in is on already. Turn it off before you set up another app.');
+      const on = new AppError(
+        'conflict',
+        'Two-factor sign-in is on already. Turn it off before you set up another app.',
+      );
       if (await secondFactor.isOn(person.id)) throw on;
       await prove();
       const begun = await secondFactor.begin(person);
@@ -104,8 +165,10 @@ export function makeSecurityService({ repository, identity, secondFactor, passwo
 
     async confirmTwoFactor(person: Person, code: string, origin: string) {
       const outcome = await secondFactor.turnOn(person.id, code, notice(person, origin, 'on'));
-      if (outcome === 'nothing-begun') throw new AppError('conflict', 'There is nothing to confirm. Begin two-factor sign-in again.');
-      if (outcome === 'wrong-code') throw atField('code', 'This code does not work. Type the one that your app shows now.');
+      if (outcome === 'nothing-begun')
+        throw new AppError('conflict', 'There is nothing to confirm. Begin two-factor sign-in again.');
+      if (outcome === 'wrong-code')
+        throw atField('code', 'This code does not work. Type the one that your app shows now.');
       return outcome;
     },
 
@@ -127,9 +190,14 @@ export function makeSecurityService({ repository, identity, secondFactor, passwo
 }
 
 /** Where somebody takes an account back: a new password signs everybody out and stops what waits for a link. */
-const reader = ({ name, email }: { name: string; email: string }, origin: string) => ({ name, email, url: `${origin}/forgot-password` });
+const reader = ({ name, email }: { name: string; email: string }, origin: string) => ({
+  name,
+  email,
+  url: `${origin}/forgot-password`,
+});
 
-const atField = (field: string, sentence: string): AppError => new AppError('invalid_request', sentence, { fields: { [field]: sentence } });
+const atField = (field: string, sentence: string): AppError =>
+  new AppError('invalid_request', sentence, { fields: { [field]: sentence } });
 
 const TOKEN_BYTES = 32;
 const HOUR = 3_600_000;

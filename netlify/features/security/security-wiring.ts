@@ -15,15 +15,35 @@ import { securityRepository } from './security-repository';
 import { makeSecurityService } from './security-service';
 
 const securityService = () =>
-  makeSecurityService({ repository: securityRepository, identity, secondFactor, passwords: zxcvbnStrength, wordsAbout, mail: securityMail, digest: sha256, clock: systemClock, ids: systemIds });
+  makeSecurityService({
+    repository: securityRepository,
+    identity,
+    secondFactor,
+    passwords: zxcvbnStrength,
+    wordsAbout,
+    mail: securityMail,
+    digest: sha256,
+    clock: systemClock,
+    ids: systemIds,
+  });
 
 export const securityWiring = () => securityHandlers(securityService(), confirmPerson);
 
 /** For whoever takes a recovery code. */
-export const recoveryLetter = makeRecoveryLetter({ mail: securityMail, zoneOf: async (userId) => (await listMemberships(userId))[0]?.workspace.zone ?? 'UTC', clock: systemClock, ids: systemIds });
+export const recoveryLetter = makeRecoveryLetter({
+  mail: securityMail,
+  zoneOf: async (userId) => (await listMemberships(userId))[0]?.workspace.zone ?? 'UTC',
+  clock: systemClock,
+  ids: systemIds,
+});
 
 /** The door for other features: proves once more who is signed in. */
-export const confirmPerson = makeConfirmPerson({ identity, secondFactor, recoveryLetter, guessesOf: (email, call) => signInGuesses().of(email, call) });
+export const confirmPerson = makeConfirmPerson({
+  identity,
+  secondFactor,
+  recoveryLetter,
+  guessesOf: (email, call) => signInGuesses().of(email, call),
+});
 
 export { wordsAbout, wordsOfWorkspaces } from './person-words-repository';
 

@@ -15,7 +15,14 @@ export type SegmentRow = typeof segments.$inferSelect;
 
 export const segmentsRepository = {
   /** By name. */
-  list: (workspaceId: string): Promise<SegmentRow[]> => inWorkspace(workspaceId, (tx) => tx.select().from(segments).where(eq(segments.workspaceId, workspaceId)).orderBy(sql`lower(${segments.name})`, asc(segments.id))),
+  list: (workspaceId: string): Promise<SegmentRow[]> =>
+    inWorkspace(workspaceId, (tx) =>
+      tx
+        .select()
+        .from(segments)
+        .where(eq(segments.workspaceId, workspaceId))
+        .orderBy(sql`lower(${segments.name})`, asc(segments.id)),
+    ),
 
   /** 'taken' when one has this name already, in whatever letters; 'full' when there are `limit`. */
   add: (row: SegmentRow, limit: number): Promise<'added' | 'taken' | 'full'> =>
@@ -31,7 +38,10 @@ export const segmentsRepository = {
    * How it is then; null when it is not there. Whoever fulfils the new rules already is noted for the automations that
    * begin with it: other rules write to nobody, coming to fulfil them does.
    */
-  change: (workspaceId: string, { id, ...change }: Pick<SegmentRow, 'id' | 'name' | 'rules' | 'updatedAt'>): Promise<SegmentRow | 'taken' | null> =>
+  change: (
+    workspaceId: string,
+    { id, ...change }: Pick<SegmentRow, 'id' | 'name' | 'rules' | 'updatedAt'>,
+  ): Promise<SegmentRow | 'taken' | null> =>
     inWorkspace(workspaceId, async (tx) => {
       await hold(tx, workspaceId);
       const its = and(eq(segments.workspaceId, workspaceId), eq(segments.id, id));
@@ -39,26 +49,52 @@ export const segmentsRepository = {
       if (!before) return null;
       if (await isTaken(tx, { workspaceId, id, name: change.name })) return 'taken';
       const [after] = await tx.update(segments).set(change).where(its).returning();
-      if (!isDeepStrictEqual(before.rules, change.rules)) await noteInAutomations(tx, workspaceId, id, change.updatedAt);
+      if (!isDeepStrictEqual(before.rules, change.rules))
+        await noteInAutomations(tx, workspaceId, id, change.updatedAt);
       return after ?? null;
     }),
 
   /** False when it was not there. */
   remove: (workspaceId: string, id: string): Promise<boolean> =>
-    inWorkspace(workspaceId, async (tx) => (await tx.delete(segments).where(and(eq(segments.workspaceId, workspaceId), eq(segments.id, id))).returning({ id: segments.id })).length > 0),
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (
+          await tx
+            .delete(segments)
+            .where(and(eq(segments.workspaceId, workspaceId), eq(segments.id, id)))
+            .returning({ id: segments.id })
+        ).length > 0,
+    ),
 
   /** Who is found now, archived contacts left out; the first few by name. 'too-long' when a statement had to be ended. */
   count: (workspaceId: string, rules: SegmentGroup, now: Date): Promise<Counted | 'too-long'> =>
     inWorkspace(workspaceId, async (tx) => {
       await giveUpAfter(tx, PATIENCE_MS);
       await tx.execute(sql`select set_config('work_mem', ${LISTS}, true)`);
-      const fields = await tx.select({ id: contactFields.id, kind: contactFields.kind }).from(contactFields).where(eq(contactFields.workspaceId, workspaceId));
-      const found = and(eq(contacts.workspaceId, workspaceId), isNull(contacts.archivedAt), segmentCondition(rules, now, new Map(fields.map(({ id, kind }): [string, FieldKind] => [id, kind]))))!;
+      const fields = await tx
+        .select({ id: contactFields.id, kind: contactFields.kind })
+        .from(contactFields)
+        .where(eq(contactFields.workspaceId, workspaceId));
+      const found = and(
+        eq(contacts.workspaceId, workspaceId),
+        isNull(contacts.archivedAt),
+        segmentCondition(rules, now, new Map(fields.map(({ id, kind }): [string, FieldKind] => [id, kind]))),
+      )!;
       const count = await tx.$count(contacts, found);
       if (count === 0) return { count, reachableByEmail: 0, sample: [] };
       const sample = await tx
-        .select({ id: contacts.id, name: contacts.name, company: contacts.company, email: firstPoint('email'), phone: firstPoint('phone') })
-        .from(contacts).where(found).orderBy(asc(contacts.nameKey), asc(contacts.id)).limit(SHOWN);
+        .select({
+          id: contacts.id,
+          name: contacts.name,
+          company: contacts.company,
+          email: firstPoint('email'),
+          phone: firstPoint('phone'),
+        })
+        .from(contacts)
+        .where(found)
+        .orderBy(asc(contacts.nameKey), asc(contacts.id))
+        .limit(SHOWN);
       return { count, reachableByEmail: await countReachableByEmail(tx, found), sample };
     }).catch((error: unknown) => {
       if (tookTooLong(error)) return 'too-long';
@@ -67,19 +103,42 @@ export const segmentsRepository = {
 };
 
 async function noteInAutomations(tx: Transaction, workspaceId: string, segmentId: string, now: Date): Promise<void> {
-  const started = await tx.select({ campaignId: campaigns.id, trigger: campaigns.trigger }).from(campaigns)
-    .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.status, ['active', 'paused']), sql`${campaigns.trigger} ->> 'segmentId' = ${segmentId}`)).orderBy(campaigns.id);
-  for (const { campaignId, trigger } of started) if (trigger) await noteMembers(tx, { workspaceId, campaignId, trigger }, now);
+  const started = await tx
+    .select({ campaignId: campaigns.id, trigger: campaigns.trigger })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.workspaceId, workspaceId),
+        inArray(campaigns.status, ['active', 'paused']),
+        sql`${campaigns.trigger} ->> 'segmentId' = ${segmentId}`,
+      ),
+    )
+    .orderBy(campaigns.id);
+  for (const { campaignId, trigger } of started)
+    if (trigger) await noteMembers(tx, { workspaceId, campaignId, trigger }, now);
 }
 
 /** One at a time in a workspace: names are compared and counted before one is written. */
-const hold = (tx: Transaction, workspaceId: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`segments ${workspaceId}`}))`);
+const hold = (tx: Transaction, workspaceId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`segments ${workspaceId}`}))`);
 
-const isTaken = async (tx: Transaction, { id, workspaceId, name }: Pick<SegmentRow, 'id' | 'workspaceId' | 'name'>): Promise<boolean> =>
-  (await tx.select({ id: segments.id }).from(segments).where(and(eq(segments.workspaceId, workspaceId), ne(segments.id, id), sql`lower(${segments.name}) = lower(${name})`))).length > 0;
+const isTaken = async (
+  tx: Transaction,
+  { id, workspaceId, name }: Pick<SegmentRow, 'id' | 'workspaceId' | 'name'>,
+): Promise<boolean> =>
+  (
+    await tx
+      .select({ id: segments.id })
+      .from(segments)
+      .where(
+        and(eq(segments.workspaceId, workspaceId), ne(segments.id, id), sql`lower(${segments.name}) = lower(${name})`),
+      )
+  ).length > 0;
 
 const firstPoint = (kind: 'email' | 'phone') =>
-  sql<string | null>`(select p.shown from ${contactPoints} p where p.workspace_id = ${contacts.workspaceId} and p.contact_id = ${contacts.id} and p.kind = ${kind} order by p.position, p.value limit 1)`;
+  sql<
+    string | null
+  >`(select p.shown from ${contactPoints} p where p.workspace_id = ${contacts.workspaceId} and p.contact_id = ${contacts.id} and p.kind = ${kind} order by p.position, p.value limit 1)`;
 
 /** Somebody is building rules and looks at the count. */
 const PATIENCE_MS = 6_000;

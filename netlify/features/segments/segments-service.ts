@@ -7,7 +7,15 @@ import type { Ids } from '../../ports/ids';
 import type { SegmentRow, SegmentsRepository } from './segments-repository';
 
 /** Questions about contacts that have a name. Their answers are never kept: whoever asks is answered as of now. */
-export function makeSegmentsService({ repository, clock, ids }: { repository: SegmentsRepository; clock: Clock; ids: Ids }) {
+export function makeSegmentsService({
+  repository,
+  clock,
+  ids,
+}: {
+  repository: SegmentsRepository;
+  clock: Clock;
+  ids: Ids;
+}) {
   return {
     list: async (workspaceId: string) => ({ items: (await repository.list(workspaceId)).map(present) }),
 
@@ -16,7 +24,11 @@ export function makeSegmentsService({ repository, clock, ids }: { repository: Se
       const row = { workspaceId, id: ids.id(), name, rules, createdAt: at, updatedAt: at };
       const outcome = await repository.add(row, segmentLimits.segments);
       if (outcome === 'taken') throw taken(name);
-      if (outcome === 'full') throw new AppError('conflict', `A workspace can have at most ${segmentLimits.segments} segments. Delete one that you do not need.`);
+      if (outcome === 'full')
+        throw new AppError(
+          'conflict',
+          `A workspace can have at most ${segmentLimits.segments} segments. Delete one that you do not need.`,
+        );
       return present(row);
     },
 
@@ -35,8 +47,19 @@ export function makeSegmentsService({ repository, clock, ids }: { repository: Se
     /** Throws `unavailable` when the answer takes longer than anybody waits for it. */
     async count(workspaceId: string, rules: SegmentRules) {
       const answer = await repository.count(workspaceId, rules, clock.now());
-      if (answer === 'too-long') throw new AppError('unavailable', 'Counting these contacts takes too long. Fewer or narrower rules are counted sooner; the segment can be saved as it is.');
-      return { ...answer, sample: answer.sample.map(({ id, name, company, email, phone }) => ({ id, name: contactLabel({ name, company, email, phone }).slice(0, 200), email })) };
+      if (answer === 'too-long')
+        throw new AppError(
+          'unavailable',
+          'Counting these contacts takes too long. Fewer or narrower rules are counted sooner; the segment can be saved as it is.',
+        );
+      return {
+        ...answer,
+        sample: answer.sample.map(({ id, name, company, email, phone }) => ({
+          id,
+          name: contactLabel({ name, company, email, phone }).slice(0, 200),
+          email,
+        })),
+      };
     },
   };
 }
@@ -46,7 +69,12 @@ function taken(name: string): AppError {
   return new AppError('conflict', sentence, { fields: { name: sentence } });
 }
 
-const present = ({ id, name, rules, updatedAt }: SegmentRow): Segment => ({ id, name, rules: rules as SegmentRules, updatedAt: updatedAt.toISOString() });
+const present = ({ id, name, rules, updatedAt }: SegmentRow): Segment => ({
+  id,
+  name,
+  rules: rules as SegmentRules,
+  updatedAt: updatedAt.toISOString(),
+});
 
 export type SegmentsService = ReturnType<typeof makeSegmentsService>;
 

@@ -4,4 +4,5 @@ import { segmentsHandlers } from './segments-handlers';
 import { segmentsRepository } from './segments-repository';
 import { makeSegmentsService } from './segments-service';
 
-export const segmentsWiring = () => segmentsHandlers(makeSegmentsService({ repository: segmentsRepository, clock: systemClock, ids: systemIds }));
+export const segmentsWiring = () =>
+  segmentsHandlers(makeSegmentsService({ repository: segmentsRepository, clock: systemClock, ids: systemIds }));

@@ -13,9 +13,30 @@ import { makeServerHold } from './server-hold';
 import { makeSentLines } from './sent-lines';
 
 /** Carries the mails of one run to the server, as many at a time as there are connections, and writes down what became of each. */
-export function makeCampaignCourier({ held, campaign, sender, tracking, limit, source, end, repository, sources, mailer, port, slot, spent, timing, clock, ids }: CourierDependencies) {
+export function makeCampaignCourier({
+  held,
+  campaign,
+  sender,
+  tracking,
+  limit,
+  source,
+  end,
+  repository,
+  sources,
+  mailer,
+  port,
+  slot,
+  spent,
+  timing,
+  clock,
+  ids,
+}: CourierDependencies) {
   const { workspaceId, campaignId } = held;
-  const writer = makeDeliveryWriter({ write: (batch) => repository.write(held, batch, clock.now(), limit), lost: () => end.because('gone'), spent });
+  const writer = makeDeliveryWriter({
+    write: (batch) => repository.write(held, batch, clock.now(), limit),
+    lost: () => end.because('gone'),
+    spent,
+  });
   const hold = makeServerHold({ pausesMs: timing.holdsMs, stops: end.signal, giveUp: () => end.because('server') });
   const lines = makeSentLines({ add: (sent) => repository.addLines(workspaceId, sent), ids });
   const brake = makeRefusalBrake();
@@ -41,7 +62,11 @@ export function makeCampaignCourier({ held, campaign, sender, tracking, limit, s
     if (outcome.state === 'uncertain') {
       writer.settle({ id, state: 'uncertain', cause: outcome.cause });
       uncertainInRow += 1;
-      if (uncertainInRow >= MOST_UNCERTAIN) throw new AppError('conflict', `The mail server hung up on ${MOST_UNCERTAIN} mails in a row without saying whether it has taken them. Ask whoever runs it before you let this campaign go on.`);
+      if (uncertainInRow >= MOST_UNCERTAIN)
+        throw new AppError(
+          'conflict',
+          `The mail server hung up on ${MOST_UNCERTAIN} mails in a row without saying whether it has taken them. Ask whoever runs it before you let this campaign go on.`,
+        );
       return isStalled(id) ? struck(outcome.cause, startedAt) : undefined;
     }
     const { cause, about, permanent, slowDown } = outcome;
@@ -78,7 +103,8 @@ export function makeCampaignCourier({ held, campaign, sender, tracking, limit, s
 
   async function struck(cause: string, startedAt: number): Promise<void> {
     // Once may be a single connection that broke.
-    if (hold.strike(startedAt) > 1) await told(`The mail server takes nothing at the moment; it is tried again by itself. ${cause}`);
+    if (hold.strike(startedAt) > 1)
+      await told(`The mail server takes nothing at the moment; it is tried again by itself. ${cause}`);
   }
 
   async function told(cause: string | null): Promise<void> {
@@ -145,10 +171,14 @@ export function makeCampaignCourier({ held, campaign, sender, tracking, limit, s
   return {
     /** Sends what is due now and returns when it is settled and written. Throws what went wrong, after the others have ended. */
     async sendDue(): Promise<void> {
-      const ends = await Promise.allSettled(Array.from({ length: port!.connections }, () => work().catch((error: unknown) => {
-        end.because(error instanceof AppError ? 'done' : 'gone');
-        throw error;
-      })));
+      const ends = await Promise.allSettled(
+        Array.from({ length: port!.connections }, () =>
+          work().catch((error: unknown) => {
+            end.because(error instanceof AppError ? 'done' : 'gone');
+            throw error;
+          }),
+        ),
+      );
       const written = await Promise.allSettled([writer.end().then(() => lines.flush())]);
       const failed = [...ends, ...written].find((one) => one.status === 'rejected');
       if (failed) throw failed.reason;

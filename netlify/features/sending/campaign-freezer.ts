@@ -13,19 +13,44 @@ import type { Held } from './campaign-sender-repository';
  */
 export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batchPeople, clock, ids }: Dependencies) {
   return {
-    async freeze(held: Held, { sendAt, startedAt, localHour, zone }: Schedule, stops: AbortSignal): Promise<'whole' | 'later' | 'gone' | 'stopped'> {
+    async freeze(
+      held: Held,
+      { sendAt, startedAt, localHour, zone }: Schedule,
+      stops: AbortSignal,
+    ): Promise<'whole' | 'later' | 'gone' | 'stopped'> {
       const found = await repository.findMail(held.workspaceId, held.campaignId);
       if (!found) throw new AppError('conflict', 'This campaign has no mail.');
       const { emailId } = found;
       const revision = found.isFixed ? found.revision : (await renderText(held.workspaceId, emailId)).revision;
       const now = clock.now();
       if (sendAt && sendAt > now) return 'later';
-      if (found.segmentsGone > 0) throw new AppError('conflict', `${found.segmentsGone === 1 ? 'A segment' : `${found.segmentsGone} segments`} of this campaign ${found.segmentsGone === 1 ? 'was' : 'were'} deleted. Take it back to draft and choose again who gets it.`);
+      if (found.segmentsGone > 0)
+        throw new AppError(
+          'conflict',
+          `${found.segmentsGone === 1 ? 'A segment' : `${found.segmentsGone} segments`} of this campaign ${found.segmentsGone === 1 ? 'was' : 'were'} deleted. Take it back to draft and choose again who gets it.`,
+        );
       const from = hoursCountFrom(sendAt ?? startedAt ?? now, now);
       const hourIn = rememberPerZone((place) => nextLocalHour(from, place, localHour!));
       const dueFor = (phone: string | null): Date => (localHour === null ? now : hourIn(zoneFor(phone, zone)));
       while (!stops.aborted) {
-        const toDelivery = ({ contactId, address, phone }: { contactId: string; address: string; phone: string | null }) => ({ workspaceId: held.workspaceId, id: ids.id(), campaignId: held.campaignId, emailId, revision, contactId, address, notBefore: dueFor(phone) });
+        const toDelivery = ({
+          contactId,
+          address,
+          phone,
+        }: {
+          contactId: string;
+          address: string;
+          phone: string | null;
+        }) => ({
+          workspaceId: held.workspaceId,
+          id: ids.id(),
+          campaignId: held.campaignId,
+          emailId,
+          revision,
+          contactId,
+          address,
+          notBefore: dueFor(phone),
+        });
         const state = await repository.freeze(held, { now: clock.now(), limit: batchPeople, toDelivery });
         if (state !== 'more') return state;
       }
@@ -41,7 +66,8 @@ export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batc
 }
 
 /** The schedule looks once a minute and a great audience takes longer: who comes a little late still meets the hour that was chosen. */
-const hoursCountFrom = (chosen: Date, now: Date): Date => (now >= chosen && now.getTime() - chosen.getTime() < HOUR ? chosen : now);
+const hoursCountFrom = (chosen: Date, now: Date): Date =>
+  now >= chosen && now.getTime() - chosen.getTime() < HOUR ? chosen : now;
 
 function rememberPerZone(compute: (zone: string) => Date): (zone: string) => Date {
   const known = new Map<string, Date>();

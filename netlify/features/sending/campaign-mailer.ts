@@ -30,7 +30,13 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
 
   return {
     /** `fault`: what is wrong with this person's mail. Throws an AppError with a sentence where no mail of the campaign could be made. */
-    async prepare(workspaceId: string, campaignId: string, { id, emailId, revision: wanted, contactId, contact, address }: DueMail, { from, replyTo, signature, bounceHost }: Sender, tracking: MailTracking): Promise<{ prepared: PreparedMail; revision: number } | { fault: string }> {
+    async prepare(
+      workspaceId: string,
+      campaignId: string,
+      { id, emailId, revision: wanted, contactId, contact, address }: DueMail,
+      { from, replyTo, signature, bounceHost }: Sender,
+      tracking: MailTracking,
+    ): Promise<{ prepared: PreparedMail; revision: number } | { fault: string }> {
       const { fill, links: targets, revision } = await textOf(workspaceId, emailId, wanted);
       const name = { workspaceId, deliveryId: id };
       const unsubscribeUrl = links.preferences({ ...name, contactId });
@@ -39,10 +45,26 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
         return leadsToOwn(target, tracking.conversionHosts) ? withClick(target, links.conversionToken(name)) : target;
       };
       const mail = fill({
-        contact, link: targets.map((template, number) => (tracking.clicks ? links.click(name, number) : direct(template))),
-        honeypot: tracking.clicks ? links.click(name, HONEYPOT) : '', pixel: tracking.opens ? links.open(name) : '', preferences: unsubscribeUrl,
+        contact,
+        link: targets.map((template, number) => (tracking.clicks ? links.click(name, number) : direct(template))),
+        honeypot: tracking.clicks ? links.click(name, HONEYPOT) : '',
+        pixel: tracking.opens ? links.open(name) : '',
+        preferences: unsubscribeUrl,
       });
-      const prepared = await port.prepare({ id, workspaceId, campaignId, from, replyTo, signature, bounceHost, recipient: address, unsubscribeUrl, ...mail }).catch(say);
+      const prepared = await port
+        .prepare({
+          id,
+          workspaceId,
+          campaignId,
+          from,
+          replyTo,
+          signature,
+          bounceHost,
+          recipient: address,
+          unsubscribeUrl,
+          ...mail,
+        })
+        .catch(say);
       return 'fault' in prepared ? prepared : { revision, prepared };
     },
   };
@@ -50,7 +72,10 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
 
 /** What trying again would not mend somebody has to look at. */
 const say = (error: unknown): never => {
-  throw new AppError('conflict', `The mails of this campaign cannot be made: ${error instanceof Error ? error.message : String(error)}.`);
+  throw new AppError(
+    'conflict',
+    `The mails of this campaign cannot be made: ${error instanceof Error ? error.message : String(error)}.`,
+  );
 };
 
 function orSay<T>(work: () => T): T {

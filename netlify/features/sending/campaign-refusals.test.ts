@@ -9,10 +9,15 @@ import { campaignSender } from './campaign-sender-wiring';
 
 useDatabase();
 const mail = useMailServer();
-const states = async (campaignId: string) => (await ledgerOf(campaignId)).map(({ address, state }) => [address.split('@')[0], state]);
+const states = async (campaignId: string) =>
+  (await ledgerOf(campaignId)).map(({ address, state }) => [address.split('@')[0], state]);
 
 describe('what the mail server says', () => {
-  const sendTo = async (options: Parameters<typeof mail.start>[0], count: number, other: Parameters<typeof campaignSender>[0] = {}) => {
+  const sendTo = async (
+    options: Parameters<typeof mail.start>[0],
+    count: number,
+    other: Parameters<typeof campaignSender>[0] = {},
+  ) => {
     const server = await mail.start(options);
     const workspaceId = await workspaceOf();
     await readersIn(workspaceId, count);
@@ -20,12 +25,24 @@ describe('what the mail server says', () => {
     await sendNow(workspaceId, campaignId, other);
     return { server, workspaceId, campaignId };
   };
-  const onRecipient = (address: string, reply: string) => ({ onRcptTo: ({ address: to }: { address: string }, _session: unknown, done: (error?: Error) => void) => done(to === address ? refusal(reply) : undefined) });
+  const onRecipient = (address: string, reply: string) => ({
+    onRcptTo: ({ address: to }: { address: string }, _session: unknown, done: (error?: Error) => void) =>
+      done(to === address ? refusal(reply) : undefined),
+  });
 
   it('of an address that is none blocks it, on the first time', async () => {
-    const { server, workspaceId, campaignId } = await sendTo(onRecipient('p1@example.com', '550 5.1.1 no such user'), 3);
-    expect(await states(campaignId)).toEqual([['p0', 'sent'], ['p1', 'bounced'], ['p2', 'sent']]);
-    expect(await asOwner('SELECT channel, point, reason FROM suppressions WHERE workspace_id = $1', [workspaceId])).toEqual([{ channel: 'email', point: 'p1@example.com', reason: 'bounced' }]);
+    const { server, workspaceId, campaignId } = await sendTo(
+      onRecipient('p1@example.com', '550 5.1.1 no such user'),
+      3,
+    );
+    expect(await states(campaignId)).toEqual([
+      ['p0', 'sent'],
+      ['p1', 'bounced'],
+      ['p2', 'sent'],
+    ]);
+    expect(
+      await asOwner('SELECT channel, point, reason FROM suppressions WHERE workspace_id = $1', [workspaceId]),
+    ).toEqual([{ channel: 'email', point: 'p1@example.com', reason: 'bounced' }]);
     const again = await campaignIn(workspaceId);
     await sendNow(workspaceId, again.campaignId);
     expect([server.mails.length, (await campaignRow(again.campaignId)).left_out]).toEqual([4, { bounced: 1 }]);
@@ -33,12 +50,19 @@ describe('what the mail server says', () => {
 
   it('of a mail for good fails it, and blocks nobody', async () => {
     const { workspaceId, campaignId } = await sendTo(onRecipient('p1@example.com', '554 5.7.1 looks like spam'), 3);
-    expect((await ledgerOf(campaignId)).map(({ state, cause }) => [state, cause])).toEqual([['sent', null], ['failed', expect.stringContaining('554')], ['sent', null]]);
+    expect((await ledgerOf(campaignId)).map(({ state, cause }) => [state, cause])).toEqual([
+      ['sent', null],
+      ['failed', expect.stringContaining('554')],
+      ['sent', null],
+    ]);
     expect(await asOwner('SELECT 1 FROM suppressions WHERE workspace_id = $1', [workspaceId])).toEqual([]);
   });
 
   it('of a mail for now is tried again later, five times in all', async () => {
-    const { server, workspaceId, campaignId } = await sendTo(onRecipient('p0@example.com', '450 4.2.1 mailbox busy'), 1);
+    const { server, workspaceId, campaignId } = await sendTo(
+      onRecipient('p0@example.com', '450 4.2.1 mailbox busy'),
+      1,
+    );
     let at = Date.now();
     for (const minutes of [1, 5, 30, 120]) {
       const [row] = await ledgerOf(campaignId);
@@ -47,25 +71,48 @@ describe('what the mail server says', () => {
       at = row!.not_before.getTime() + 1;
       await sendNow(workspaceId, campaignId, { clock: { now: () => new Date(at) } });
     }
-    expect([await ledgerOf(campaignId), server.mails.length, (await campaignRow(campaignId)).status]).toMatchObject([[{ state: 'failed', attempts: 5 }], 0, 'completed']);
+    expect([await ledgerOf(campaignId), server.mails.length, (await campaignRow(campaignId)).status]).toMatchObject([
+      [{ state: 'failed', attempts: 5 }],
+      0,
+      'completed',
+    ]);
   });
 
   it('of everything holds all mails back, says so, costs no attempt, and sends each once in the end', async () => {
     let left = 4;
-    const { server, campaignId } = await sendTo({ onMailFrom: (_address, _session, done) => done(left-- > 0 ? refusal('421 4.7.0 try later') : undefined) }, 30, { timing: { holdsMs: [30, 30, 30, 30] } });
-    expect([server.mails.length, await countsIn(campaignId)]).toEqual([30, { rows: { sent: 30 }, counted: { total: 30, sent: 30 } }]);
+    const { server, campaignId } = await sendTo(
+      { onMailFrom: (_address, _session, done) => done(left-- > 0 ? refusal('421 4.7.0 try later') : undefined) },
+      30,
+      { timing: { holdsMs: [30, 30, 30, 30] } },
+    );
+    expect([server.mails.length, await countsIn(campaignId)]).toEqual([
+      30,
+      { rows: { sent: 30 }, counted: { total: 30, sent: 30 } },
+    ]);
     expect(new Set((await ledgerOf(campaignId)).map(({ attempts }) => attempts))).toEqual(new Set([1]));
     expect((await campaignRow(campaignId)).cause).toBeNull();
   });
 
   it('nothing at all leaves the campaign waiting with the reason, for the schedule to try again', async () => {
-    const { workspaceId, campaignId } = await sendTo({ onMailFrom: (_address, _session, done) => done(refusal('550 5.7.1 not you')) }, 10);
-    expect([await campaignRow(campaignId), (await countsIn(campaignId)).rows, await jobsFor(campaignId)]).toMatchObject([{ status: 'active', sender: null, cause: expect.stringMatching(/takes nothing at the moment.*550 5\.7\.1/) }, { waiting: 10 }, 0]);
+    const { workspaceId, campaignId } = await sendTo(
+      { onMailFrom: (_address, _session, done) => done(refusal('550 5.7.1 not you')) },
+      10,
+    );
+    expect([await campaignRow(campaignId), (await countsIn(campaignId)).rows, await jobsFor(campaignId)]).toMatchObject(
+      [
+        { status: 'active', sender: null, cause: expect.stringMatching(/takes nothing at the moment.*550 5\.7\.1/) },
+        { waiting: 10 },
+        0,
+      ],
+    );
     const server = await mail.start();
     await campaignSender().start();
     expect(await jobsFor(campaignId)).toBe(1);
     await sendNow(workspaceId, campaignId);
-    expect([server.mails.length, await campaignRow(campaignId)]).toMatchObject([10, { status: 'completed', cause: null }]);
+    expect([server.mails.length, await campaignRow(campaignId)]).toMatchObject([
+      10,
+      { status: 'completed', cause: null },
+    ]);
   });
 
   it('an answer that is lost leaves the mail uncertain, and it is not sent again', async () => {
@@ -81,10 +128,18 @@ describe('what the mail server says', () => {
   });
 
   it('a server that loses every answer halts the campaign before it has eaten all of it', async () => {
-    const { workspaceId, campaignId } = await sendTo({ answer: () => 'cut' }, 200, { timing: { holdsMs: Array<number>(50).fill(1) } });
-    expect(await campaignRow(campaignId)).toMatchObject({ status: 'paused', sender: null, cause: expect.stringContaining('hung up on 20 mails in a row') });
+    const { workspaceId, campaignId } = await sendTo({ answer: () => 'cut' }, 200, {
+      timing: { holdsMs: Array<number>(50).fill(1) },
+    });
+    expect(await campaignRow(campaignId)).toMatchObject({
+      status: 'paused',
+      sender: null,
+      cause: expect.stringContaining('hung up on 20 mails in a row'),
+    });
     expect((await countsIn(campaignId)).rows.uncertain).toBeLessThan(30);
-    expect(await asOwner('SELECT title FROM activities WHERE workspace_id = $1', [workspaceId])).toEqual([{ title: 'The campaign “Rye week” could not go on and is paused' }]);
+    expect(await asOwner('SELECT title FROM activities WHERE workspace_id = $1', [workspaceId])).toEqual([
+      { title: 'The campaign “Rye week” could not go on and is paused' },
+    ]);
   });
 });
 
@@ -112,7 +167,10 @@ describe('receiving domains', () => {
   it('that ask to slow down rest for a minute', async () => {
     const domain = `busy-${randomUUID()}.example`;
     let said = 0;
-    const server = await mail.start({ onRcptTo: ({ address }, _session, done) => done(address.endsWith(domain) && said++ === 0 ? refusal('450 4.7.1 too many from you') : undefined) });
+    const server = await mail.start({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.endsWith(domain) && said++ === 0 ? refusal('450 4.7.1 too many from you') : undefined),
+    });
     const workspaceId = await workspaceOf();
     await readersIn(workspaceId, 40, { domain: (n) => (n < 20 ? domain : `m${n}.example`) });
     const { campaignId } = await campaignIn(workspaceId);

@@ -15,7 +15,12 @@ import { makeSentLines } from './sent-lines';
  */
 export function makeCampaignSender(dependencies: SenderDependencies) {
   const { repository, sources, freezer, port, senderOf, perMinute, timing, clock, ids, log } = dependencies;
-  const tell = ({ workspaceId }: Held, happening: ReturnType<typeof happenings.campaignCompleted>) => ({ ...happening, id: ids.id(), workspaceId, at: clock.now() });
+  const tell = ({ workspaceId }: Held, happening: ReturnType<typeof happenings.campaignCompleted>) => ({
+    ...happening,
+    id: ids.id(),
+    workspaceId,
+    at: clock.now(),
+  });
 
   /** Renews the lease until the run ends; says when it is lost. */
   function keep(held: Held, end: Ends): void {
@@ -37,20 +42,46 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   }
 
   /** Sends all that is due, again and again, as long as more becomes due soon. */
-  async function goThrough(held: Held, taken: TakenCampaign, end: Ends, debt: Debt, rest: (spent: 'day' | 'hour') => void): Promise<void> {
+  async function goThrough(
+    held: Held,
+    taken: TakenCampaign,
+    end: Ends,
+    debt: Debt,
+    rest: (spent: 'day' | 'hour') => void,
+  ): Promise<void> {
     const { campaign, limit } = taken;
     const stopped = returnsSentence(await repository.readReturns(held, campaign.updatedAt));
     if (stopped) throw new AppError('conflict', stopped);
     const spent = limit && (await repository.findSpent(held.workspaceId, limit, clock.now()));
     if (spent) return rest(spent);
-    const source = makeDeliverySource({ repository: sources, workspaceId: held.workspaceId, campaignId: held.campaignId, perMinute, clock, batch: timing.batch });
-    const courier = makeCampaignCourier({ held, campaign, sender: senderOf(taken), tracking: taken.identity.tracking, limit, source, end, spent: rest, ...dependencies });
+    const source = makeDeliverySource({
+      repository: sources,
+      workspaceId: held.workspaceId,
+      campaignId: held.campaignId,
+      perMinute,
+      clock,
+      batch: timing.batch,
+    });
+    const courier = makeCampaignCourier({
+      held,
+      campaign,
+      sender: senderOf(taken),
+      tracking: taken.identity.tracking,
+      limit,
+      source,
+      end,
+      spent: rest,
+      ...dependencies,
+    });
     debt.isOpen = () => courier.owesLines();
     if (taken.fellOverAt) await courier.tellSentSince(new Date(taken.fellOverAt.getTime() - LOOK_BACK_MS));
     while (!end.signal.aborted) {
       await courier.sendDue();
       if (end.signal.aborted) return;
-      const { completed, nextDue } = await repository.complete(held, { now: clock.now(), told: tell(held, happenings.campaignCompleted(campaign)) });
+      const { completed, nextDue } = await repository.complete(held, {
+        now: clock.now(),
+        told: tell(held, happenings.campaignCompleted(campaign)),
+      });
       if (completed) log({ ...held }, 'campaign completed');
       const wait = nextDue ? nextDue.getTime() - clock.now().getTime() : null;
       if (completed || wait === null || wait > timing.soonMs) return;
@@ -61,7 +92,11 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   /** Whether its audience is decided, so that there is something to send. */
   async function freeze(held: Held, { campaign, zone }: TakenCampaign, end: Ends): Promise<boolean> {
     if (campaign.type === 'automation' || campaign.frozenAt) return true;
-    const outcome = await freezer.freeze(held, { sendAt: campaign.sendAt, startedAt: campaign.startedAt, localHour: campaign.localHour, zone }, end.signal);
+    const outcome = await freezer.freeze(
+      held,
+      { sendAt: campaign.sendAt, startedAt: campaign.startedAt, localHour: campaign.localHour, zone },
+      end.signal,
+    );
     if (outcome === 'gone') end.because('gone');
     return outcome === 'whole';
   }
@@ -84,7 +119,12 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     } catch (error) {
       // What trying again would not mend somebody has to look at.
       if (!(error instanceof AppError)) throw error;
-      await repository.halt(held, { cause: error.message, now: clock.now(), told: tell(held, happenings.campaignHalted(taken.campaign)), owes: debt.isOpen() });
+      await repository.halt(held, {
+        cause: error.message,
+        now: clock.now(),
+        told: tell(held, happenings.campaignHalted(taken.campaign)),
+        owes: debt.isOpen(),
+      });
     } finally {
       end.because('done');
       // With lines still to be told it is not given back: whoever takes it over, as from a run that fell over, tells them.
@@ -104,7 +144,12 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
       if (port) await repository.startDue(clock.now());
       for (const left of await repository.listLeft()) {
         const lines = makeSentLines({ add: (sent) => repository.addLines(left.workspaceId, sent), ids });
-        for (const sent of await repository.listUntold(left.workspaceId, left.campaignId, new Date(left.until.getTime() - LOOK_BACK_MS))) lines.add(sent);
+        for (const sent of await repository.listUntold(
+          left.workspaceId,
+          left.campaignId,
+          new Date(left.until.getTime() - LOOK_BACK_MS),
+        ))
+          lines.add(sent);
         await lines.flush();
         await repository.closeLeft(left);
       }

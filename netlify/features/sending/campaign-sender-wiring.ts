@@ -23,16 +23,40 @@ import { makeSlots } from './slots';
 export const campaignSenderJobs = (): CampaignSender => campaignSender();
 
 /** `other` for tests that want other times. */
-export function campaignSender({ timing, ...other }: Partial<Omit<SenderDependencies, 'timing'>> & { timing?: Partial<SenderTiming> } = {}): CampaignSender {
+export function campaignSender({
+  timing,
+  ...other
+}: Partial<Omit<SenderDependencies, 'timing'>> & { timing?: Partial<SenderTiming> } = {}): CampaignSender {
   const mail = mailPort();
   // Loaded when a text is to be made: it brings React along.
-  const renderText = async (workspaceId: string, emailId: string) => (await import('../campaigns/email-wiring')).campaignTexts().renderRevision(workspaceId, emailId);
+  const renderText = async (workspaceId: string, emailId: string) =>
+    (await import('../campaigns/email-wiring')).campaignTexts().renderRevision(workspaceId, emailId);
   const clock = other.clock ?? systemClock;
   return makeCampaignSender({
-    repository: campaignSenderRepository, sources: deliverySourceRepository,
-    freezer: makeCampaignFreezer({ repository: campaignFreezeRepository, renderText, phoneNumbers: builtinPhoneNumbers, batchPeople: BATCH_PEOPLE, clock, ids: systemIds }),
-    mailer: makeCampaignMailer({ port: mail?.port ?? { prepare: () => Promise.reject(new Error('There is no mail server')) }, links: mailLinks(env().linkOrigin ?? ''), templates: builtinMailTemplates, readText: campaignSenderRepository.readText, renderText }),
-    port: mail?.port ?? null, slot: mail?.slot ?? makeSlots(1), perMinute: env().mail.perMinute, timing: { ...TIMING, ...timing }, clock, ids: systemIds, log: (what, sentence) => log().info(what, sentence),
+    repository: campaignSenderRepository,
+    sources: deliverySourceRepository,
+    freezer: makeCampaignFreezer({
+      repository: campaignFreezeRepository,
+      renderText,
+      phoneNumbers: builtinPhoneNumbers,
+      batchPeople: BATCH_PEOPLE,
+      clock,
+      ids: systemIds,
+    }),
+    mailer: makeCampaignMailer({
+      port: mail?.port ?? { prepare: () => Promise.reject(new Error('There is no mail server')) },
+      links: mailLinks(env().linkOrigin ?? ''),
+      templates: builtinMailTemplates,
+      readText: campaignSenderRepository.readText,
+      renderText,
+    }),
+    port: mail?.port ?? null,
+    slot: mail?.slot ?? makeSlots(1),
+    perMinute: env().mail.perMinute,
+    timing: { ...TIMING, ...timing },
+    clock,
+    ids: systemIds,
+    log: (what, sentence) => log().info(what, sentence),
     senderOf: campaignSignature,
     ...other,
   });
@@ -49,13 +73,36 @@ function mailPort(): { port: CampaignMailPort; slot: SenderDependencies['slot'] 
   const { smtp, connections, bounces } = env().mail;
   // Without an address of its own, no link of a mail would lead anywhere.
   if (!smtp || !env().linkOrigin) return null;
-  shared ??= { port: smtpCampaignMail({ server: smtp, connections, bounces, reporters: mailReporters(env().mailReports), readsReplies: env().mailReports.eventsPassword !== undefined }), slot: makeSlots(connections) };
+  shared ??= {
+    port: smtpCampaignMail({
+      server: smtp,
+      connections,
+      bounces,
+      reporters: mailReporters(env().mailReports),
+      readsReplies: env().mailReports.eventsPassword !== undefined,
+    }),
+    slot: makeSlots(connections),
+  };
   return shared;
 }
 
 /** A header for a service goes only to whom reports are taken from. */
-const mailReporters = ({ sendgridKey, postmarkPassword, brevoPassword, resendSecret, mailgunKey }: MailReportSettings): MailReporter[] =>
-  (Object.entries({ sendgrid: sendgridKey, postmark: postmarkPassword, brevo: brevoPassword, resend: resendSecret, mailgun: mailgunKey }) as [MailReporter, string | undefined][]).flatMap(([name, secret]) => (secret ? [name] : []));
+const mailReporters = ({
+  sendgridKey,
+  postmarkPassword,
+  brevoPassword,
+  resendSecret,
+  mailgunKey,
+}: MailReportSettings): MailReporter[] =>
+  (
+    Object.entries({
+      sendgrid: sendgridKey,
+      postmark: postmarkPassword,
+      brevo: brevoPassword,
+      resend: resendSecret,
+      mailgun: mailgunKey,
+    }) as [MailReporter, string | undefined][]
+  ).flatMap(([name, secret]) => (secret ? [name] : []));
 
 let shared: { port: CampaignMailPort; slot: SenderDependencies['slot'] } | undefined;
 
@@ -63,8 +110,14 @@ const BATCH_PEOPLE = 2_000;
 
 const [SECOND, MINUTE] = [1_000, 60_000];
 const TIMING: SenderTiming = {
-  runMs: 2 * MINUTE, beatMs: SECOND, leaseMs: 30 * SECOND, soonMs: MINUTE, leastWaitMs: SECOND / 4,
-  retriesMs: [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE], holdsMs: [5, 15, 30, 60].map((seconds) => seconds * SECOND), slowMs: MINUTE,
+  runMs: 2 * MINUTE,
+  beatMs: SECOND,
+  leaseMs: 30 * SECOND,
+  soonMs: MINUTE,
+  leastWaitMs: SECOND / 4,
+  retriesMs: [MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE],
+  holdsMs: [5, 15, 30, 60].map((seconds) => seconds * SECOND),
+  slowMs: MINUTE,
   // A permission is believed for as long as it takes to notice a pause.
   batch: { first: 50, most: 500, staleMs: 5 * SECOND },
 };

@@ -16,28 +16,51 @@ useDatabase();
 const mail = useMailServer();
 /** As if it were then. */
 const at = (time: string) => ({ clock: { now: () => new Date(time) } });
-const states = async (campaignId: string) => (await ledgerOf(campaignId)).map(({ address, state }) => [address.split('@')[0], state]);
+const states = async (campaignId: string) =>
+  (await ledgerOf(campaignId)).map(({ address, state }) => [address.split('@')[0], state]);
 
 describe('a campaign', () => {
   it('reaches everybody who agreed once, each with their own words and links, and ends', async () => {
     const server = await mail.start();
     const workspaceId = await workspaceOf();
     const people = await readersIn(workspaceId, 60);
-    await asOwner("UPDATE contacts SET email_consent = NULL WHERE id = ANY($1)", [people.slice(0, 2)]);
+    await asOwner('UPDATE contacts SET email_consent = NULL WHERE id = ANY($1)', [people.slice(0, 2)]);
     await asOwner("UPDATE contacts SET email_consent = 'withdrawn' WHERE id = $1", [people[2]]);
     const { campaignId } = await campaignIn(workspaceId, { senderName: 'Ada’s Bakery' });
     await sendNow(workspaceId, campaignId);
-    expect(server.mails.map(({ recipients }) => recipients[0]).sort()).toEqual(Array.from({ length: 57 }, (_, n) => `p${n + 3}@example.com`).sort());
+    expect(server.mails.map(({ recipients }) => recipients[0]).sort()).toEqual(
+      Array.from({ length: 57 }, (_, n) => `p${n + 3}@example.com`).sort(),
+    );
     const one = server.mails.find(({ recipients }) => recipients[0] === 'p7@example.com')!;
-    expect(one.parsed).toMatchObject({ subject: 'Rye for Person 7', from: { value: [{ name: 'Ada’s Bakery', address: 'no-reply@marketing.example' }] } });
+    expect(one.parsed).toMatchObject({
+      subject: 'Rye for Person 7',
+      from: { value: [{ name: 'Ada’s Bakery', address: 'no-reply@marketing.example' }] },
+    });
     expect(one.parsed.html).toMatch(/Hello Person 7.*https:\/\/marketing\.example\/c\/.*\/o\/.*\/preferences\//s);
-    expect(one.parsed.headers.get('list')).toMatchObject({ unsubscribe: { url: expect.stringContaining('https://marketing.example/preferences/') } });
+    expect(one.parsed.headers.get('list')).toMatchObject({
+      unsubscribe: { url: expect.stringContaining('https://marketing.example/preferences/') },
+    });
     expect(new Set(server.mails.map(({ parsed }) => parsed.messageId)).size).toBe(57);
     expect(await countsIn(campaignId)).toEqual({ rows: { sent: 57 }, counted: { total: 57, sent: 57 } });
-    expect(await campaignRow(campaignId)).toMatchObject({ status: 'completed', cause: null, sender: null, ended_at: expect.any(Date), frozen_at: expect.any(Date), left_out: { 'no-consent': 2, withdrawn: 1 } });
-    expect(await asOwner('SELECT title FROM activities WHERE workspace_id = $1', [workspaceId])).toEqual([{ title: 'The campaign “Rye week” is out' }]);
-    const lines = await asOwner("SELECT e.kind, e.title, c.last_contact_at IS NOT NULL AS touched FROM contact_events e JOIN contacts c ON c.id = e.contact_id WHERE e.workspace_id = $1", [workspaceId]);
-    expect([lines.length, lines[0]]).toEqual([57, { kind: 'mail-sent', title: 'Got the mail “Rye week”', touched: false }]);
+    expect(await campaignRow(campaignId)).toMatchObject({
+      status: 'completed',
+      cause: null,
+      sender: null,
+      ended_at: expect.any(Date),
+      frozen_at: expect.any(Date),
+      left_out: { 'no-consent': 2, withdrawn: 1 },
+    });
+    expect(await asOwner('SELECT title FROM activities WHERE workspace_id = $1', [workspaceId])).toEqual([
+      { title: 'The campaign “Rye week” is out' },
+    ]);
+    const lines = await asOwner(
+      'SELECT e.kind, e.title, c.last_contact_at IS NOT NULL AS touched FROM contact_events e JOIN contacts c ON c.id = e.contact_id WHERE e.workspace_id = $1',
+      [workspaceId],
+    );
+    expect([lines.length, lines[0]]).toEqual([
+      57,
+      { kind: 'mail-sent', title: 'Got the mail “Rye week”', touched: false },
+    ]);
     await sendNow(workspaceId, campaignId);
     expect(server.mails).toHaveLength(57);
   });
@@ -48,22 +71,49 @@ describe('a campaign', () => {
     await readersIn(workspaceId, 2);
     const [keys, domainId] = [signingKeys(), randomUUID()];
     const sealed = sendingBox().seal(keys.privateKey, [workspaceId, domainId]);
-    await asOwner("INSERT INTO sending_domains (workspace_id, id, domain, selector, public_key, private_key, private_key_id, records, verified_at, created_at) VALUES ($1, $2, 'bakery.example', 'fb1', $3, $4, $5, '[]', now(), now())", [workspaceId, domainId, keys.publicKey, sealed.sealed, sealed.keyId]);
-    await asOwner("INSERT INTO sending_settings (workspace_id, sender_name, local_part, domain_id, reply_to, updated_at) VALUES ($1, 'Ada', 'news', $2, 'ada@bakery.example', now())", [workspaceId, domainId]);
+    await asOwner(
+      "INSERT INTO sending_domains (workspace_id, id, domain, selector, public_key, private_key, private_key_id, records, verified_at, created_at) VALUES ($1, $2, 'bakery.example', 'fb1', $3, $4, $5, '[]', now(), now())",
+      [workspaceId, domainId, keys.publicKey, sealed.sealed, sealed.keyId],
+    );
+    await asOwner(
+      "INSERT INTO sending_settings (workspace_id, sender_name, local_part, domain_id, reply_to, updated_at) VALUES ($1, 'Ada', 'news', $2, 'ada@bakery.example', now())",
+      [workspaceId, domainId],
+    );
     const { campaignId } = await campaignIn(workspaceId);
     await sendNow(workspaceId, campaignId);
-    expect(server.mails.map(({ raw }) => readSignature(raw, keys.publicKey)).map(({ holds, tags }) => [holds, tags.d])).toEqual([[true, 'bakery.example'], [true, 'bakery.example']]);
-    expect(server.mails[0]!.parsed).toMatchObject({ from: { value: [{ name: 'Ada', address: 'news@bakery.example' }] }, replyTo: { value: [{ address: 'ada@bakery.example' }] } });
+    expect(
+      server.mails.map(({ raw }) => readSignature(raw, keys.publicKey)).map(({ holds, tags }) => [holds, tags.d]),
+    ).toEqual([
+      [true, 'bakery.example'],
+      [true, 'bakery.example'],
+    ]);
+    expect(server.mails[0]!.parsed).toMatchObject({
+      from: { value: [{ name: 'Ada', address: 'news@bakery.example' }] },
+      replyTo: { value: [{ address: 'ada@bakery.example' }] },
+    });
   });
 
   it('whose key is broken, or whose text is none, is paused with the reason, and costs nobody their mail', async () => {
     const server = await mail.start();
-    for (const [privateKey, text, reason] of [['no key', undefined, /cannot be made/], [signingKeys().privateKey, '{{ nothing.here }}', /no template of a mail/]] as const) {
+    for (const [privateKey, text, reason] of [
+      ['no key', undefined, /cannot be made/],
+      [signingKeys().privateKey, '{{ nothing.here }}', /no template of a mail/],
+    ] as const) {
       const workspaceId = await workspaceOf();
       await readersIn(workspaceId, 3);
       const { campaignId } = await campaignIn(workspaceId, text ? { text } : {});
-      await sendNow(workspaceId, campaignId, { senderOf: () => ({ from: { name: 'Ada', address: 'ada@bakery.example' }, replyTo: '', signature: { domain: 'bakery.example', selector: 'fb1', privateKey }, bounceHost: null }) });
-      expect([await campaignRow(campaignId), (await countsIn(campaignId)).rows]).toMatchObject([{ status: 'paused', sender: null, cause: expect.stringMatching(reason) }, { waiting: 3 }]);
+      await sendNow(workspaceId, campaignId, {
+        senderOf: () => ({
+          from: { name: 'Ada', address: 'ada@bakery.example' },
+          replyTo: '',
+          signature: { domain: 'bakery.example', selector: 'fb1', privateKey },
+          bounceHost: null,
+        }),
+      });
+      expect([await campaignRow(campaignId), (await countsIn(campaignId)).rows]).toMatchObject([
+        { status: 'paused', sender: null, cause: expect.stringMatching(reason) },
+        { waiting: 3 },
+      ]);
     }
     expect(server.mails).toEqual([]);
   });
@@ -75,7 +125,10 @@ describe('a campaign', () => {
     await asOwner("UPDATE contact_points SET value = 'not an address' WHERE contact_id = $1", [person]);
     const { campaignId } = await campaignIn(workspaceId);
     await sendNow(workspaceId, campaignId);
-    expect((await ledgerOf(campaignId)).map(({ state, cause }) => [state, cause])).toEqual([['failed', '“not an address” is not an email address.'], ['sent', null]]);
+    expect((await ledgerOf(campaignId)).map(({ state, cause }) => [state, cause])).toEqual([
+      ['failed', '“not an address” is not an email address.'],
+      ['sent', null],
+    ]);
     expect(server.mails).toHaveLength(1);
   });
 
@@ -89,7 +142,10 @@ describe('a campaign', () => {
       const { campaignId } = await campaignIn(workspaceId);
       await sendNow(workspaceId, campaignId);
       await campaignSender().start();
-      expect([await campaignRow(campaignId), await jobsFor(campaignId)]).toMatchObject([{ status: 'active', frozen_at: null }, 0]);
+      expect([await campaignRow(campaignId), await jobsFor(campaignId)]).toMatchObject([
+        { status: 'active', frozen_at: null },
+        0,
+      ]);
     }
     expect(server.mails).toEqual([]);
   });
@@ -98,12 +154,17 @@ describe('a campaign', () => {
     const server = await mail.start();
     const workspaceId = await workspaceOf();
     await readersIn(workspaceId, 1);
-    for (const status of ['paused', 'draft', 'completed'] as const) await sendNow(workspaceId, (await campaignIn(workspaceId, { status })).campaignId);
+    for (const status of ['paused', 'draft', 'completed'] as const)
+      await sendNow(workspaceId, (await campaignIn(workspaceId, { status })).campaignId);
     const { campaignId } = await campaignIn(workspaceId);
     delete process.env.SMTP_URL;
     forgetEnv();
     await sendNow(workspaceId, campaignId);
-    expect([server.mails.length, (await campaignRow(campaignId)).sender, (await ledgerOf(campaignId)).length]).toEqual([0, null, 0]);
+    expect([server.mails.length, (await campaignRow(campaignId)).sender, (await ledgerOf(campaignId)).length]).toEqual([
+      0,
+      null,
+      0,
+    ]);
   });
 
   it('with hostile names reaches the one it is for, and nobody else', async () => {
@@ -134,10 +195,15 @@ describe('while it is under way', () => {
     await sending;
     expect(performance.now() - paused).toBeLessThan(1_000);
     expect(server.mails.length - atPause).toBeLessThan(30);
-    expect((await countsIn(campaignId)).rows).toEqual({ sent: server.mails.length, waiting: 300 - server.mails.length });
+    expect((await countsIn(campaignId)).rows).toEqual({
+      sent: server.mails.length,
+      waiting: 300 - server.mails.length,
+    });
     await asOwner("UPDATE campaigns SET status = 'active' WHERE id = $1", [campaignId]);
     await sendNow(workspaceId, campaignId);
-    expect([new Set(server.mails.map(({ recipients }) => recipients[0])).size, server.mails.length]).toEqual([300, 300]);
+    expect([new Set(server.mails.map(({ recipients }) => recipients[0])).size, server.mails.length]).toEqual([
+      300, 300,
+    ]);
   });
 
   it('a worker that stops lets what is in hand go out and hands the rest over', async () => {
@@ -150,7 +216,9 @@ describe('while it is under way', () => {
     await until(() => server.mails.length > 10);
     stops.abort();
     await sending;
-    expect([(await countsIn(campaignId)).rows, await jobsFor(campaignId), await campaignRow(campaignId)]).toMatchObject([{ sent: server.mails.length, waiting: 150 - server.mails.length }, 1, { status: 'active', sender: null }]);
+    expect([(await countsIn(campaignId)).rows, await jobsFor(campaignId), await campaignRow(campaignId)]).toMatchObject(
+      [{ sent: server.mails.length, waiting: 150 - server.mails.length }, 1, { status: 'active', sender: null }],
+    );
   });
 
   it('of two senders one works, and the other goes at once', async () => {
@@ -158,7 +226,11 @@ describe('while it is under way', () => {
     const workspaceId = await workspaceOf();
     await readersIn(workspaceId, 100);
     const { campaignId } = await campaignIn(workspaceId);
-    await Promise.all([sendNow(workspaceId, campaignId), sendNow(workspaceId, campaignId), sendNow(workspaceId, campaignId)]);
+    await Promise.all([
+      sendNow(workspaceId, campaignId),
+      sendNow(workspaceId, campaignId),
+      sendNow(workspaceId, campaignId),
+    ]);
     expect([server.mails.length, (await countsIn(campaignId)).counted]).toEqual([100, { total: 100, sent: 100 }]);
   });
 
@@ -173,7 +245,9 @@ describe('while it is under way', () => {
     await Promise.all([older, sendNow(workspaceId, campaignId)]);
     const rows = await ledgerOf(campaignId);
     expect(server.mails).toHaveLength(new Set(server.mails.map(({ recipients }) => recipients[0])).size);
-    expect([server.mails.length, rows.filter(({ state }) => state === 'sent' || state === 'uncertain').length]).toEqual([120, 120]);
+    expect([server.mails.length, rows.filter(({ state }) => state === 'sent' || state === 'uncertain').length]).toEqual(
+      [120, 120],
+    );
   });
 
   it('whoever unsubscribes, is blocked, archived or erased before their turn gets nothing', async () => {
@@ -186,12 +260,19 @@ describe('while it is under way', () => {
     await asOwner("UPDATE contacts SET email_consent = 'withdrawn' WHERE id = $1", [people[0]]);
     await asOwner('UPDATE contacts SET archived_at = now() WHERE id = $1', [people[1]]);
     await asOwner('DELETE FROM contacts WHERE id = $1', [people[2]]);
-    await inWorkspace(workspaceId, (tx) => addSuppressions(tx, [{ workspaceId, id: randomUUID(), channel: 'email', value: 'p3@example.com', reason: 'blocked', at: new Date() }]));
+    await inWorkspace(workspaceId, (tx) =>
+      addSuppressions(tx, [
+        { workspaceId, id: randomUUID(), channel: 'email', value: 'p3@example.com', reason: 'blocked', at: new Date() },
+      ]),
+    );
     await sendNow(workspaceId, campaignId, at('2026-11-22T09:00:00Z'));
     expect(server.mails.map(({ recipients }) => recipients[0])).toEqual(['p4@example.com']);
     expect((await ledgerOf(campaignId)).map(({ address, state, cause }) => [address, state, cause])).toEqual([
-      ['', 'skipped', null], ['p0@example.com', 'skipped', 'They have taken back their consent to marketing emails.'], ['p1@example.com', 'skipped', 'This contact is archived.'],
-      ['p3@example.com', 'skipped', 'Somebody of your workspace blocked this email address.'], ['p4@example.com', 'sent', null],
+      ['', 'skipped', null],
+      ['p0@example.com', 'skipped', 'They have taken back their consent to marketing emails.'],
+      ['p1@example.com', 'skipped', 'This contact is archived.'],
+      ['p3@example.com', 'skipped', 'Somebody of your workspace blocked this email address.'],
+      ['p4@example.com', 'sent', null],
     ]);
   });
 
@@ -201,7 +282,10 @@ describe('while it is under way', () => {
     const [person] = await readersIn(workspaceId, 1);
     const { campaignId } = await campaignIn(workspaceId, { localHour: 9 });
     await sendNow(workspaceId, campaignId, at('2026-11-22T06:00:00Z'));
-    await asOwner("UPDATE contact_points SET value = 'new@example.net', shown = 'New@example.net' WHERE contact_id = $1", [person]);
+    await asOwner(
+      "UPDATE contact_points SET value = 'new@example.net', shown = 'New@example.net' WHERE contact_id = $1",
+      [person],
+    );
     await sendNow(workspaceId, campaignId, at('2026-11-22T09:00:00Z'));
     expect(server.mails[0]!.recipients).toEqual(['new@example.net']);
     expect(await states(campaignId)).toEqual([['new', 'sent']]);
@@ -213,10 +297,32 @@ it('an automation sends what was added for it, once for each occasion, and goes 
   const workspaceId = await workspaceOf();
   const people = await readersIn(workspaceId, 2);
   const { campaignId, emailId } = await campaignIn(workspaceId, { type: 'automation' });
-  const add = (occasion: string) => inWorkspace(workspaceId, (tx) => addDeliveries(tx, people.map((contactId, n) => ({ workspaceId, id: randomUUID(), campaignId, emailId, revision: 1, contactId, occasion, address: `p${n}@example.com`, notBefore: new Date() }))), 'worker');
+  const add = (occasion: string) =>
+    inWorkspace(
+      workspaceId,
+      (tx) =>
+        addDeliveries(
+          tx,
+          people.map((contactId, n) => ({
+            workspaceId,
+            id: randomUUID(),
+            campaignId,
+            emailId,
+            revision: 1,
+            contactId,
+            occasion,
+            address: `p${n}@example.com`,
+            notBefore: new Date(),
+          })),
+        ),
+      'worker',
+    );
   expect([await add('run-1:a'), await add('run-1:a'), await add('run-2:a')]).toEqual([2, 0, 2]);
   await sendNow(workspaceId, campaignId);
-  expect([server.mails.length, await campaignRow(campaignId)]).toMatchObject([4, { status: 'active', sender: null, frozen_at: null }]);
+  expect([server.mails.length, await campaignRow(campaignId)]).toMatchObject([
+    4,
+    { status: 'active', sender: null, frozen_at: null },
+  ]);
 });
 
 /** Asks again until it is so; the test's own time-out is the bound. */

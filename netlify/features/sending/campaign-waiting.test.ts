@@ -18,13 +18,21 @@ describe('the hour', () => {
     const now = new Date('2026-11-22T06:00:00Z');
     const { campaignId } = await campaignIn(workspaceId, { localHour: 9 });
     await sendNow(workspaceId, campaignId, { clock: { now: () => now } });
-    expect((await ledgerOf(campaignId)).map(({ not_before }) => not_before.toISOString())).toEqual(['2026-11-22T09:00:00.000Z', '2026-11-22T09:00:00.000Z', '2026-11-23T00:00:00.000Z', '2026-11-22T14:00:00.000Z']);
+    expect((await ledgerOf(campaignId)).map(({ not_before }) => not_before.toISOString())).toEqual([
+      '2026-11-22T09:00:00.000Z',
+      '2026-11-22T09:00:00.000Z',
+      '2026-11-23T00:00:00.000Z',
+      '2026-11-22T14:00:00.000Z',
+    ]);
     expect((await campaignRow(campaignId)).status).toBe('active');
   });
 
   it('is met by whoever comes in the minutes after the time that was chosen, and by nobody who comes hours later', async () => {
     await mail.start();
-    for (const [now, due] of [['2026-11-22T09:00:40Z', '2026-11-22T09:00:00.000Z'], ['2026-11-22T11:00:00Z', '2026-11-23T09:00:00.000Z']] as const) {
+    for (const [now, due] of [
+      ['2026-11-22T09:00:40Z', '2026-11-22T09:00:00.000Z'],
+      ['2026-11-22T11:00:00Z', '2026-11-23T09:00:00.000Z'],
+    ] as const) {
       const workspaceId = await workspaceOf(); // London
       await readersIn(workspaceId, 1);
       const { campaignId } = await campaignIn(workspaceId, { sendAt: new Date('2026-11-22T09:00:00Z'), localHour: 9 });
@@ -44,7 +52,10 @@ describe('a campaign that waits for its time', () => {
     const people = await readersIn(workspaceId, 2);
     const { campaignId } = await campaignIn(workspaceId, { sendAt: new Date(Date.now() + anHour) });
     await sendNow(workspaceId, campaignId);
-    expect([await campaignRow(campaignId), await ledgerOf(campaignId)]).toMatchObject([{ status: 'active', frozen_at: null, sender: null }, []]);
+    expect([await campaignRow(campaignId), await ledgerOf(campaignId)]).toMatchObject([
+      { status: 'active', frozen_at: null, sender: null },
+      [],
+    ]);
     await readersIn(workspaceId, 1, { domain: () => 'late.example' });
     await asOwner("UPDATE contacts SET email_consent = 'withdrawn' WHERE id = $1", [people[0]]);
     await sendNow(workspaceId, campaignId, later);
@@ -58,8 +69,13 @@ describe('a campaign that waits for its time', () => {
     await readersIn(workspaceId, 1);
     const { campaignId, emailId } = await campaignIn(workspaceId, { sendAt: new Date(Date.now() + anHour) });
     await asOwner('DELETE FROM campaign_texts WHERE email_id = $1', [emailId]);
-    await asOwner(`UPDATE campaign_emails SET blocks = '[{"id":"a","kind":"text","text":"Come in."}]' WHERE id = $1`, [emailId]);
-    await asOwner("INSERT INTO sending_settings (workspace_id, postal_address, updated_at) VALUES ($1, '1 Elm Street', now())", [workspaceId]);
+    await asOwner(`UPDATE campaign_emails SET blocks = '[{"id":"a","kind":"text","text":"Come in."}]' WHERE id = $1`, [
+      emailId,
+    ]);
+    await asOwner(
+      "INSERT INTO sending_settings (workspace_id, postal_address, updated_at) VALUES ($1, '1 Elm Street', now())",
+      [workspaceId],
+    );
     await sendNow(workspaceId, campaignId);
     await asOwner("UPDATE sending_settings SET postal_address = '2 Oak Street' WHERE workspace_id = $1", [workspaceId]);
     await sendNow(workspaceId, campaignId, later);
@@ -85,9 +101,18 @@ describe('a campaign that waits for its time', () => {
     const workspaceId = await workspaceOf();
     await readersIn(workspaceId, 2);
     const { campaignId } = await campaignIn(workspaceId, { type: 'email', sendAt: new Date(Date.now() + anHour) });
-    await asOwner(`UPDATE campaigns SET audience = jsonb_build_object('segmentIds', jsonb_build_array(gen_random_uuid())) WHERE id = $1`, [campaignId]);
+    await asOwner(
+      `UPDATE campaigns SET audience = jsonb_build_object('segmentIds', jsonb_build_array(gen_random_uuid())) WHERE id = $1`,
+      [campaignId],
+    );
     await sendNow(workspaceId, campaignId, later);
-    expect([server.mails.length, await campaignRow(campaignId)]).toMatchObject([0, { status: 'paused', cause: 'A segment of this campaign was deleted. Take it back to draft and choose again who gets it.' }]);
+    expect([server.mails.length, await campaignRow(campaignId)]).toMatchObject([
+      0,
+      {
+        status: 'paused',
+        cause: 'A segment of this campaign was deleted. Take it back to draft and choose again who gets it.',
+      },
+    ]);
   });
 });
 
@@ -104,16 +129,24 @@ describe('what waits of a campaign that was ended', () => {
     const [sent, skipped] = [server.mails.length, 120 - server.mails.length];
     expect(skipped).toBeGreaterThan(0);
     expect(await countsIn(campaignId)).toEqual({ rows: { sent, skipped }, counted: { total: 120, sent, skipped } });
-    expect((await ledgerOf(campaignId)).find(({ state }) => state === 'skipped')!.cause).toBe('The campaign was ended before its turn came.');
+    expect((await ledgerOf(campaignId)).find(({ state }) => state === 'skipped')!.cause).toBe(
+      'The campaign was ended before its turn came.',
+    );
   });
 
   it('is skipped by a job of its own where there is much of it, also without a mail server', async () => {
     const workspaceId = await workspaceOf();
     await readersIn(workspaceId, 3);
     const { campaignId, emailId } = await campaignIn(workspaceId, { status: 'completed' });
-    await asOwner("INSERT INTO deliveries (workspace_id, id, campaign_id, email_id, revision, occasion, address, domain, state, not_before) SELECT $1, gen_random_uuid(), $2, $3, 1, n::text, '', '', 'waiting', now() FROM generate_series(1, 20_001) n", [workspaceId, campaignId, emailId]);
+    await asOwner(
+      "INSERT INTO deliveries (workspace_id, id, campaign_id, email_id, revision, occasion, address, domain, state, not_before) SELECT $1, gen_random_uuid(), $2, $3, 1, n::text, '', '', 'waiting', now() FROM generate_series(1, 20_001) n",
+      [workspaceId, campaignId, emailId],
+    );
     await sendNow(workspaceId, campaignId);
-    expect(await countsIn(campaignId)).toEqual({ rows: { skipped: 20_001 }, counted: { total: 20_001, skipped: 20_001 } });
+    expect(await countsIn(campaignId)).toEqual({
+      rows: { skipped: 20_001 },
+      counted: { total: 20_001, skipped: 20_001 },
+    });
   });
 });
 
@@ -123,26 +156,36 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 describe('what a mail calls home with', () => {
-  const HTML = '<a href="{{ link[0] }}">Rye</a><img src="{{ pixel }}" alt=""><i>{{ honeypot }}</i><a href="{{ preferences }}">Unsubscribe</a>';
+  const HTML =
+    '<a href="{{ link[0] }}">Rye</a><img src="{{ pixel }}" alt=""><i>{{ honeypot }}</i><a href="{{ preferences }}">Unsubscribe</a>';
   const sentWith = async (settings: string) => {
     const server = await mail.start();
     const workspaceId = await workspaceOf();
     await readersIn(workspaceId, 1);
-    await asOwner(`INSERT INTO sending_settings (workspace_id, own_hosts, updated_at, tracks_opens, tracks_clicks, tracks_conversions) VALUES ($1, '["bakery.example"]', now(), ${settings})`, [workspaceId]);
+    await asOwner(
+      `INSERT INTO sending_settings (workspace_id, own_hosts, updated_at, tracks_opens, tracks_clicks, tracks_conversions) VALUES ($1, '["bakery.example"]', now(), ${settings})`,
+      [workspaceId],
+    );
     const { campaignId } = await campaignIn(workspaceId, { html: HTML });
     await sendNow(workspaceId, campaignId);
     return String(server.mails[0]!.parsed.html);
   };
 
   it('is a pixel and links that lead through this installation', async () => {
-    expect(await sentWith('true, true, true')).toMatch(/^<a href="https:\/\/marketing\.example\/c\/[^"]+">Rye<\/a><img src="https:\/\/marketing\.example\/o\/[^"]+" alt=""><i>https:/);
+    expect(await sentWith('true, true, true')).toMatch(
+      /^<a href="https:\/\/marketing\.example\/c\/[^"]+">Rye<\/a><img src="https:\/\/marketing\.example\/o\/[^"]+" alt=""><i>https:/,
+    );
   });
 
   it('is nothing where nothing is to be tracked', async () => {
-    expect(await sentWith('false, false, false')).toMatch(/^<a href="https:\/\/bakery\.example\/rye">Rye<\/a><img src="" alt=""><i><\/i>/);
+    expect(await sentWith('false, false, false')).toMatch(
+      /^<a href="https:\/\/bakery\.example\/rye">Rye<\/a><img src="" alt=""><i><\/i>/,
+    );
   });
 
   it('is the way of a sale alone where only sales are tracked', async () => {
-    expect(await sentWith('false, false, true')).toMatch(/^<a href="https:\/\/bakery\.example\/rye\?fb_click=[^"]+">Rye<\/a><img src="" alt=""><i><\/i>/);
+    expect(await sentWith('false, false, true')).toMatch(
+      /^<a href="https:\/\/bakery\.example\/rye\?fb_click=[^"]+">Rye<\/a><img src="" alt=""><i><\/i>/,
+    );
   });
 });

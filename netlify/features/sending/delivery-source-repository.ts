@@ -16,25 +16,46 @@ export const deliverySourceRepository = {
    * The next due rows. Whether each person may be written to is asked again; whom it is refused now is written down as
    * skipped. Null when nothing more is due behind `after`.
    */
-  read: (query: { workspaceId: string; campaignId: string; now: Date; after: DuePlace | null; limit: number }): Promise<{ ready: DueMail[]; /** Rows read. */ count: number; last: DuePlace } | null> =>
-    inWorkspace(query.workspaceId, async (tx) => {
-      const rows = await readDue(tx, query);
-      if (rows.length === 0) return null;
-      const ids = rows.flatMap(({ contactId }) => contactId ?? []);
-      const permissions = await mayContactMany(tx, ids, 'email', 'marketing');
-      const people = await readMailContacts(tx, ids);
-      const used = await readUsedAddresses(tx, query.workspaceId, ids);
-      const ready: DueMail[] = [];
-      const drops: { id: string; state: 'skipped'; cause: string }[] = [];
-      for (const row of rows) {
-        const [permission, contact, address] = row.contactId ? [permissions.get(row.contactId), people.get(row.contactId), used.get(row.contactId)] : [];
-        if (permission?.allowed && contact && address) ready.push({ ...row, contactId: row.contactId!, address, contact });
-        else drops.push({ id: row.id, state: 'skipped', cause: permission && !permission.allowed ? refusalSentence(permission.refusal, 'email') : 'This contact is no longer there.' });
-      }
-      await dropDeliveries(tx, query.workspaceId, drops);
-      const { notBefore, id } = rows[rows.length - 1]!;
-      return { ready, count: rows.length, last: { notBefore, id } };
-    }, 'worker'),
+  read: (query: {
+    workspaceId: string;
+    campaignId: string;
+    now: Date;
+    after: DuePlace | null;
+    limit: number;
+  }): Promise<{ ready: DueMail[]; /** Rows read. */ count: number; last: DuePlace } | null> =>
+    inWorkspace(
+      query.workspaceId,
+      async (tx) => {
+        const rows = await readDue(tx, query);
+        if (rows.length === 0) return null;
+        const ids = rows.flatMap(({ contactId }) => contactId ?? []);
+        const permissions = await mayContactMany(tx, ids, 'email', 'marketing');
+        const people = await readMailContacts(tx, ids);
+        const used = await readUsedAddresses(tx, query.workspaceId, ids);
+        const ready: DueMail[] = [];
+        const drops: { id: string; state: 'skipped'; cause: string }[] = [];
+        for (const row of rows) {
+          const [permission, contact, address] = row.contactId
+            ? [permissions.get(row.contactId), people.get(row.contactId), used.get(row.contactId)]
+            : [];
+          if (permission?.allowed && contact && address)
+            ready.push({ ...row, contactId: row.contactId!, address, contact });
+          else
+            drops.push({
+              id: row.id,
+              state: 'skipped',
+              cause:
+                permission && !permission.allowed
+                  ? refusalSentence(permission.refusal, 'email')
+                  : 'This contact is no longer there.',
+            });
+        }
+        await dropDeliveries(tx, query.workspaceId, drops);
+        const { notBefore, id } = rows[rows.length - 1]!;
+        return { ready, count: rows.length, last: { notBefore, id } };
+      },
+      'worker',
+    ),
 
   takePaces,
   slowDomain,

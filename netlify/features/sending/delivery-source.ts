@@ -7,7 +7,14 @@ import type { DeliverySourceRepository, DueMail } from './delivery-source-reposi
  * ago is forgotten and asked again: servers may be slow, and people unsubscribe meanwhile. Receiving domains are paced;
  * what is too early for its domain waits in the ledger.
  */
-export function makeDeliverySource({ repository, workspaceId, campaignId, perMinute, clock, batch }: Dependencies): DeliverySource {
+export function makeDeliverySource({
+  repository,
+  workspaceId,
+  campaignId,
+  perMinute,
+  clock,
+  batch,
+}: Dependencies): DeliverySource {
   let queue: { mail: DueMail; askedAt: number }[] = [];
   let size = batch.first;
   let after: Parameters<Dependencies['repository']['read']>[0]['after'] = null;
@@ -34,7 +41,10 @@ export function makeDeliverySource({ repository, workspaceId, campaignId, perMin
 
   async function pace(mails: DueMail[], now: Date): Promise<DueMail[]> {
     const byDomain = Map.groupBy(mails, ({ address }) => mailDomain(address));
-    const paces = await repository.takePaces(new Map([...byDomain].map(([domain, some]) => [domain, some.length])), { perMinute, now });
+    const paces = await repository.takePaces(new Map([...byDomain].map(([domain, some]) => [domain, some.length])), {
+      perMinute,
+      now,
+    });
     const late = new Map<string, Date>();
     for (const [domain, some] of byDomain) {
       const { allowed, nextAt, everyMs } = paces.get(domain)!;
@@ -44,7 +54,11 @@ export function makeDeliverySource({ repository, workspaceId, campaignId, perMin
         late.set(id, new Date(at));
       }
     }
-    if (late.size > 0) await repository.postpone(workspaceId, [...late].map(([id, notBefore]) => ({ id, notBefore })));
+    if (late.size > 0)
+      await repository.postpone(
+        workspaceId,
+        [...late].map(([id, notBefore]) => ({ id, notBefore })),
+      );
     return mails.filter(({ id }) => !late.has(id));
   }
 

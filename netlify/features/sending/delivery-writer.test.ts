@@ -12,7 +12,12 @@ function writerOn(write: (batch: Batch, call: number) => Promise<{ held: boolean
       batches.push({ results: batch.results.map(({ id }) => id), takes: batch.takes.map(({ id }) => id) });
       return write(batch, batches.length);
     },
-    lost: () => { losses += 1; }, spent: () => undefined, retries, pauseMs: 1,
+    lost: () => {
+      losses += 1;
+    },
+    spent: () => undefined,
+    retries,
+    pauseMs: 1,
   });
   return { writer, batches, losses: () => losses };
 }
@@ -21,7 +26,10 @@ const all = ({ takes }: Batch) => Promise.resolve({ held: true, taken: new Set(t
 it('writes what several connections bring while it is at work in one go', async () => {
   let release = () => {};
   const { writer, batches } = writerOn(async (batch, call) => {
-    if (call === 1) await new Promise<void>((done) => { release = done; });
+    if (call === 1)
+      await new Promise<void>((done) => {
+        release = done;
+      });
     return all(batch);
   });
   const first = writer.take(take('a'));
@@ -31,7 +39,10 @@ it('writes what several connections bring while it is at work in one go', async 
   const others = [writer.take(take('b')), writer.take(take('c'))];
   release();
   expect(await Promise.all([first, ...others])).toEqual([true, true, true]);
-  expect(batches).toEqual([{ results: [], takes: ['a'] }, { results: ['x'], takes: ['b', 'c'] }]);
+  expect(batches).toEqual([
+    { results: [], takes: ['a'] },
+    { results: ['x'], takes: ['b', 'c'] },
+  ]);
 });
 
 it('says no to what was not taken, and that the campaign is lost', async () => {
@@ -41,7 +52,9 @@ it('says no to what was not taken, and that the campaign is lost', async () => {
 });
 
 it('tells what became of mails again until the database is back, and takes nothing meanwhile', async () => {
-  const { writer, batches, losses } = writerOn((batch, call) => (call < 3 ? Promise.reject(new Error('gone')) : all(batch)));
+  const { writer, batches, losses } = writerOn((batch, call) =>
+    call < 3 ? Promise.reject(new Error('gone')) : all(batch),
+  );
   writer.settle(sent('x'));
   expect(await writer.take(take('a'))).toBe(false);
   writer.settle(sent('y'));

@@ -6,7 +6,19 @@ import type { CampaignSenderRepository } from './campaign-sender-repository';
  * `lost` is told when the run does not hold the campaign any more, or the database fails; `spent` when the workspace may
  * send no more for now.
  */
-export function makeDeliveryWriter({ write, lost, spent, retries = RETRIES, pauseMs = PAUSE_MS }: { write(batch: Batch): Promise<{ held: boolean; taken: Set<string>; spent?: 'day' | 'hour' }>; lost(): void; spent(limit: 'day' | 'hour'): void; retries?: number; pauseMs?: number }): DeliveryWriter {
+export function makeDeliveryWriter({
+  write,
+  lost,
+  spent,
+  retries = RETRIES,
+  pauseMs = PAUSE_MS,
+}: {
+  write(batch: Batch): Promise<{ held: boolean; taken: Set<string>; spent?: 'day' | 'hour' }>;
+  lost(): void;
+  spent(limit: 'day' | 'hour'): void;
+  retries?: number;
+  pauseMs?: number;
+}): DeliveryWriter {
   let results: Result[] = [];
   let takes: { take: Take; done(taken: boolean): void }[] = [];
   let writing: Promise<void> | null = null;
@@ -45,10 +57,11 @@ export function makeDeliveryWriter({ write, lost, spent, retries = RETRIES, paus
   }
 
   return {
-    take: (take) => new Promise((done) => {
-      takes.push({ take, done });
-      begin();
-    }),
+    take: (take) =>
+      new Promise((done) => {
+        takes.push({ take, done });
+        begin();
+      }),
     settle: (result) => {
       results.push(result);
       begin();

@@ -12,9 +12,15 @@ export function senderOf({ campaign, workspaceName, identity, installation, boun
   const replyTo = campaign.replyTo || identity.replyTo;
   const privateKey = identity.domain && open(identity.domain.sealed, identity.domain.id);
   if (identity.domain && !privateKey) lost(identity.domain.domain);
-  if (!identity.domain || !privateKey) return { from: { name, address: installation.address }, replyTo, signature: null, bounceHost: null };
+  if (!identity.domain || !privateKey)
+    return { from: { name, address: installation.address }, replyTo, signature: null, bounceHost: null };
   const { domain, selector, records } = identity.domain;
-  return { from: { name, address: `${identity.localPart || 'hello'}@${domain}` }, replyTo, signature: { domain, selector, privateKey }, bounceHost: ownBounceHost(records, bounceHost) };
+  return {
+    from: { name, address: `${identity.localPart || 'hello'}@${domain}` },
+    replyTo,
+    signature: { domain, selector, privateKey },
+    bounceHost: ownBounceHost(records, bounceHost),
+  };
 }
 
 export type Sender = Pick<CampaignMessage, 'from' | 'replyTo' | 'signature' | 'bounceHost'>;
@@ -22,7 +28,18 @@ export type Sender = Pick<CampaignMessage, 'from' | 'replyTo' | 'signature' | 'b
 interface Known {
   campaign: { senderName: string; replyTo: string };
   workspaceName: string;
-  identity: { senderName: string; localPart: string; replyTo: string; domain: { id: string; domain: string; selector: string; sealed: SealedSecret; records: readonly DnsRecord[] } | null };
+  identity: {
+    senderName: string;
+    localPart: string;
+    replyTo: string;
+    domain: {
+      id: string;
+      domain: string;
+      selector: string;
+      sealed: SealedSecret;
+      records: readonly DnsRecord[];
+    } | null;
+  };
   /** MAIL_FROM. */
   installation: { name: string; address: string };
   /** Where mail comes back to for every domain that leads there; null where it does not. */

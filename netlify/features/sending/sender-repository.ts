@@ -7,12 +7,29 @@ import { readSendingIdentity, type SendingIdentity } from '../../database/sendin
 export const senderRepository = {
   /** What says in whose name a workspace writes; of a campaign, if it is named and still there, with what it says of itself. Null without the workspace. */
   read: (workspaceId: string, campaignId: string | null): Promise<KnownSender | null> =>
-    inWorkspace(workspaceId, async (tx) => {
-      const [workspace] = await tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.workspaceId, workspaceId));
-      if (!workspace) return null;
-      const [campaign] = campaignId === null ? [] : await tx.select({ senderName: campaigns.senderName, replyTo: campaigns.replyTo }).from(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
-      return { campaign: { senderName: '', replyTo: '', ...campaign, workspaceId }, workspaceName: workspace.name, identity: await readSendingIdentity(tx, workspaceId) };
-    }, 'worker'),
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const [workspace] = await tx
+          .select({ name: workspaces.name })
+          .from(workspaces)
+          .where(eq(workspaces.workspaceId, workspaceId));
+        if (!workspace) return null;
+        const [campaign] =
+          campaignId === null
+            ? []
+            : await tx
+                .select({ senderName: campaigns.senderName, replyTo: campaigns.replyTo })
+                .from(campaigns)
+                .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
+        return {
+          campaign: { senderName: '', replyTo: '', ...campaign, workspaceId },
+          workspaceName: workspace.name,
+          identity: await readSendingIdentity(tx, workspaceId),
+        };
+      },
+      'worker',
+    ),
 };
 
 export interface KnownSender {

@@ -8,15 +8,24 @@ import { sendingBox } from './sending-wiring';
 /** In whose name this goes out. A key that is lost stands in the log: whoever runs the installation has replaced its root secret. */
 export const signingSender = ({ campaign, workspaceName, identity }: KnownSender): Sender =>
   senderOf({
-    campaign, workspaceName, identity, installation: env().mail.from, bounceHost: env().mail.bounceHost,
+    campaign,
+    workspaceName,
+    identity,
+    installation: env().mail.from,
+    bounceHost: env().mail.bounceHost,
     open: (sealed, domainId) => sendingBox().open(sealed, [campaign.workspaceId, domainId]),
-    lost: (domain) => log().warn({ workspaceId: campaign.workspaceId, domain }, 'the signing key of a sending domain cannot be opened: its mail goes out from MAIL_FROM'),
+    lost: (domain) =>
+      log().warn(
+        { workspaceId: campaign.workspaceId, domain },
+        'the signing key of a sending domain cannot be opened: its mail goes out from MAIL_FROM',
+      ),
   });
 
 /** In whose name a campaign goes out. Throws `conflict` where that would be the installation's own address, and it is kept for notices. */
 export function campaignSignature(known: KnownSender): Sender {
   const sender = signingSender(known);
-  if (sender.signature === null && env().mail.sharedSender === 'notices') throw new AppError('conflict', known.identity.domain ? KEY_LOST : NO_OWN_SENDER);
+  if (sender.signature === null && env().mail.sharedSender === 'notices')
+    throw new AppError('conflict', known.identity.domain ? KEY_LOST : NO_OWN_SENDER);
   return sender;
 }
 
@@ -26,5 +35,7 @@ export async function senderFor(workspaceId: string, campaignId: string | null):
   return known && signingSender(known);
 }
 
-const NO_OWN_SENDER = 'Campaigns and automations go out from a domain of your own, and none is verified. Verify one under Sender, then press “Go on”: everybody who waits gets it then.';
-const KEY_LOST = 'The key that signs your mail cannot be opened any more. Delete your domain under Sender, add it again, then press “Go on”: everybody who waits gets it then.';
+const NO_OWN_SENDER =
+  'Campaigns and automations go out from a domain of your own, and none is verified. Verify one under Sender, then press “Go on”: everybody who waits gets it then.';
+const KEY_LOST =
+  'The key that signs your mail cannot be opened any more. Delete your domain under Sender, add it again, then press “Go on”: everybody who waits gets it then.';

@@ -19,7 +19,10 @@ const at = (hours: number) => ({ clock: { now: () => new Date(START.getTime() + 
 /** A trial that begins at START, with people who agreed. */
 async function trial(people: number): Promise<Owner> {
   const owner = await register();
-  await asOwner("UPDATE workspaces SET created_at = $2, ends_at = $2::timestamptz + interval '14 days' WHERE workspace_id = $1", [owner.workspaceId, START]);
+  await asOwner(
+    "UPDATE workspaces SET created_at = $2, ends_at = $2::timestamptz + interval '14 days' WHERE workspace_id = $1",
+    [owner.workspaceId, START],
+  );
   await readersIn(owner.workspaceId, people);
   return owner;
 }
@@ -35,17 +38,30 @@ it('a trial’s campaign goes out over hours and days by itself, and says so mea
   const owner = await trial(60);
   const campaignId = await campaignOf(owner);
   await sendNow(owner.workspaceId, campaignId, at(0));
-  expect([await sentOf(campaignId), await campaignRow(campaignId)]).toMatchObject([25, { status: 'active', sender: null, cause: 'Your trial sends 25 mails an hour for now. The others wait and go out by themselves.' }]);
+  expect([await sentOf(campaignId), await campaignRow(campaignId)]).toMatchObject([
+    25,
+    {
+      status: 'active',
+      sender: null,
+      cause: 'Your trial sends 25 mails an hour for now. The others wait and go out by themselves.',
+    },
+  ]);
   await sendNow(owner.workspaceId, campaignId, at(0.9));
   expect(await sentOf(campaignId)).toBe(25);
   await sendNow(owner.workspaceId, campaignId, at(1));
-  expect([await sentOf(campaignId), (await campaignRow(campaignId)).cause]).toEqual([50, 'Your trial sends 50 mails a day for now. The others wait and go out by themselves.']);
+  expect([await sentOf(campaignId), (await campaignRow(campaignId)).cause]).toEqual([
+    50,
+    'Your trial sends 50 mails a day for now. The others wait and go out by themselves.',
+  ]);
   await sendNow(owner.workspaceId, campaignId, at(5));
   expect(await sentOf(campaignId)).toBe(50);
   await campaignSender(at(5)).start();
   expect(await jobsFor(campaignId)).toBe(1); // the schedule tries again by itself
   await sendNow(owner.workspaceId, campaignId, at(14));
-  expect([await sentOf(campaignId), await campaignRow(campaignId)]).toMatchObject([60, { status: 'completed', cause: null }]);
+  expect([await sentOf(campaignId), await campaignRow(campaignId)]).toMatchObject([
+    60,
+    { status: 'completed', cause: null },
+  ]);
   expect(new Set(server.mails.map(({ recipients }) => recipients[0])).size).toBe(60);
 });
 
@@ -53,9 +69,16 @@ it('campaigns side by side, and all workspaces of one person’s trial, share wh
   const server = await mail.start();
   const owner = await trial(20);
   const other = await trial(20);
-  await asOwner('UPDATE workspaces SET trial_owner = (SELECT trial_owner FROM workspaces WHERE workspace_id = $2) WHERE workspace_id = $1', [other.workspaceId, owner.workspaceId]);
+  await asOwner(
+    'UPDATE workspaces SET trial_owner = (SELECT trial_owner FROM workspaces WHERE workspace_id = $2) WHERE workspace_id = $1',
+    [other.workspaceId, owner.workspaceId],
+  );
   const [first, second, third] = [await campaignOf(owner), await campaignOf(owner), await campaignOf(other)];
-  await Promise.all([sendNow(owner.workspaceId, first, at(0)), sendNow(owner.workspaceId, second, at(0)), sendNow(other.workspaceId, third, at(0))]);
+  await Promise.all([
+    sendNow(owner.workspaceId, first, at(0)),
+    sendNow(owner.workspaceId, second, at(0)),
+    sendNow(other.workspaceId, third, at(0)),
+  ]);
   expect((await sentOf(first)) + (await sentOf(second)) + (await sentOf(third))).toBe(25);
   expect(server.mails).toHaveLength(25);
   await asOwner('DELETE FROM campaigns WHERE id = $1', [first]);
@@ -67,7 +90,9 @@ it('campaigns side by side, and all workspaces of one person’s trial, share wh
 it('a plan that is paid for sends without such a limit', async () => {
   const server = await mail.start();
   const owner = await trial(60);
-  await asOwner("UPDATE workspaces SET plan = 'Starter', trial_owner = NULL WHERE workspace_id = $1", [owner.workspaceId]);
+  await asOwner("UPDATE workspaces SET plan = 'Starter', trial_owner = NULL WHERE workspace_id = $1", [
+    owner.workspaceId,
+  ]);
   await sendNow(owner.workspaceId, await campaignOf(owner), at(0));
   expect(server.mails).toHaveLength(60);
 });
@@ -78,25 +103,53 @@ it('before it starts its owner is told how long it takes', async () => {
   await readersIn(owner.workspaceId, 120);
   const { campaignId } = await campaignIn(owner.workspaceId, { status: 'draft' });
   const { items } = (await owner.call('campaigns', campaignsContract.checkCampaign, { campaignId })).body.data;
-  expect(items).toContainEqual({ check: 'pace', state: 'pass', emailId: null, sentence: 'Your trial may send 50 more mails today, and more each day while they arrive well. This goes out over 3 days by itself.' });
+  expect(items).toContainEqual({
+    check: 'pace',
+    state: 'pass',
+    emailId: null,
+    sentence:
+      'Your trial may send 50 more mails today, and more each day while they arrive well. This goes out over 3 days by itself.',
+  });
 });
 
 it.each([
-  ['came back', 'bounced_at', 6], ['were reported as unwanted', 'complained_at', 2],
-])('a campaign of whose mails too many %s is paused with the reason, and goes on when somebody says so', async (said, column, many) => {
-  const server = await mail.start();
-  const owner = await trial(80);
-  await asOwner("UPDATE workspaces SET plan = 'Pro', trial_owner = NULL WHERE workspace_id = $1", [owner.workspaceId]);
-  const campaignId = await campaignOf(owner);
-  // Fifty are out; of the rest nobody is due yet.
-  await sendNow(owner.workspaceId, campaignId, at(0));
-  const ledger = await ledgerOf(campaignId);
-  await asOwner("UPDATE deliveries SET state = 'waiting', sent_at = NULL WHERE id = ANY($1)", [ledger.slice(50).map(({ id }) => id)]);
-  await asOwner(`UPDATE deliveries SET ${column} = sent_at WHERE id = ANY($1)`, [ledger.slice(0, many).map(({ id }) => id)]);
-  await asOwner("UPDATE campaigns SET status = 'active', updated_at = $2 WHERE id = $1", [campaignId, new Date(START.getTime() - 1_000)]);
-  await sendNow(owner.workspaceId, campaignId, at(1));
-  expect([server.mails.length, await campaignRow(campaignId)]).toMatchObject([80, { status: 'paused', cause: expect.stringMatching(new RegExp(`^${many} of the last 50 mails ${said}\\. Nothing more goes out`)) }]);
-  await asOwner("UPDATE campaigns SET status = 'active', updated_at = $2 WHERE id = $1", [campaignId, at(1).clock.now()]);
-  await sendNow(owner.workspaceId, campaignId, at(1));
-  expect([server.mails.length, (await campaignRow(campaignId)).status]).toEqual([110, 'completed']);
-});
+  ['came back', 'bounced_at', 6],
+  ['were reported as unwanted', 'complained_at', 2],
+])(
+  'a campaign of whose mails too many %s is paused with the reason, and goes on when somebody says so',
+  async (said, column, many) => {
+    const server = await mail.start();
+    const owner = await trial(80);
+    await asOwner("UPDATE workspaces SET plan = 'Pro', trial_owner = NULL WHERE workspace_id = $1", [
+      owner.workspaceId,
+    ]);
+    const campaignId = await campaignOf(owner);
+    // Fifty are out; of the rest nobody is due yet.
+    await sendNow(owner.workspaceId, campaignId, at(0));
+    const ledger = await ledgerOf(campaignId);
+    await asOwner("UPDATE deliveries SET state = 'waiting', sent_at = NULL WHERE id = ANY($1)", [
+      ledger.slice(50).map(({ id }) => id),
+    ]);
+    await asOwner(`UPDATE deliveries SET ${column} = sent_at WHERE id = ANY($1)`, [
+      ledger.slice(0, many).map(({ id }) => id),
+    ]);
+    await asOwner("UPDATE campaigns SET status = 'active', updated_at = $2 WHERE id = $1", [
+      campaignId,
+      new Date(START.getTime() - 1_000),
+    ]);
+    await sendNow(owner.workspaceId, campaignId, at(1));
+    expect([server.mails.length, await campaignRow(campaignId)]).toMatchObject([
+      80,
+      {
+        status: 'paused',
+        cause: expect.stringMatching(new RegExp(`^${many} of the last 50 mails ${said}\\. Nothing more goes out`)),
+      },
+    ]);
+    await asOwner("UPDATE campaigns SET status = 'active', updated_at = $2 WHERE id = $1", [
+      campaignId,
+      at(1).clock.now(),
+    ]);
+    await sendNow(owner.workspaceId, campaignId, at(1));
+    expect([server.mails.length, (await campaignRow(campaignId)).status]).toEqual([110, 'completed']);
+  },
+);

@@ -14,35 +14,73 @@ import type { SecretBox } from '../../ports/secret-box';
 import type { SendingDomainRow, SendingRepository, SendingSettingsRow } from './sending-repository';
 
 /** In whose name a workspace writes: its sender, its domains with their keys, the key for reporting conversions. */
-export function makeSendingService({ repository, dns, box, makeKeys, server, bounceHost, from, needsDomain, origin, clock, ids }: Dependencies) {
+export function makeSendingService({
+  repository,
+  dns,
+  box,
+  makeKeys,
+  server,
+  bounceHost,
+  from,
+  needsDomain,
+  origin,
+  clock,
+  ids,
+}: Dependencies) {
   async function read(workspace: Place): Promise<SendingSettings> {
     const { settings, domains, language } = await repository.read(workspace.id);
     const verified = domains.find((row) => row.id === settings?.domainId && row.verifiedAt !== null && !isKeyLost(row));
     const name = settings?.senderName || workspace.name;
     const address = verified ? `${settings?.localPart || DEFAULT_LOCAL_PART}@${verified.domain}` : from.address;
     return {
-      senderName: settings?.senderName ?? '', localPart: settings?.localPart ?? '', domainId: settings?.domainId ?? null, replyTo: settings?.replyTo ?? '', postalAddress: settings?.postalAddress ?? '',
-      language, tracksOpens: settings?.tracksOpens ?? true, tracksClicks: settings?.tracksClicks ?? true, tracksConversions: settings?.tracksConversions ?? true, ownHosts: settings?.ownHosts ?? [],
-      from: server === null ? null : `${name} <${address}>`, needsDomain: needsDomain() && !verified, domains: domains.map(present),
-      conversionPath: `${origin ?? ''}/api/conversions`, conversionKey: settings && workspace.role === 'owner' ? openKey(settings) : null,
-      claimLimit: settings?.claimLimit ?? CLAIM_LIMIT, currency: currencyOf(countryOf(workspace.zone)),
+      senderName: settings?.senderName ?? '',
+      localPart: settings?.localPart ?? '',
+      domainId: settings?.domainId ?? null,
+      replyTo: settings?.replyTo ?? '',
+      postalAddress: settings?.postalAddress ?? '',
+      language,
+      tracksOpens: settings?.tracksOpens ?? true,
+      tracksClicks: settings?.tracksClicks ?? true,
+      tracksConversions: settings?.tracksConversions ?? true,
+      ownHosts: settings?.ownHosts ?? [],
+      from: server === null ? null : `${name} <${address}>`,
+      needsDomain: needsDomain() && !verified,
+      domains: domains.map(present),
+      conversionPath: `${origin ?? ''}/api/conversions`,
+      conversionKey: settings && workspace.role === 'owner' ? openKey(settings) : null,
+      claimLimit: settings?.claimLimit ?? CLAIM_LIMIT,
+      currency: currencyOf(countryOf(workspace.zone)),
     };
   }
 
   const openKey = ({ workspaceId, conversionKey, conversionKeyId }: SendingSettingsRow): string | null =>
-    conversionKey && conversionKeyId ? box.open({ keyId: conversionKeyId, sealed: conversionKey }, [workspaceId, 'conversion-key']) : null;
+    conversionKey && conversionKeyId
+      ? box.open({ keyId: conversionKeyId, sealed: conversionKey }, [workspaceId, 'conversion-key'])
+      : null;
 
-  const isKeyLost = ({ workspaceId, id, privateKey, privateKeyId }: SendingDomainRow): boolean => box.open({ keyId: privateKeyId, sealed: privateKey }, [workspaceId, id]) === null;
-  const present = (row: SendingDomainRow): SendingDomain => ({ id: row.id, domain: row.domain, verified: row.verifiedAt !== null, keyLost: isKeyLost(row), checkedAt: row.checkedAt?.toISOString() ?? null, records: row.records });
+  const isKeyLost = ({ workspaceId, id, privateKey, privateKeyId }: SendingDomainRow): boolean =>
+    box.open({ keyId: privateKeyId, sealed: privateKey }, [workspaceId, id]) === null;
+  const present = (row: SendingDomainRow): SendingDomain => ({
+    id: row.id,
+    domain: row.domain,
+    verified: row.verifiedAt !== null,
+    keyLost: isKeyLost(row),
+    checkedAt: row.checkedAt?.toISOString() ?? null,
+    records: row.records,
+  });
 
   /** Asks for each record; DMARC of the domain above counts, too (RFC 7489, 6.6.3). */
   async function look({ domain, selector, publicKey }: SendingDomainRow): Promise<DnsRecord[]> {
     const wanted = recordsToSet({ domain, selector, publicKey, spfTerm: spfTermOf(server), bounceHost });
     return Promise.all(
       wanted.map(async (record) => {
-        const judged = judgeRecord(record, await (record.type === 'CNAME' ? dns.cname(record.host) : dns.txt(record.host)));
+        const judged = judgeRecord(
+          record,
+          await (record.type === 'CNAME' ? dns.cname(record.host) : dns.txt(record.host)),
+        );
         const above = domain.split('.').slice(1).join('.');
-        if (record.purpose !== 'dmarc' || judged.state !== 'missing' || !above.includes('.')) return { ...record, ...judged };
+        if (record.purpose !== 'dmarc' || judged.state !== 'missing' || !above.includes('.'))
+          return { ...record, ...judged };
         return { ...record, ...judgeRecord(record, await dns.txt(`_dmarc.${above}`)) };
       }),
     );
@@ -55,21 +93,48 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, bou
     const key = records.find(({ purpose }) => purpose === 'dkim')!;
     const verifiedAt = key.state === 'unknown' ? row.verifiedAt : key.state === 'ok' ? (row.verifiedAt ?? now) : null;
     const turned = (verifiedAt === null) !== (row.verifiedAt === null);
-    return repository.keepCheck(row.workspaceId, row.id, { records, verifiedAt, checkedAt: now }, turned ? [{ ...happenings.sendingDomainTurned(row.domain, verifiedAt !== null), id: ids.id(), workspaceId: row.workspaceId, at: now }] : []);
+    return repository.keepCheck(
+      row.workspaceId,
+      row.id,
+      { records, verifiedAt, checkedAt: now },
+      turned
+        ? [
+            {
+              ...happenings.sendingDomainTurned(row.domain, verifiedAt !== null),
+              id: ids.id(),
+              workspaceId: row.workspaceId,
+              at: now,
+            },
+          ]
+        : [],
+    );
   }
 
   return {
     read,
 
     /** Throws not_found for a domain that is not the workspace's. */
-    async update(workspace: Place, { domainId, language, ownHosts: typed, ...input }: Input<typeof sendingContract.updateSendingSettings>): Promise<SendingSettings> {
+    async update(
+      workspace: Place,
+      { domainId, language, ownHosts: typed, ...input }: Input<typeof sendingContract.updateSendingSettings>,
+    ): Promise<SendingSettings> {
       if (domainId !== null && !(await repository.findDomain(workspace.id, domainId))) throw notFound('domain');
       const ownHosts = typed?.map((host) => {
         const domain = normalDomain(host);
-        if (domain === null) throw new AppError('invalid_request', NO_OWN_DOMAIN, { fields: { ownHosts: NO_OWN_DOMAIN } });
+        if (domain === null)
+          throw new AppError('invalid_request', NO_OWN_DOMAIN, { fields: { ownHosts: NO_OWN_DOMAIN } });
         return domain;
       });
-      await repository.save({ workspaceId: workspace.id, ...input, ...(ownHosts && { ownHosts: [...new Set(ownHosts)] }), domainId, updatedAt: clock.now() }, language);
+      await repository.save(
+        {
+          workspaceId: workspace.id,
+          ...input,
+          ...(ownHosts && { ownHosts: [...new Set(ownHosts)] }),
+          domainId,
+          updatedAt: clock.now(),
+        },
+        language,
+      );
       return read(workspace);
     },
 
@@ -79,11 +144,38 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, bou
       const [id, now, { publicKey, privateKey }] = [ids.id(), clock.now(), await makeKeys()];
       const selector = `fb${id.replaceAll('-', '').slice(-10)}`;
       const { sealed, keyId } = box.seal(privateKey, [workspaceId, id]);
-      const records = recordsToSet({ domain, selector, publicKey, spfTerm: spfTermOf(server), bounceHost }).map((record): DnsRecord => ({ ...record, state: 'missing', found: null }));
-      const row: SendingDomainRow = { workspaceId, id, domain, selector, publicKey, privateKey: sealed, privateKeyId: keyId, records, verifiedAt: null, checkedAt: null, createdAt: now };
-      const outcome = await repository.addDomain(row, MOST_DOMAINS, { ...happenings.sendingDomainAdded(domain), id: ids.id(), workspaceId, actor: { id: actor.id, name: actor.name }, at: now });
-      if (outcome === 'taken') throw new AppError('conflict', `${domain} is here already.`, { fields: { domain: `${domain} is here already.` } });
-      if (outcome === 'full') throw new AppError('conflict', `A workspace can have at most ${MOST_DOMAINS} domains. Delete one that you do not need.`);
+      const records = recordsToSet({ domain, selector, publicKey, spfTerm: spfTermOf(server), bounceHost }).map(
+        (record): DnsRecord => ({ ...record, state: 'missing', found: null }),
+      );
+      const row: SendingDomainRow = {
+        workspaceId,
+        id,
+        domain,
+        selector,
+        publicKey,
+        privateKey: sealed,
+        privateKeyId: keyId,
+        records,
+        verifiedAt: null,
+        checkedAt: null,
+        createdAt: now,
+      };
+      const outcome = await repository.addDomain(row, MOST_DOMAINS, {
+        ...happenings.sendingDomainAdded(domain),
+        id: ids.id(),
+        workspaceId,
+        actor: { id: actor.id, name: actor.name },
+        at: now,
+      });
+      if (outcome === 'taken')
+        throw new AppError('conflict', `${domain} is here already.`, {
+          fields: { domain: `${domain} is here already.` },
+        });
+      if (outcome === 'full')
+        throw new AppError(
+          'conflict',
+          `A workspace can have at most ${MOST_DOMAINS} domains. Delete one that you do not need.`,
+        );
       return present(row);
     },
 
@@ -103,13 +195,20 @@ export function makeSendingService({ repository, dns, box, makeKeys, server, bou
     async createConversionKey(workspace: Place): Promise<SendingSettings> {
       const key = makeConversionKey(workspace.id, randomBytes(24).toString('base64url'));
       const { sealed, keyId } = box.seal(key, [workspace.id, 'conversion-key']);
-      await repository.save({ workspaceId: workspace.id, conversionKeyHash: hashOfKey(key), conversionKey: sealed, conversionKeyId: keyId, updatedAt: clock.now() });
+      await repository.save({
+        workspaceId: workspace.id,
+        conversionKeyHash: hashOfKey(key),
+        conversionKey: sealed,
+        conversionKeyId: keyId,
+        updatedAt: clock.now(),
+      });
       return read(workspace);
     },
 
     /** What a schedule does: looks at every domain once a day. A key that was taken out of DNS ends signing with it. */
     async checkDomains(): Promise<void> {
-      for (const row of await repository.dueForCheck(new Date(clock.now().getTime() - DAY_MS), MOST_CHECKS)) await check(row);
+      for (const row of await repository.dueForCheck(new Date(clock.now().getTime() - DAY_MS), MOST_CHECKS))
+        await check(row);
     },
   };
 }

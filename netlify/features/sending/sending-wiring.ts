@@ -10,7 +10,8 @@ import { sendingRepository } from './sending-repository';
 import { makeSendingService } from './sending-service';
 
 /** Opens the keys that mail is signed with. */
-export const sendingBox = () => makeSecretBox({ current: keyFor('sending-domain'), former: formerKeysFor('sending-domain') });
+export const sendingBox = () =>
+  makeSecretBox({ current: keyFor('sending-domain'), former: formerKeysFor('sending-domain') });
 
 export const sendingWiring = () => sendingHandlers(sendingService());
 
@@ -19,5 +20,15 @@ export const sendingJobs = () => ({ checkDomains: () => sendingService().checkDo
 
 const sendingService = () =>
   makeSendingService({
-    repository: sendingRepository, dns: systemDns(), box: sendingBox(), makeKeys: makeSigningKeys, server: env().mail.smtp?.host ?? null, bounceHost: env().mail.bounceHost, from: env().mail.from, needsDomain: () => env().mail.sharedSender === 'notices', origin: env().publicUrl, clock: systemClock, ids: systemIds,
+    repository: sendingRepository,
+    dns: systemDns(),
+    box: sendingBox(),
+    makeKeys: makeSigningKeys,
+    server: env().mail.smtp?.host ?? null,
+    bounceHost: env().mail.bounceHost,
+    from: env().mail.from,
+    needsDomain: () => env().mail.sharedSender === 'notices',
+    origin: env().publicUrl,
+    clock: systemClock,
+    ids: systemIds,
   });

@@ -2,7 +2,13 @@ import type { Ids } from '../../ports/ids';
 import type { CampaignSenderRepository } from './campaign-sender-repository';
 
 /** Lines for the timelines of those who got a mail, written many at a time. What could not be written is kept for the next time. */
-export function makeSentLines({ add, ids }: { add(lines: Parameters<CampaignSenderRepository['addLines']>[1]): Promise<void>; ids: Ids }): SentLines {
+export function makeSentLines({
+  add,
+  ids,
+}: {
+  add(lines: Parameters<CampaignSenderRepository['addLines']>[1]): Promise<void>;
+  ids: Ids;
+}): SentLines {
   const waiting: Sent[] = [];
   let writing: Promise<void> | null = null;
 

@@ -4,7 +4,15 @@ import { pauseUntil } from './pause-until';
  * Holds all mails of a run back when the mail server takes none: longer each time, until a mail was taken. What fails
  * while others have failed already is the same failure. `giveUp` is told when it went on for too long.
  */
-export function makeServerHold({ pausesMs, stops, giveUp }: { pausesMs: readonly number[]; stops: AbortSignal; giveUp(): void }): ServerHold {
+export function makeServerHold({
+  pausesMs,
+  stops,
+  giveUp,
+}: {
+  pausesMs: readonly number[];
+  stops: AbortSignal;
+  giveUp(): void;
+}): ServerHold {
   let strikes = 0;
   let until = 0;
   return {

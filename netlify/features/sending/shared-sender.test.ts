@@ -23,14 +23,20 @@ async function startKept() {
 
 async function shop() {
   const owner = await register();
-  await asOwner("INSERT INTO sending_settings (workspace_id, postal_address, updated_at) VALUES ($1, '1 Elm Street', now()) ON CONFLICT (workspace_id) DO UPDATE SET postal_address = '1 Elm Street'", [owner.workspaceId]);
+  await asOwner(
+    "INSERT INTO sending_settings (workspace_id, postal_address, updated_at) VALUES ($1, '1 Elm Street', now()) ON CONFLICT (workspace_id) DO UPDATE SET postal_address = '1 Elm Street'",
+    [owner.workspaceId],
+  );
   await readersIn(owner.workspaceId, 3);
   return owner;
 }
 
 const start = async (owner: Awaited<ReturnType<typeof shop>>) => {
   const { campaignId, emailId } = await campaignIn(owner.workspaceId, { status: 'draft', subject: 'Rye is back' });
-  await asOwner(`UPDATE campaign_emails SET blocks = '[{"id":"a","kind":"text","text":"Come in, it is warm."}]' WHERE id = $1`, [emailId]);
+  await asOwner(
+    `UPDATE campaign_emails SET blocks = '[{"id":"a","kind":"text","text":"Come in, it is warm."}]' WHERE id = $1`,
+    [emailId],
+  );
   return { campaignId, emailId, reply: await owner.call('campaigns', campaignsContract.startCampaign, { campaignId }) };
 };
 
@@ -38,7 +44,12 @@ it('no campaign starts without a domain of its own, and the page of the sender s
   const server = await startKept();
   const owner = await shop();
   const { campaignId, reply } = await start(owner);
-  expect(reply).toMatchObject({ status: 409, body: { error: 'Verify a domain of your own under Sender first: campaigns and automations go out from your own address.' } });
+  expect(reply).toMatchObject({
+    status: 409,
+    body: {
+      error: 'Verify a domain of your own under Sender first: campaigns and automations go out from your own address.',
+    },
+  });
   await sendNow(owner.workspaceId, campaignId);
   expect([server.mails.length, (await campaignRow(campaignId)).status]).toEqual([0, 'draft']);
   expect((await owner.call('sending', sendingContract.getSendingSettings, {})).body.data.needsDomain).toBe(true);
@@ -49,20 +60,34 @@ it('with one it goes out, signed, from there', async () => {
   const owner = await register();
   await readersIn(owner.workspaceId, 3);
   await ownDomain(owner.workspaceId, 'bakery.example');
-  await asOwner("UPDATE sending_settings SET postal_address = '1 Elm Street' WHERE workspace_id = $1", [owner.workspaceId]);
+  await asOwner("UPDATE sending_settings SET postal_address = '1 Elm Street' WHERE workspace_id = $1", [
+    owner.workspaceId,
+  ]);
   const { campaignId, reply } = await start(owner);
   expect(reply.status).toBe(200);
   await sendNow(owner.workspaceId, campaignId);
-  expect(server.mails.map(({ sender }) => sender)).toEqual(['news@bakery.example', 'news@bakery.example', 'news@bakery.example']);
+  expect(server.mails.map(({ sender }) => sender)).toEqual([
+    'news@bakery.example',
+    'news@bakery.example',
+    'news@bakery.example',
+  ]);
   expect((await owner.call('sending', sendingContract.getSendingSettings, {})).body.data.needsDomain).toBe(false);
 });
 
 it.each([
-  ['whose domain is gone since', async (_workspaceId: string) => undefined, /none is verified\. Verify one under Sender, then press “Go on”/],
-  ['whose key is lost', async (workspaceId: string) => {
-    const { domainId } = await ownDomain(workspaceId, 'bakery.example');
-    await asOwner("UPDATE sending_domains SET private_key_id = 'gone' WHERE id = $1", [domainId]);
-  }, /cannot be opened any more/],
+  [
+    'whose domain is gone since',
+    async (_workspaceId: string) => undefined,
+    /none is verified\. Verify one under Sender, then press “Go on”/,
+  ],
+  [
+    'whose key is lost',
+    async (workspaceId: string) => {
+      const { domainId } = await ownDomain(workspaceId, 'bakery.example');
+      await asOwner("UPDATE sending_domains SET private_key_id = 'gone' WHERE id = $1", [domainId]);
+    },
+    /cannot be opened any more/,
+  ],
 ])('a campaign under way %s is paused and says why; nobody loses their mail', async (_which, prepare, why) => {
   const server = await startKept();
   const owner = await register();
@@ -70,7 +95,11 @@ it.each([
   await prepare(owner.workspaceId);
   const { campaignId } = await campaignIn(owner.workspaceId);
   await sendNow(owner.workspaceId, campaignId);
-  expect([server.mails.length, await campaignRow(campaignId), (await countsIn(campaignId)).rows]).toMatchObject([0, { status: 'paused', cause: expect.stringMatching(why) }, { waiting: 3 }]);
+  expect([server.mails.length, await campaignRow(campaignId), (await countsIn(campaignId)).rows]).toMatchObject([
+    0,
+    { status: 'paused', cause: expect.stringMatching(why) },
+    { waiting: 3 },
+  ]);
 });
 
 it('a test still goes to whoever asks for it', async () => {
@@ -78,9 +107,13 @@ it('a test still goes to whoever asks for it', async () => {
   const owner = await shop();
   const { emailId } = await start(owner);
   expect((await owner.call('campaigns', campaignsContract.sendTestEmail, { emailId })).status).toBe(200);
-  const [test] = await asOwner<{ id: string }>("SELECT id FROM mails WHERE recipient = $1 AND kind = 'campaign-test'", [owner.form.email]);
+  const [test] = await asOwner<{ id: string }>("SELECT id FROM mails WHERE recipient = $1 AND kind = 'campaign-test'", [
+    owner.form.email,
+  ]);
   await mailService().sendMail({ mailId: test!.id });
-  expect(server.mails.map(({ sender, recipients }) => [sender, recipients])).toEqual([['no-reply@marketing.example', [owner.form.email]]]);
+  expect(server.mails.map(({ sender, recipients }) => [sender, recipients])).toEqual([
+    ['no-reply@marketing.example', [owner.form.email]],
+  ]);
 });
 
 it('where the operator is the business, everything may go out from there', async () => {
@@ -89,5 +122,7 @@ it('where the operator is the business, everything may go out from there', async
   const { campaignId, reply } = await start(owner);
   expect(reply.status).toBe(200);
   await sendNow(owner.workspaceId, campaignId);
-  expect(server.mails.map(({ sender }) => sender)).toEqual(Array.from({ length: 3 }, () => 'no-reply@marketing.example'));
+  expect(server.mails.map(({ sender }) => sender)).toEqual(
+    Array.from({ length: 3 }, () => 'no-reply@marketing.example'),
+  );
 });

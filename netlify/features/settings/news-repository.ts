@@ -16,8 +16,14 @@ export const newsRepository = {
       tx
         .select({ id: workspaces.workspaceId, name: workspaces.name, zone: workspaces.zone })
         .from(workspaces)
-        .where(and(eq(workspaces.kind, 'real'), after === null ? undefined : gt(workspaces.workspaceId, after), sql`exists (select 1 from ${activities}
-          where ${activities.workspaceId} = ${workspaces.workspaceId} and ${activities.tells} and ${activities.createdAt} > ${since.toISOString()} and ${activities.createdAt} <= ${until.toISOString()})`))
+        .where(
+          and(
+            eq(workspaces.kind, 'real'),
+            after === null ? undefined : gt(workspaces.workspaceId, after),
+            sql`exists (select 1 from ${activities}
+          where ${activities.workspaceId} = ${workspaces.workspaceId} and ${activities.tells} and ${activities.createdAt} > ${since.toISOString()} and ${activities.createdAt} <= ${until.toISOString()})`,
+          ),
+        )
         .orderBy(asc(workspaces.workspaceId))
         .limit(limit),
     ),
@@ -30,9 +36,16 @@ export const newsRepository = {
     inWorkspace(
       workspaceId,
       async (tx) => {
-        const rows = await tx.select().from(activities).where(and(eq(activities.tells, true), gt(activities.createdAt, since), lte(activities.createdAt, until)))
-          .orderBy(desc(activities.createdAt), desc(activities.id)).limit(limit);
-        return { news: await asItStands(tx, rows), views: await tx.select({ userId: activityViews.userId, seenAt: activityViews.seenAt }).from(activityViews) };
+        const rows = await tx
+          .select()
+          .from(activities)
+          .where(and(eq(activities.tells, true), gt(activities.createdAt, since), lte(activities.createdAt, until)))
+          .orderBy(desc(activities.createdAt), desc(activities.id))
+          .limit(limit);
+        return {
+          news: await asItStands(tx, rows),
+          views: await tx.select({ userId: activityViews.userId, seenAt: activityViews.seenAt }).from(activityViews),
+        };
       },
       'worker',
     ),
@@ -41,7 +54,15 @@ export const newsRepository = {
    * Puts news into the outbox and moves the person's mark to `until`, both or neither. False, and nothing is done, when
    * another worker was faster, or when the person has turned news off by then.
    */
-  sendNews: (workspaceId: string, userId: string, { mail, until, last }: { mail: NewMail; until: Date; /** The newest mark that allows another letter. */ last: Date }) =>
+  sendNews: (
+    workspaceId: string,
+    userId: string,
+    {
+      mail,
+      until,
+      last,
+    }: { mail: NewMail; until: Date; /** The newest mark that allows another letter. */ last: Date },
+  ) =>
     inWorkspace(
       workspaceId,
       async (tx) => {

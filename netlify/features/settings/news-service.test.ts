@@ -17,14 +17,24 @@ const minutes = (count: number) => count * 60_000;
 const mailNews = () => settingsJobs({ now: () => new Date(now) }).mailNews();
 const letters = ({ form }: Person) => lettersTo(form.email, 'news');
 
-const confirm = ({ form }: Person) => asOwner('UPDATE auth."user" SET email_verified = true WHERE email = $1', [form.email]);
+const confirm = ({ form }: Person) =>
+  asOwner('UPDATE auth."user" SET email_verified = true WHERE email = $1', [form.email]);
 async function team() {
   const [owner, guest] = [await register('Corner Grill'), await register('Own shop')];
   await joinAsMember(guest, owner.workspaceId);
   for (const person of [owner, guest]) await confirm(person);
   return { owner, guest };
 }
-const happen = ({ workspaceId }: Person, title: string, { ago = minutes(10), tells = true, actor, link = '/dashboard/settings' }: { ago?: number; tells?: boolean; actor?: Person; link?: string } = {}) =>
+const happen = (
+  { workspaceId }: Person,
+  title: string,
+  {
+    ago = minutes(10),
+    tells = true,
+    actor,
+    link = '/dashboard/settings',
+  }: { ago?: number; tells?: boolean; actor?: Person; link?: string } = {},
+) =>
   asOwner(
     "INSERT INTO activities (id, workspace_id, type, title, status, link, actor_id, actor_name, tells, created_at) VALUES (gen_random_uuid(), $1, 'team', $2, 'completed', $3, $4, $5, $6, $7)",
     [workspaceId, title, link, actor?.session.user.id ?? null, actor ? 'Grace Hopper' : '', tells, new Date(now - ago)],
@@ -50,7 +60,12 @@ describe('news by mail', () => {
     const [letter, ...more] = await letters(owner);
     expect([letter!.subject, more]).toEqual(['2 news from Corner Grill', []]);
     expect(letter!.text.indexOf('The first thing')).toBeLessThan(letter!.text.indexOf('The second thing'));
-    for (const part of ['https://marketing.example/dashboard/activity', 'https://marketing.example/dashboard/settings?tab=notifications', 'at most once an hour']) expect(letter!.text.replace(/\n(?!\n)/g, ' ')).toContain(part);
+    for (const part of [
+      'https://marketing.example/dashboard/activity',
+      'https://marketing.example/dashboard/settings?tab=notifications',
+      'at most once an hour',
+    ])
+      expect(letter!.text.replace(/\n(?!\n)/g, ' ')).toContain(part);
   });
 
   it('about one thing name it and lead to it', async () => {
@@ -58,7 +73,10 @@ describe('news by mail', () => {
     await happen(owner, 'Jo joined the workspace', { link: '/dashboard/settings?section=members' });
     await mailNews();
     const [letter] = await letters(owner);
-    expect(letter).toMatchObject({ subject: 'Corner Grill: Jo joined the workspace', text: expect.stringContaining('\nhttps://marketing.example/dashboard/settings?section=members\n') });
+    expect(letter).toMatchObject({
+      subject: 'Corner Grill: Jo joined the workspace',
+      text: expect.stringContaining('\nhttps://marketing.example/dashboard/settings?section=members\n'),
+    });
   });
 
   it('tell the time of the workspace’s own clock, and who did it', async () => {
@@ -67,7 +85,9 @@ describe('news by mail', () => {
     now = Date.UTC(2031, 5, 2, 12);
     await happen(owner, 'The time zone was changed', { actor: guest });
     await mailNews();
-    expect((await letters(owner))[0]!.text.replace(/\n(?!\n)/g, ' ')).toContain('The time zone was changed, by Grace Hopper. Monday 2 June at 17:35.');
+    expect((await letters(owner))[0]!.text.replace(/\n(?!\n)/g, ' ')).toContain(
+      'The time zone was changed, by Grace Hopper. Monday 2 June at 17:35.',
+    );
   });
 
   it('are not about what a person did', async () => {
@@ -83,7 +103,11 @@ describe('news by mail', () => {
     await happen(owner, 'Seen', { ago: minutes(40) });
     await happen(owner, 'Old', { ago: minutes(25 * 60) });
     await happen(owner, 'Quiet', { tells: false });
-    await asOwner('INSERT INTO activity_views (workspace_id, user_id, seen_at) VALUES ($1, $2, $3)', [owner.workspaceId, owner.session.user.id, new Date(now - minutes(20))]);
+    await asOwner('INSERT INTO activity_views (workspace_id, user_id, seen_at) VALUES ($1, $2, $3)', [
+      owner.workspaceId,
+      owner.session.user.id,
+      new Date(now - minutes(20)),
+    ]);
     await mailNews();
     expect(await letters(owner)).toEqual([]);
     now += minutes(2);
@@ -116,7 +140,9 @@ describe('news by mail', () => {
     await confirm(third);
     await owner.call('settings', settingsContract.updateSettings, { emailNotifications: false });
     await asOwner('UPDATE auth."user" SET email_verified = false WHERE email = $1', [guest.form.email]);
-    await asOwner("UPDATE auth.\"user\" SET deletes_at = now() + interval '14 days' WHERE email = $1", [third.form.email]);
+    await asOwner('UPDATE auth."user" SET deletes_at = now() + interval \'14 days\' WHERE email = $1', [
+      third.form.email,
+    ]);
     await happen(owner, 'Something');
     await mailNews();
     expect([await letters(owner), await letters(guest), await letters(third)]).toEqual([[], [], []]);
@@ -124,8 +150,14 @@ describe('news by mail', () => {
 
   it('go to nobody who has left, and not to who joined after it happened', async () => {
     const { owner, guest } = await team();
-    await asOwner('UPDATE auth.member SET created_at = $1 WHERE user_id = $2', [new Date(now - minutes(8)), owner.session.user.id]);
-    await asOwner('DELETE FROM auth.member WHERE user_id = $1 AND organization_id = $2', [guest.session.user.id, owner.workspaceId]);
+    await asOwner('UPDATE auth.member SET created_at = $1 WHERE user_id = $2', [
+      new Date(now - minutes(8)),
+      owner.session.user.id,
+    ]);
+    await asOwner('DELETE FROM auth.member WHERE user_id = $1 AND organization_id = $2', [
+      guest.session.user.id,
+      owner.workspaceId,
+    ]);
     await happen(owner, 'Before');
     await mailNews();
     expect([await letters(owner), await letters(guest)]).toEqual([[], []]);
@@ -133,7 +165,9 @@ describe('news by mail', () => {
 
   it('never leave a demo', async () => {
     const { owner } = await team();
-    await asOwner("UPDATE workspaces SET kind = 'demo', ends_at = now() + interval '1 day' WHERE workspace_id = $1", [owner.workspaceId]);
+    await asOwner("UPDATE workspaces SET kind = 'demo', ends_at = now() + interval '1 day' WHERE workspace_id = $1", [
+      owner.workspaceId,
+    ]);
     await happen(owner, 'Something');
     await mailNews();
     expect(await letters(owner)).toEqual([]);
@@ -145,7 +179,9 @@ describe('news by mail', () => {
     await mailNews();
     const [letter] = await letters(owner);
     expect(letter!.subject).toBe('12 news from Corner Grill');
-    expect([...letter!.text.matchAll(/Thing number (\d+)/g)].map(([, number]) => Number(number))).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect([...letter!.text.matchAll(/Thing number (\d+)/g)].map(([, number]) => Number(number))).toEqual([
+      3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
     expect(letter!.text).toContain('And 2 more');
   });
 
@@ -160,8 +196,19 @@ describe('news by mail', () => {
     const { owner } = await team();
     const { id: userId } = owner.session.user;
     await happen(owner, 'Something');
-    const broken = { id: crypto.randomUUID(), kind: null as never, recipient: owner.form.email, subject: 's', html: '', text: '', createdAt: new Date(now), expiresAt: new Date(now) };
-    await expect(newsRepository.sendNews(owner.workspaceId, userId, { mail: broken, until: new Date(now), last: new Date(now) })).rejects.toThrow();
+    const broken = {
+      id: crypto.randomUUID(),
+      kind: null as never,
+      recipient: owner.form.email,
+      subject: 's',
+      html: '',
+      text: '',
+      createdAt: new Date(now),
+      expiresAt: new Date(now),
+    };
+    await expect(
+      newsRepository.sendNews(owner.workspaceId, userId, { mail: broken, until: new Date(now), last: new Date(now) }),
+    ).rejects.toThrow();
     expect(await asOwner('SELECT 1 FROM member_settings WHERE user_id = $1', [userId])).toEqual([]);
     await mailNews();
     expect(await letters(owner)).toHaveLength(1);

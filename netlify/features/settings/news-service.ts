@@ -11,12 +11,33 @@ export function makeNewsService({ repository, mail, origin, clock, ids, log }: D
     for (const { userId, email, joinedAt, mailedUntil } of readers) {
       const seenAt = views.find((view) => view.userId === userId)?.seenAt;
       const known = Math.max(...[joinedAt, mailedUntil, seenAt].map((at) => at?.getTime() ?? 0));
-      const own = news.filter((one) => one.actorId !== userId && one.createdAt.getTime() > known).map(({ title, link, actorName, createdAt }) => ({ title, link, actorName, at: createdAt }));
+      const own = news
+        .filter((one) => one.actorId !== userId && one.createdAt.getTime() > known)
+        .map(({ title, link, actorName, createdAt }) => ({ title, link, actorName, at: createdAt }));
       if (own.length === 0) continue;
       const now = clock.now();
-      const letter = mail.news({ workspace: workspace.name, zone: workspace.zone, news: own.slice(0, TOLD).reverse(), more: Math.max(0, own.length - TOLD), origin });
-      const stored = { ...letter, id: ids.id(), recipient: email, createdAt: now, expiresAt: new Date(now.getTime() + OLD) };
-      if (await repository.sendNews(workspace.id, userId, { mail: stored, until, last: new Date(until.getTime() - PAUSE) })) sent += 1;
+      const letter = mail.news({
+        workspace: workspace.name,
+        zone: workspace.zone,
+        news: own.slice(0, TOLD).reverse(),
+        more: Math.max(0, own.length - TOLD),
+        origin,
+      });
+      const stored = {
+        ...letter,
+        id: ids.id(),
+        recipient: email,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + OLD),
+      };
+      if (
+        await repository.sendNews(workspace.id, userId, {
+          mail: stored,
+          until,
+          last: new Date(until.getTime() - PAUSE),
+        })
+      )
+        sent += 1;
     }
     return sent;
   }
@@ -30,19 +51,33 @@ export function makeNewsService({ repository, mail, origin, clock, ids, log }: D
       for (let after: string | null = null, page: Workspace[]; ; after = page.at(-1)!.id) {
         page = await repository.listWorkspaces({ after, since, until, limit: PAGE });
         if (page.length === 0) break;
-        const [readers, choices] = [await repository.listReaders(page.map(({ id }) => id)), await repository.listMemberSettings(page.map(({ id }) => id))];
+        const [readers, choices] = [
+          await repository.listReaders(page.map(({ id }) => id)),
+          await repository.listMemberSettings(page.map(({ id }) => id)),
+        ];
         for (const workspace of page) {
-          const waiting = readers.filter(({ workspaceId }) => workspaceId === workspace.id).flatMap((reader) => {
-            const chosen = choices.find(({ workspaceId, userId }) => workspaceId === workspace.id && userId === reader.userId);
-            const mailedUntil = chosen?.mailedUntil ?? null;
-            const isWanted = chosen?.emailNotifications ?? true;
-            return isWanted && (mailedUntil === null || until.getTime() - mailedUntil.getTime() >= PAUSE) ? [{ ...reader, mailedUntil }] : [];
-          });
+          const waiting = readers
+            .filter(({ workspaceId }) => workspaceId === workspace.id)
+            .flatMap((reader) => {
+              const chosen = choices.find(
+                ({ workspaceId, userId }) => workspaceId === workspace.id && userId === reader.userId,
+              );
+              const mailedUntil = chosen?.mailedUntil ?? null;
+              const isWanted = chosen?.emailNotifications ?? true;
+              return isWanted && (mailedUntil === null || until.getTime() - mailedUntil.getTime() >= PAUSE)
+                ? [{ ...reader, mailedUntil }]
+                : [];
+            });
           if (waiting.length === 0) continue;
-          await tell(workspace, waiting, { since, until }).then((count) => (sent += count), (error: unknown) => {
-            failed += 1;
-            log(`news of workspace ${workspace.id} were not mailed: ${error instanceof Error ? error.name : 'unknown error'}`);
-          });
+          await tell(workspace, waiting, { since, until }).then(
+            (count) => (sent += count),
+            (error: unknown) => {
+              failed += 1;
+              log(
+                `news of workspace ${workspace.id} were not mailed: ${error instanceof Error ? error.name : 'unknown error'}`,
+              );
+            },
+          );
         }
         if (page.length < PAGE) break;
       }

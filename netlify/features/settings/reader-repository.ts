@@ -13,12 +13,22 @@ export const listReaders = (workspaceIds: string[]): Promise<Reader[]> =>
       .select({ workspaceId: member.organizationId, userId: user.id, email: user.email, joinedAt: member.createdAt })
       .from(member)
       .innerJoin(user, eq(user.id, member.userId))
-      .where(and(inArray(member.organizationId, workspaceIds), eq(user.emailVerified, true), isNull(user.deletesAt), notLike(user.email, SYNTHETIC)))
+      .where(
+        and(
+          inArray(member.organizationId, workspaceIds),
+          eq(user.emailVerified, true),
+          isNull(user.deletesAt),
+          notLike(user.email, SYNTHETIC),
+        ),
+      )
       .orderBy(asc(member.organizationId), asc(user.id)),
   );
 
 /** What the members of some workspaces have chosen; who has chosen nothing is not in it. */
-export const listMemberSettings = (workspaceIds: string[]) => acrossWorkspaces('read who wants news by mail', (tx) => tx.select().from(memberSettings).where(inArray(memberSettings.workspaceId, workspaceIds)));
+export const listMemberSettings = (workspaceIds: string[]) =>
+  acrossWorkspaces('read who wants news by mail', (tx) =>
+    tx.select().from(memberSettings).where(inArray(memberSettings.workspaceId, workspaceIds)),
+  );
 
 /** Owners of demo workspaces: no mailbox anywhere (RFC 2606). */
 const SYNTHETIC = '%@demo.invalid';

@@ -2,7 +2,15 @@ import type { Person, SettingsRepository } from './settings-repository';
 import { makeSettingsService } from './settings-service';
 
 /** Accounts and copies in memory; `meanwhile` is what others do between reading a person and writing the copy. */
-function serve({ chosen = ['w1'], belongs = ['w1'], meanwhile = () => undefined as unknown }: { chosen?: string[]; belongs?: string[]; meanwhile?: (person: Person) => unknown }) {
+function serve({
+  chosen = ['w1'],
+  belongs = ['w1'],
+  meanwhile = () => undefined as unknown,
+}: {
+  chosen?: string[];
+  belongs?: string[];
+  meanwhile?: (person: Person) => unknown;
+}) {
   const person: Person = { name: 'Ada', company: '', bio: 'first' };
   const copied: { bio: string | undefined; left: string[] }[] = [];
   const repository = {
@@ -13,7 +21,11 @@ function serve({ chosen = ['w1'], belongs = ['w1'], meanwhile = () => undefined 
       copied.push({ bio: said?.bio, left });
     },
   } as unknown as SettingsRepository;
-  const service = makeSettingsService({ repository, clock: { now: () => new Date(0) }, ids: { id: () => '', token: () => '' } });
+  const service = makeSettingsService({
+    repository,
+    clock: { now: () => new Date(0) },
+    ids: { id: () => '', token: () => '' },
+  });
   return { copied, copy: () => service.copyPerson({ userId: 'u' }) };
 }
 

@@ -8,7 +8,15 @@ import type { Ids } from '../../ports/ids';
 import type { Person, SettingsRepository } from './settings-repository';
 
 /** What a person and a workspace have chosen. */
-export function makeSettingsService({ repository, clock, ids }: { repository: SettingsRepository; clock: Clock; ids: Ids }) {
+export function makeSettingsService({
+  repository,
+  clock,
+  ids,
+}: {
+  repository: SettingsRepository;
+  clock: Clock;
+  ids: Ids;
+}) {
   return {
     async getSettings({ id: userId }: Actor, workspace: Place): Promise<Output<typeof settingsContract.getSettings>> {
       const person = await repository.readPerson(userId);
@@ -24,19 +32,49 @@ export function makeSettingsService({ repository, clock, ids }: { repository: Se
     },
 
     /** Changes what is given. What only owners decide is refused before anything is stored. */
-    async updateSettings(actor: Actor, workspace: Place, change: Input<typeof settingsContract.updateSettings>): Promise<Settings> {
-      const { name, company, bio, showMe, profilePublic, analyticsSharing, emailNotifications, pushNotifications, weeklyReports } = change;
+    async updateSettings(
+      actor: Actor,
+      workspace: Place,
+      change: Input<typeof settingsContract.updateSettings>,
+    ): Promise<Settings> {
+      const {
+        name,
+        company,
+        bio,
+        showMe,
+        profilePublic,
+        analyticsSharing,
+        emailNotifications,
+        pushNotifications,
+        weeklyReports,
+      } = change;
       const shared = given({ profilePublic, analyticsSharing });
-      if (Object.keys(shared).length > 0 && workspace.role !== 'owner') throw new AppError('forbidden', 'Only an owner of this workspace decides whether its page is public and its figures are shared. Nothing was saved.');
+      if (Object.keys(shared).length > 0 && workspace.role !== 'owner')
+        throw new AppError(
+          'forbidden',
+          'Only an owner of this workspace decides whether its page is public and its figures are shared. Nothing was saved.',
+        );
       const said = given({ name, company, bio });
-      const person = await (Object.keys(said).length > 0 ? repository.savePerson(actor.id, said, clock.now()) : repository.readPerson(actor.id));
+      const person = await (Object.keys(said).length > 0
+        ? repository.savePerson(actor.id, said, clock.now())
+        : repository.readPerson(actor.id));
       if (!person) throw notFound('account');
       const turned = profilePublic !== undefined && profilePublic !== workspace.profilePublic;
       const choices = await repository.saveChoices(workspace.id, actor.id, {
         own: given({ emailNotifications, pushNotifications, weeklyReports }),
         shared,
         showMe: showMe ? person : showMe,
-        told: turned ? [{ ...happenings.publicPageTurned(profilePublic), id: ids.id(), workspaceId: workspace.id, actor: { id: actor.id, name: person.name }, at: clock.now() }] : [],
+        told: turned
+          ? [
+              {
+                ...happenings.publicPageTurned(profilePublic),
+                id: ids.id(),
+                workspaceId: workspace.id,
+                actor: { id: actor.id, name: person.name },
+                at: clock.now(),
+              },
+            ]
+          : [],
       });
       return { ...person, ...choices };
     },
@@ -49,7 +87,11 @@ export function makeSettingsService({ repository, clock, ids }: { repository: Se
       for (let tries = 0; tries < COPY_TRIES; tries += 1) {
         const chosen = await repository.listChosen(userId); // before the memberships: who joins meanwhile keeps what they choose
         const said = await repository.readPresence(userId);
-        await repository.copyPerson(userId, said.person, chosen.filter((id) => !said.workspaceIds.includes(id)));
+        await repository.copyPerson(
+          userId,
+          said.person,
+          chosen.filter((id) => !said.workspaceIds.includes(id)),
+        );
         if (JSON.stringify(await repository.readPresence(userId)) === JSON.stringify(said)) return;
       }
       throw new Error(`what a person says of themselves changed ${COPY_TRIES} times while it was copied`);
@@ -57,7 +99,10 @@ export function makeSettingsService({ repository, clock, ids }: { repository: Se
   };
 }
 
-const given = <T extends object>(values: T) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [Name in keyof T]?: NonNullable<T[Name]> };
+const given = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]?: NonNullable<T[Name]>;
+  };
 
 const COPY_TRIES = 5;
 

@@ -12,13 +12,20 @@ import { makeSettingsService } from './settings-service';
 import { weeklyReportRepository } from './weekly-report-repository';
 import { makeWeeklyReportService } from './weekly-report-service';
 
-const settingsService = () => makeSettingsService({ repository: settingsRepository, clock: systemClock, ids: systemIds });
+const settingsService = () =>
+  makeSettingsService({ repository: settingsRepository, clock: systemClock, ids: systemIds });
 
 export const settingsWiring = () => settingsHandlers(settingsService());
 
 /** What the worker calls; tests move its clock. */
 export function settingsJobs(clock: Clock = systemClock) {
-  const sending = { mail: newsMail, origin: env().linkOrigin ?? null, clock, ids: systemIds, log: (sentence: string) => log().info(sentence) };
+  const sending = {
+    mail: newsMail,
+    origin: env().linkOrigin ?? null,
+    clock,
+    ids: systemIds,
+    log: (sentence: string) => log().info(sentence),
+  };
   const { copyPerson } = settingsService();
   const { mailNews } = makeNewsService({ repository: newsRepository, ...sending });
   const { sendWeeklyReports } = makeWeeklyReportService({ repository: weeklyReportRepository, ...sending });

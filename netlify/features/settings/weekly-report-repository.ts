@@ -13,7 +13,9 @@ export type WeeklyReportRepository = typeof weeklyReportRepository;
 
 export const weeklyReportRepository = {
   listZones: () =>
-    acrossWorkspaces('list time zones', async (tx) => (await tx.selectDistinct({ zone: workspaces.zone }).from(workspaces).where(REPORTED)).map((row) => row.zone)),
+    acrossWorkspaces('list time zones', async (tx) =>
+      (await tx.selectDistinct({ zone: workspaces.zone }).from(workspaces).where(REPORTED)).map((row) => row.zone),
+    ),
 
   /** A page of real workspaces of some zones, by id; none that is being deleted. */
   listWorkspaces: ({ zones, after, limit }: { zones: string[]; after: string | null; limit: number }) =>
@@ -21,7 +23,13 @@ export const weeklyReportRepository = {
       tx
         .select({ id: workspaces.workspaceId, name: workspaces.name, zone: workspaces.zone })
         .from(workspaces)
-        .where(and(REPORTED, inArray(workspaces.zone, zones), after === null ? undefined : gt(workspaces.workspaceId, after)))
+        .where(
+          and(
+            REPORTED,
+            inArray(workspaces.zone, zones),
+            after === null ? undefined : gt(workspaces.workspaceId, after),
+          ),
+        )
         .orderBy(asc(workspaces.workspaceId))
         .limit(limit),
     ),
@@ -30,15 +38,37 @@ export const weeklyReportRepository = {
   listMemberSettings,
 
   /** What a week brought and what waits now; every figure is counted up to COUNT_LIMIT. */
-  readFigures: (workspaceId: string, { from, until, thisWeek, titles }: { from: Date; until: Date; thisWeek: Week; titles: number }) =>
+  readFigures: (
+    workspaceId: string,
+    { from, until, thisWeek, titles }: { from: Date; until: Date; thisWeek: Week; titles: number },
+  ) =>
     inWorkspace(
       workspaceId,
       async (tx) => {
-        const inWeek = and(eq(pieces.status, 'published'), isNotNull(pieces.publishedAt), gte(pieces.publishedAt, from), lt(pieces.publishedAt, until));
-        const first = await tx.select({ title: pieces.title }).from(pieces).where(inWeek).orderBy(asc(pieces.publishedAt), asc(pieces.id)).limit(titles);
-        const [next] = await tx.select({ at: pieces.scheduledFor }).from(pieces).where(and(eq(pieces.status, 'scheduled'), isNotNull(pieces.scheduledFor))).orderBy(asc(pieces.scheduledFor)).limit(1);
+        const inWeek = and(
+          eq(pieces.status, 'published'),
+          isNotNull(pieces.publishedAt),
+          gte(pieces.publishedAt, from),
+          lt(pieces.publishedAt, until),
+        );
+        const first = await tx
+          .select({ title: pieces.title })
+          .from(pieces)
+          .where(inWeek)
+          .orderBy(asc(pieces.publishedAt), asc(pieces.id))
+          .limit(titles);
+        const [next] = await tx
+          .select({ at: pieces.scheduledFor })
+          .from(pieces)
+          .where(and(eq(pieces.status, 'scheduled'), isNotNull(pieces.scheduledFor)))
+          .orderBy(asc(pieces.scheduledFor))
+          .limit(1);
         // A piece's picture is drawn in several formats; it is one picture.
-        const drawn = and(gte(creations.createdAt, from), lt(creations.createdAt, until), or(isNull(creations.pieceId), eq(creations.aspectRatio, '1:1')));
+        const drawn = and(
+          gte(creations.createdAt, from),
+          lt(creations.createdAt, until),
+          or(isNull(creations.pieceId), eq(creations.aspectRatio, '1:1')),
+        );
         return {
           published: await countRows(tx, pieces, inWeek),
           titles: first.map(({ title }) => title),
@@ -46,7 +76,11 @@ export const weeklyReportRepository = {
           review: await countRows(tx, pieces, eq(pieces.status, 'review')),
           scheduled: await countRows(tx, pieces, eq(pieces.status, 'scheduled')),
           next: next?.at ?? null,
-          ideas: await countRows(tx, ideas, and(eq(ideas.year, thisWeek.year), eq(ideas.week, thisWeek.week), eq(ideas.status, 'suggested'))),
+          ideas: await countRows(
+            tx,
+            ideas,
+            and(eq(ideas.year, thisWeek.year), eq(ideas.week, thisWeek.week), eq(ideas.status, 'suggested')),
+          ),
         };
       },
       'worker',
@@ -79,8 +113,17 @@ export const weeklyReportRepository = {
 
 const REPORTED = and(eq(workspaces.kind, 'real'), isNull(workspaces.deletesAt));
 
-async function countRows(tx: Transaction, table: typeof pieces | typeof creations | typeof ideas, which: ReturnType<typeof and>): Promise<number> {
-  const some = tx.select({ one: sql`1`.as('one') }).from(table).where(which).limit(COUNT_LIMIT).as('some');
+async function countRows(
+  tx: Transaction,
+  table: typeof pieces | typeof creations | typeof ideas,
+  which: ReturnType<typeof and>,
+): Promise<number> {
+  const some = tx
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(which)
+    .limit(COUNT_LIMIT)
+    .as('some');
   const [counted] = await tx.select({ value: sql<number>`count(*)::int` }).from(some);
   return counted?.value ?? 0;
 }

@@ -9,13 +9,32 @@ import type { WeeklyReportRepository } from './weekly-report-repository';
 export function makeWeeklyReportService({ repository, mail, origin, clock, ids, log }: Dependencies) {
   async function report(workspace: Workspace, readers: readonly Reader[], thisWeek: Week): Promise<number> {
     const [lastWeek, { zone }] = [addWeeks(thisWeek, -1), workspace];
-    const figures = await repository.readFigures(workspace.id, { from: midnight(lastWeek.startsOn, zone), until: midnight(thisWeek.startsOn, zone), thisWeek, titles: TITLES });
+    const figures = await repository.readFigures(workspace.id, {
+      from: midnight(lastWeek.startsOn, zone),
+      until: midnight(thisWeek.startsOn, zone),
+      thisWeek,
+      titles: TITLES,
+    });
     const isQuiet = figures.published + figures.pictures + figures.review + figures.scheduled + figures.ideas === 0;
-    const letter = isQuiet ? null : mail.weeklyReport({ workspace: workspace.name, zone, origin, week: { ...lastWeek, endsOn: addDays(lastWeek.startsOn, 6) }, figures });
+    const letter = isQuiet
+      ? null
+      : mail.weeklyReport({
+          workspace: workspace.name,
+          zone,
+          origin,
+          week: { ...lastWeek, endsOn: addDays(lastWeek.startsOn, 6) },
+          figures,
+        });
     const now = clock.now();
     let sent = 0;
     for (const { userId, email } of readers) {
-      const stored = letter && { ...letter, id: ids.id(), recipient: email, createdAt: now, expiresAt: new Date(now.getTime() + WEEK_LATER) };
+      const stored = letter && {
+        ...letter,
+        id: ids.id(),
+        recipient: email,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + WEEK_LATER),
+      };
       if (await repository.report(workspace.id, userId, { week: nameOf(lastWeek), mail: stored })) sent += 1;
     }
     return sent;
@@ -31,7 +50,10 @@ export function makeWeeklyReportService({ repository, mail, origin, clock, ids, 
       for (let after: string | null = null, page: Workspace[]; ; after = page.at(-1)!.id) {
         page = await repository.listWorkspaces({ zones, after, limit: PAGE });
         if (page.length === 0) break;
-        const [readers, choices] = [await repository.listReaders(page.map(({ id }) => id)), await repository.listMemberSettings(page.map(({ id }) => id))];
+        const [readers, choices] = [
+          await repository.listReaders(page.map(({ id }) => id)),
+          await repository.listMemberSettings(page.map(({ id }) => id)),
+        ];
         for (const workspace of page) {
           const thisWeek = weekAt(now, workspace.zone);
           const waiting = readers.filter(({ workspaceId, userId, joinedAt }) => {
@@ -40,10 +62,15 @@ export function makeWeeklyReportService({ repository, mail, origin, clock, ids, 
             return !chosen || (chosen.weeklyReports && chosen.reportedWeek !== nameOf(addWeeks(thisWeek, -1)));
           });
           if (waiting.length === 0) continue;
-          await report(workspace, waiting, thisWeek).then((count) => (sent += count), (error: unknown) => {
-            failed += 1;
-            log(`the week of workspace ${workspace.id} was not reported: ${error instanceof Error ? error.name : 'unknown error'}`);
-          });
+          await report(workspace, waiting, thisWeek).then(
+            (count) => (sent += count),
+            (error: unknown) => {
+              failed += 1;
+              log(
+                `the week of workspace ${workspace.id} was not reported: ${error instanceof Error ? error.name : 'unknown error'}`,
+              );
+            },
+          );
         }
         if (page.length < PAGE) break;
       }

@@ -12,9 +12,20 @@ export const shareRepository = {
       const [found] = await tx
         .select({ row: creations, workspace: { name: workspaces.name, slug: workspaces.slug } })
         .from(creationShares)
-        .innerJoin(creations, and(eq(creations.workspaceId, creationShares.workspaceId), eq(creations.id, creationShares.creationId)))
+        .innerJoin(
+          creations,
+          and(eq(creations.workspaceId, creationShares.workspaceId), eq(creations.id, creationShares.creationId)),
+        )
         .innerJoin(workspaces, eq(workspaces.workspaceId, creationShares.workspaceId))
-        .where(and(eq(creationShares.token, token), isNull(creations.deletedAt), eq(creations.status, 'completed'), eq(workspaces.kind, 'real'), isNull(workspaces.deletesAt)));
+        .where(
+          and(
+            eq(creationShares.token, token),
+            isNull(creations.deletedAt),
+            eq(creations.status, 'completed'),
+            eq(workspaces.kind, 'real'),
+            isNull(workspaces.deletesAt),
+          ),
+        );
       return found ?? null;
     }),
 };

@@ -2,7 +2,13 @@ import { notFound } from '../../errors/app-error';
 import type { ShareRepository } from './share-repository';
 
 /** What an address shows to whoever has it. */
-export function makeShareService({ repository, isPublic }: { repository: ShareRepository; isPublic(workspaceSlug: string): Promise<boolean> }) {
+export function makeShareService({
+  repository,
+  isPublic,
+}: {
+  repository: ShareRepository;
+  isPublic(workspaceSlug: string): Promise<boolean>;
+}) {
   return {
     /** Throws `not_found` for what is not shared any more and for what never was: nobody can tell the two apart. */
     async find(token: string) {

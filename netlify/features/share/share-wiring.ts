@@ -10,6 +10,9 @@ import { makeShareService } from './share-service';
 export const shareWiring = () => {
   const files = creationFiles(makingDoors());
   return shareHandlers(makeShareService({ repository: shareRepository, isPublic: publicationRepository.isPublic }), {
-    readFile: (row) => files.read(row), readCard: files.readCard, renderPage: renderSharedCreation, renderNotFound: (accepts) => renderNotFound('page', accepts),
+    readFile: (row) => files.read(row),
+    readCard: files.readCard,
+    renderPage: renderSharedCreation,
+    renderNotFound: (accepts) => renderNotFound('page', accepts),
   });
 };

@@ -28,13 +28,28 @@ async function confirm(tx: Transaction, about: Confirmation): Promise<void> {
   const itself = and(eq(signups.workspaceId, workspaceId), eq(signups.id, signupId));
   const [row] = await tx.select().from(signups).where(itself).for('update');
   if (!row || row.state === 'confirmed') return;
-  const [page] = await tx.select({ tags: signupPages.tags }).from(signupPages).where(eq(signupPages.workspaceId, workspaceId));
+  const [page] = await tx
+    .select({ tags: signupPages.tags })
+    .from(signupPages)
+    .where(eq(signupPages.workspaceId, workspaceId));
   const { isNew } = await keepAgreedContact(tx, {
-    workspaceId, email: row.email, name: row.name, phone: about.readPhone(row.phone), source: 'Sign-up page', tags: page?.tags ?? [], now, newId: ids,
-    consent: { wording: row.wording, proof: about.proof(row), address: about.address ?? row.address }, told: { title: 'Signed up and confirmed by mail', sourceKey: `signup:${signupId}:${row.askedAt.getTime()}` },
+    workspaceId,
+    email: row.email,
+    name: row.name,
+    phone: about.readPhone(row.phone),
+    source: 'Sign-up page',
+    tags: page?.tags ?? [],
+    now,
+    newId: ids,
+    consent: { wording: row.wording, proof: about.proof(row), address: about.address ?? row.address },
+    told: { title: 'Signed up and confirmed by mail', sourceKey: `signup:${signupId}:${row.askedAt.getTime()}` },
   });
   await tx.update(signups).set({ state: 'confirmed' }).where(itself);
-  if (isNew) await tx.update(signupPages).set({ confirmed: sql`${signupPages.confirmed} + 1` }).where(eq(signupPages.workspaceId, workspaceId));
+  if (isNew)
+    await tx
+      .update(signupPages)
+      .set({ confirmed: sql`${signupPages.confirmed} + 1` })
+      .where(eq(signupPages.workspaceId, workspaceId));
 }
 
 interface Confirmation {

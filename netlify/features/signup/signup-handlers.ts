@@ -10,46 +10,108 @@ import { invalidInput } from '../../http/failure';
 import type { SignupService } from './signup-service';
 import type { SignupSettingsService } from './signup-settings-service';
 
-export const signupHandlers = ({ settings, signup, delivers }: { settings: SignupSettingsService; signup: SignupService; delivers: boolean }): Handlers<typeof signupContract> => ({
+export const signupHandlers = ({
+  settings,
+  signup,
+  delivers,
+}: {
+  settings: SignupSettingsService;
+  signup: SignupService;
+  delivers: boolean;
+}): Handlers<typeof signupContract> => ({
   getSignupPage: (_input, { workspace }) => settings.getPage(workspace),
   updateSignupPage: (page, { workspace, user }) => settings.updatePage(workspace, user, page),
 
   getSignupForm: ({ workspaceSlug, embed }, { request }) =>
-    orNotFoundPage(request, Boolean(embed), async () => form(await signup.openPage(workspaceSlug), { slug: workspaceSlug, embedded: Boolean(embed), typed: UNTYPED })),
+    orNotFoundPage(request, Boolean(embed), async () =>
+      form(await signup.openPage(workspaceSlug), { slug: workspaceSlug, embedded: Boolean(embed), typed: UNTYPED }),
+    ),
   sendSignup: ({ workspaceSlug, embed }, { bytes, address, throttle, origin, request }) =>
     orNotFoundPage(request, Boolean(embed), async () => {
       const body = new URLSearchParams(new TextDecoder().decode(bytes));
-      const typed = { email: word(body, 'email', 254), name: word(body, 'name', 200), phone: word(body, 'phone', 60), agreed: word(body, 'agreed', 3) };
+      const typed = {
+        email: word(body, 'email', 254),
+        name: word(body, 'name', 200),
+        phone: word(body, 'phone', 60),
+        agreed: word(body, 'agreed', 3),
+      };
       try {
         const read = z.safeParse(signupFormSchema, Object.fromEntries(body), { error: faultSentence });
         if (!read.success) throw invalidInput(read.error, []);
         const { business, email } = await signup.ask(workspaceSlug, read.data, { address, throttle }, origin);
-        return reply(signupPages.asked({ business, email, delivers, embedded: Boolean(embed) }), { embedded: Boolean(embed) });
+        return reply(signupPages.asked({ business, email, delivers, embedded: Boolean(embed) }), {
+          embedded: Boolean(embed),
+        });
       } catch (error) {
-        if (!(error instanceof AppError) || (error.code !== 'invalid_request' && error.code !== 'rate_limited')) throw error;
-        return form(await signup.openPage(workspaceSlug), { slug: workspaceSlug, embedded: Boolean(embed), typed, error });
+        if (!(error instanceof AppError) || (error.code !== 'invalid_request' && error.code !== 'rate_limited'))
+          throw error;
+        return form(await signup.openPage(workspaceSlug), {
+          slug: workspaceSlug,
+          embedded: Boolean(embed),
+          typed,
+          error,
+        });
       }
     }),
 
-  getSignupConfirmation: async ({ token }, { request }) => confirmation(await signup.findConfirmation(token), token) ?? deadLink(signup, token, request),
-  confirmSignup: async ({ token }, { address, request }) => confirmation(await signup.confirm(token, address), token) ?? deadLink(signup, token, request),
+  getSignupConfirmation: async ({ token }, { request }) =>
+    confirmation(await signup.findConfirmation(token), token) ?? deadLink(signup, token, request),
+  confirmSignup: async ({ token }, { address, request }) =>
+    confirmation(await signup.confirm(token, address), token) ?? deadLink(signup, token, request),
 });
 
-function form({ page, business }: Opened, { slug, embedded, typed, error }: { slug: string; embedded: boolean; typed: SignupWords; error?: AppError }): Response {
+function form(
+  { page, business }: Opened,
+  { slug, embedded, typed, error }: { slug: string; embedded: boolean; typed: SignupWords; error?: AppError },
+): Response {
   const { title, text, button, wording, asksName, asksPhone } = page;
-  const shown = { title, text, button, wording, asksName, asksPhone, action: `/join/${slug}${embedded ? '?embed=1' : ''}`, typed, faults: faultsIn(business, error?.fields ?? {}, typed), refusal: error && !error.fields ? refusalIn(business, error) : null };
-  return reply(signupPages.form({ business, form: shown, embedded }), { embedded, status: error ? errorStatus[error.code] : 200, ...(error?.retryAfter && { retryAfter: error.retryAfter }) });
+  const shown = {
+    title,
+    text,
+    button,
+    wording,
+    asksName,
+    asksPhone,
+    action: `/join/${slug}${embedded ? '?embed=1' : ''}`,
+    typed,
+    faults: faultsIn(business, error?.fields ?? {}, typed),
+    refusal: error && !error.fields ? refusalIn(business, error) : null,
+  };
+  return reply(signupPages.form({ business, form: shown, embedded }), {
+    embedded,
+    status: error ? errorStatus[error.code] : 200,
+    ...(error?.retryAfter && { retryAfter: error.retryAfter }),
+  });
 }
 
 async function deadLink(signup: SignupService, token: string, request: Request): Promise<Response> {
   const whose = await signup.whoseEnded(token);
-  return reply(signupPages.deadLink(whose?.business ?? null, { accepts: request.headers.get('accept-language'), joinUrl: whose?.joinUrl ?? null }), { status: 410 });
+  return reply(
+    signupPages.deadLink(whose?.business ?? null, {
+      accepts: request.headers.get('accept-language'),
+      joinUrl: whose?.joinUrl ?? null,
+    }),
+    { status: 410 },
+  );
 }
 
 function confirmation(found: Awaited<ReturnType<SignupService['findConfirmation']>>, token: string): Response | null {
   if (!found) return null;
-  const { business, signup: { email, name, phone, wording, thanks, state, stands } } = found;
-  if (state === 'waiting') return reply(signupPages.askToConfirm({ business, email, name, phone, wording, url: `/join-confirm?token=${encodeURIComponent(token)}` }));
+  const {
+    business,
+    signup: { email, name, phone, wording, thanks, state, stands },
+  } = found;
+  if (state === 'waiting')
+    return reply(
+      signupPages.askToConfirm({
+        business,
+        email,
+        name,
+        phone,
+        wording,
+        url: `/join-confirm?token=${encodeURIComponent(token)}`,
+      }),
+    );
   return reply(stands ? signupPages.confirmed({ business, email, thanks }) : signupPages.left({ business, email }));
 }
 
@@ -58,7 +120,8 @@ async function orNotFoundPage(request: Request, embedded: boolean, work: () => P
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return reply(renderNotFound('page', request.headers.get('accept-language')), { status: 404, embedded });
+    if (error instanceof AppError && error.code === 'not_found')
+      return reply(renderNotFound('page', request.headers.get('accept-language')), { status: 404, embedded });
     throw error;
   }
 }
@@ -66,11 +129,17 @@ async function orNotFoundPage(request: Request, embedded: boolean, work: () => P
 const word = (body: URLSearchParams, name: string, most: number): string => (body.get(name) ?? '').slice(0, most);
 
 /** What anyone may put into a frame is the form alone, which acts on nothing but a mail that is opened elsewhere. */
-const reply = (html: string, { status = 200, embedded = false, retryAfter }: { status?: number; embedded?: boolean; retryAfter?: number } = {}): Response =>
+const reply = (
+  html: string,
+  { status = 200, embedded = false, retryAfter }: { status?: number; embedded?: boolean; retryAfter?: number } = {},
+): Response =>
   new Response(html, {
     status,
     headers: {
-      'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': `${POLICY}; frame-ancestors ${embedded ? '*' : "'none'"}`,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': `${POLICY}; frame-ancestors ${embedded ? '*' : "'none'"}`,
       'referrer-policy': 'same-origin', // under no-referrer a browser sends its own form with "Origin: null", which is refused as another site's
       ...(embedded && { 'x-frame-options': 'ALLOWALL', 'cross-origin-resource-policy': 'cross-origin' }),
       ...(retryAfter && { 'retry-after': String(retryAfter) }),
@@ -78,7 +147,8 @@ const reply = (html: string, { status = 200, embedded = false, retryAfter }: { s
   });
 
 /** No script at all; styles of our own, pictures and fonts from this origin; the form goes there. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'";
 const UNTYPED: SignupWords = { email: '', name: '', phone: '', agreed: '' };
 
 type Opened = Awaited<ReturnType<SignupService['openPage']>>;

@@ -11,15 +11,38 @@ useDatabase();
 const mail = useMailServer();
 afterEach(closeMailPort);
 
-const words = { title: 'Bread by mail', text: '', button: 'Join', wording: 'Yes, write to me.', thanks: 'See you soon.', asksName: false, asksPhone: false, tags: [], open: true };
+const words = {
+  title: 'Bread by mail',
+  text: '',
+  button: 'Join',
+  wording: 'Yes, write to me.',
+  thanks: 'See you soon.',
+  asksName: false,
+  asksPhone: false,
+  tags: [],
+  open: true,
+};
 
 /** Somebody signs up, and the worker sends what that made necessary. */
 async function signUp(owner: Awaited<ReturnType<typeof register>>): Promise<string> {
   await owner.call('signup', signupContract.updateSignupPage, words);
   const email = `guest-${crypto.randomUUID()}@example.com`;
   const bytes = new TextEncoder().encode(new URLSearchParams({ email, agreed: 'yes', website: '' }).toString());
-  expect((await makeClient(functions).call('signup', signupContract.sendSignup, { workspaceSlug: owner.session.workspace.slug as string, bytes }, { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(200);
-  for (const { id } of await asOwner<{ id: string }>("SELECT id FROM mails WHERE recipient = $1 AND kind = 'confirm-signup'", [email])) await mailService().sendMail({ mailId: id });
+  expect(
+    (
+      await makeClient(functions).call(
+        'signup',
+        signupContract.sendSignup,
+        { workspaceSlug: owner.session.workspace.slug as string, bytes },
+        { 'content-type': 'application/x-www-form-urlencoded' },
+      )
+    ).status,
+  ).toBe(200);
+  for (const { id } of await asOwner<{ id: string }>(
+    "SELECT id FROM mails WHERE recipient = $1 AND kind = 'confirm-signup'",
+    [email],
+  ))
+    await mailService().sendMail({ mailId: id });
   return email;
 }
 
@@ -29,7 +52,11 @@ it('the mail that asks to confirm comes from the business’s verified domain, a
   const { publicKey } = await ownDomain(owner.workspaceId, 'bakery.example');
   const email = await signUp(owner);
   const [{ raw, parsed, sender, recipients }] = server.mails as [(typeof server.mails)[0]];
-  expect(parsed).toMatchObject({ from: { value: [{ name: 'The bakery', address: 'news@bakery.example' }] }, replyTo: { value: [{ address: 'shop@bakery.example' }] }, text: expect.stringContaining('/join-confirm?token=') });
+  expect(parsed).toMatchObject({
+    from: { value: [{ name: 'The bakery', address: 'news@bakery.example' }] },
+    replyTo: { value: [{ address: 'shop@bakery.example' }] },
+    text: expect.stringContaining('/join-confirm?token='),
+  });
   expect([sender, recipients]).toEqual(['news@bakery.example', [email]]);
   const { tags, holds } = readSignature(raw, publicKey);
   expect([holds, tags]).toEqual([true, expect.objectContaining({ d: 'bakery.example', s: 'fb1', a: 'rsa-sha256' })]);

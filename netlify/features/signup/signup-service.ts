@@ -13,7 +13,17 @@ import type { SignupRepository } from './signup-repository';
  * People who put themselves on a workspace's list: nobody but who asked for it and confirmed by mail. What a request
  * does shows in no answer, so that nobody learns who is on a list. Taking in never pauses: a wish outlives a trial.
  */
-export function makeSignupService({ repository, confirmations, links, mail, readPoints, networkOf, clock, ids, log }: Dependencies) {
+export function makeSignupService({
+  repository,
+  confirmations,
+  links,
+  mail,
+  readPoints,
+  networkOf,
+  clock,
+  ids,
+  log,
+}: Dependencies) {
   const business = async (workspaceId: string): Promise<Business> => {
     const found = await repository.readBusiness(workspaceId);
     if (!found) throw notFound('page');
@@ -36,11 +46,21 @@ export function makeSignupService({ repository, confirmations, links, mail, read
     openPage: open,
 
     /** Throws `not_found`, `rate_limited`, and `invalid_request` with what is wrong with the number. */
-    async ask(slug: string, { email: typed, name, phone, website }: Wish, { address, throttle }: Sender, origin: string): Promise<{ business: Business; email: string }> {
+    async ask(
+      slug: string,
+      { email: typed, name, phone, website }: Wish,
+      { address, throttle }: Sender,
+      origin: string,
+    ): Promise<{ business: Business; email: string }> {
       const { page, business: who } = await open(slug);
       const number = page.asksPhone ? phone : '';
-      const { points, faults } = readPoints([{ kind: 'email', value: typed }, ...(number ? [{ kind: 'phone' as const, value: number }] : [])], who.zone);
-      const fields = Object.fromEntries(faults.map(({ index, sentence }) => [index === 0 ? 'email' : 'phone', sentence]));
+      const { points, faults } = readPoints(
+        [{ kind: 'email', value: typed }, ...(number ? [{ kind: 'phone' as const, value: number }] : [])],
+        who.zone,
+      );
+      const fields = Object.fromEntries(
+        faults.map(({ index, sentence }) => [index === 0 ? 'email' : 'phone', sentence]),
+      );
       if (faults.length > 0) throw new AppError('invalid_request', 'Some of this is not right.', { fields });
       const email = points[0]!.value;
       if (website !== '') {
@@ -52,10 +72,28 @@ export function makeSignupService({ repository, confirmations, links, mail, read
       const now = clock.now();
       const id = (await repository.findByEmail(page.workspaceId, email))?.id ?? ids.id();
       const expiresAt = new Date(now.getTime() + CONFIRM_MS);
-      const letter = mail.confirmSignup({ business: who.name, language: who.language, own: await repository.readMailWords(page.workspaceId), logo: who.logo && `${origin}${who.logo}`, wording: page.wording, url: `${origin}/join-confirm?token=${links.seal(`${page.workspaceId}.${id}`, expiresAt)}`, days: CONFIRM_MS / DAY });
+      const letter = mail.confirmSignup({
+        business: who.name,
+        language: who.language,
+        own: await repository.readMailWords(page.workspaceId),
+        logo: who.logo && `${origin}${who.logo}`,
+        wording: page.wording,
+        url: `${origin}/join-confirm?token=${links.seal(`${page.workspaceId}.${id}`, expiresAt)}`,
+        days: CONFIRM_MS / DAY,
+      });
       await repository.ask(
-        { id, workspaceId: page.workspaceId, email, name: page.asksName ? name : '', phone: number, wording: page.wording, address: address || null, now },
-        { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt }, new Date(now.getTime() - DAY),
+        {
+          id,
+          workspaceId: page.workspaceId,
+          email,
+          name: page.asksName ? name : '',
+          phone: number,
+          wording: page.wording,
+          address: address || null,
+          now,
+        },
+        { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt },
+        new Date(now.getTime() - DAY),
       );
       return { business: who, email };
     },
@@ -64,7 +102,12 @@ export function makeSignupService({ repository, confirmations, links, mail, read
     async whoseEnded(token: string): Promise<{ business: Business; joinUrl: string | null } | null> {
       const [workspaceId] = links.readEnded(token)?.split('.') ?? [];
       const found = workspaceId ? await repository.readBusiness(workspaceId) : null;
-      return found && { business: presentBusiness(found), joinUrl: found.hasPage && found.isShown ? `/join/${found.slug}` : null };
+      return (
+        found && {
+          business: presentBusiness(found),
+          joinUrl: found.hasPage && found.isShown ? `/join/${found.slug}` : null,
+        }
+      );
     },
 
     /** What a link to confirm is about; null when it is forged or over. Changes nothing: link scanners open every link. */
@@ -77,8 +120,13 @@ export function makeSignupService({ repository, confirmations, links, mail, read
       const { signup, business: who } = found;
       const now = clock.now();
       await confirmations.confirm({
-        workspaceId: signup.workspaceId, signupId: signup.id, address: address || null, now, ids: ids.id,
-        proof: (asked) => `Signed up on ${recordedMoment(asked.askedAt)}${asked.address ? ` from ${asked.address}` : ''} and confirmed by mail on ${recordedMoment(now)}.`,
+        workspaceId: signup.workspaceId,
+        signupId: signup.id,
+        address: address || null,
+        now,
+        ids: ids.id,
+        proof: (asked) =>
+          `Signed up on ${recordedMoment(asked.askedAt)}${asked.address ? ` from ${asked.address}` : ''} and confirmed by mail on ${recordedMoment(now)}.`,
         readPhone: (typed) => readPoints(typed ? [{ kind: 'phone', value: typed }] : [], who.zone).points[0] ?? null,
       });
       return follow(token);
@@ -121,11 +169,17 @@ interface Point {
 }
 
 interface Dependencies {
-  repository: Pick<SignupRepository, 'findOpen' | 'readBusiness' | 'readMailWords' | 'findByEmail' | 'ask' | 'find' | 'deleteOld'>;
+  repository: Pick<
+    SignupRepository,
+    'findOpen' | 'readBusiness' | 'readMailWords' | 'findByEmail' | 'ask' | 'find' | 'deleteOld'
+  >;
   confirmations: ConfirmSignupRepository;
   links: SignedTokens;
   mail: SignupMail;
-  readPoints(inputs: { kind: 'email' | 'phone'; value: string }[], zone: string): { points: Point[]; faults: { index: number; sentence: string }[] };
+  readPoints(
+    inputs: { kind: 'email' | 'phone'; value: string }[],
+    zone: string,
+  ): { points: Point[]; faults: { index: number; sentence: string }[] };
   /** One person's network, for counting. */
   networkOf(address: string): string;
   clock: Clock;

@@ -14,37 +14,79 @@ export function makeSignupSettingsService({ repository, clock, ids }: Dependenci
   const read = async (workspace: Place): Promise<SignupPage> => {
     const { page, waiting, profile, language } = await repository.read(workspace.id);
     const { mailSubject, mailText } = page ?? { mailSubject: '', mailText: '' };
-    const { title, text, button, wording, thanks, asksName, asksPhone, tags, open } = page ?? { ...proposedSignupPage({ name: profile?.name ?? workspace.name, what: profile?.what ?? '', language }), open: false };
-    return { title, text, button, wording, thanks, mailSubject, mailText, asksName, asksPhone, tags, open: open && whyHidden(workspace) === null, path: `/join/${workspace.slug}`, confirmed: page?.confirmed ?? 0, waiting };
+    const { title, text, button, wording, thanks, asksName, asksPhone, tags, open } = page ?? {
+      ...proposedSignupPage({ name: profile?.name ?? workspace.name, what: profile?.what ?? '', language }),
+      open: false,
+    };
+    return {
+      title,
+      text,
+      button,
+      wording,
+      thanks,
+      mailSubject,
+      mailText,
+      asksName,
+      asksPhone,
+      tags,
+      open: open && whyHidden(workspace) === null,
+      path: `/join/${workspace.slug}`,
+      confirmed: page?.confirmed ?? 0,
+      waiting,
+    };
   };
 
   return {
     getPage: read,
 
     /** While it is open it mails whoever is named on it, in the workspace's own words. */
-    async updatePage(workspace: Place, { id, name, ...actor }: Actor, page: Input<typeof signupContract.updateSignupPage>): Promise<SignupPage> {
+    async updatePage(
+      workspace: Place,
+      { id, name, ...actor }: Actor,
+      page: Input<typeof signupContract.updateSignupPage>,
+    ): Promise<SignupPage> {
       const hidden = page.open ? whyHidden(workspace) : null;
-      if (hidden) throw new AppError(workspace.kind === 'demo' ? 'demo_forbidden' : 'conflict', hidden, { fields: { open: hidden } });
-      if (page.open && !mayReachOthers(actor, workspace)) throw new AppError('address_unconfirmed', CONFIRM_FIRST, { fields: { open: CONFIRM_FIRST } });
-      const sign = page.open ? fraudSign({ subject: page.mailSubject, text: `${page.mailText}\n${page.wording}`, links: [CONFIRMS], ownHosts: [] }) : null;
+      if (hidden)
+        throw new AppError(workspace.kind === 'demo' ? 'demo_forbidden' : 'conflict', hidden, {
+          fields: { open: hidden },
+        });
+      if (page.open && !mayReachOthers(actor, workspace))
+        throw new AppError('address_unconfirmed', CONFIRM_FIRST, { fields: { open: CONFIRM_FIRST } });
+      const sign = page.open
+        ? fraudSign({
+            subject: page.mailSubject,
+            text: `${page.mailText}\n${page.wording}`,
+            links: [CONFIRMS],
+            ownHosts: [],
+          })
+        : null;
       if (sign) throw new AppError('invalid_request', spokenLike(sign), { fields: { mailText: spokenLike(sign) } });
       const now = clock.now();
       const tags = [...new Map(page.tags.map((tag) => [tag.toLowerCase(), tag])).values()];
-      await repository.save({ ...page, tags, workspaceId: workspace.id, updatedAt: now }, (open) => ({ ...happenings.signupPageTurned(open), id: ids.id(), workspaceId: workspace.id, actor: { id, name }, at: now }));
+      await repository.save({ ...page, tags, workspaceId: workspace.id, updatedAt: now }, (open) => ({
+        ...happenings.signupPageTurned(open),
+        id: ids.id(),
+        workspaceId: workspace.id,
+        actor: { id, name },
+        at: now,
+      }));
       return read(workspace);
     },
   };
 }
 
 /** The mail that asks to confirm goes to whoever is named on the page, and nobody looks at it before. */
-const spokenLike = (sign: FraudSign): string => `The mail that asks people to confirm cannot say this, because ${fraudSignWords[sign]}. Write it in other words.`;
+const spokenLike = (sign: FraudSign): string =>
+  `The mail that asks people to confirm cannot say this, because ${fraudSignWords[sign]}. Write it in other words.`;
 const CONFIRMS = { text: '', url: 'https://confirm.invalid/' };
 
 /** Why nobody outside sees anything of a workspace; null when they may. */
 function whyHidden({ kind, profilePublic, deletesAt }: Place): string | null {
   if (kind === 'demo') return 'A demo has no public pages. Register to open your own workspace.';
   if (deletesAt) return 'This workspace is marked for deletion, so nothing of it is public.';
-  return profilePublic ? null : 'Your workspace shows itself to nobody. Turn its public page on under Settings, Privacy, then open this one.';
+  return profilePublic
+    ? null
+    : 'Your workspace shows itself to nobody. Turn its public page on under Settings, Privacy, then open this one.';
 }
 
 export type SignupSettingsService = ReturnType<typeof makeSignupSettingsService>;

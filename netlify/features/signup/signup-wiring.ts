@@ -17,11 +17,23 @@ import { makeSignupSettingsService } from './signup-settings-service';
 
 const signupService = () =>
   makeSignupService({
-    repository: signupRepository, confirmations: confirmSignupRepository, links: makeSignedTokens(keyFor('signup-confirm')), mail: signupMail, networkOf, clock: systemClock, ids: systemIds,
-    readPoints: (inputs, zone) => readPoints(inputs, countryOf(zone), builtinPhoneNumbers), log: (sentence) => log().info(sentence),
+    repository: signupRepository,
+    confirmations: confirmSignupRepository,
+    links: makeSignedTokens(keyFor('signup-confirm')),
+    mail: signupMail,
+    networkOf,
+    clock: systemClock,
+    ids: systemIds,
+    readPoints: (inputs, zone) => readPoints(inputs, countryOf(zone), builtinPhoneNumbers),
+    log: (sentence) => log().info(sentence),
   });
 
-export const signupWiring = () => signupHandlers({ settings: makeSignupSettingsService({ repository: signupRepository, clock: systemClock, ids: systemIds }), signup: signupService(), delivers: Boolean(env().mail.smtp) });
+export const signupWiring = () =>
+  signupHandlers({
+    settings: makeSignupSettingsService({ repository: signupRepository, clock: systemClock, ids: systemIds }),
+    signup: signupService(),
+    delivers: Boolean(env().mail.smtp),
+  });
 
 /** What the worker calls. */
 export const signupJobs = () => ({ tidy: () => signupService().tidy() });

@@ -2,12 +2,20 @@ import { aspectRatios } from '../../../src/domain/image-format';
 import type { ImageBrief } from '../../ports/image';
 
 /** What the designer draws for an article: its title beside what `cover` names. The same article always gets the same picture. */
-export const coverBrief = ({ slug, title, cover }: Covered): ImageBrief => ({ prompt: cover, headline: title, style: 'minimalist', aspectRatio: RATIO, seed: hashOf(slug) % SEEDS });
+export const coverBrief = ({ slug, title, cover }: Covered): ImageBrief => ({
+  prompt: cover,
+  headline: title,
+  style: 'minimalist',
+  aspectRatio: RATIO,
+  seed: hashOf(slug) % SEEDS,
+});
 
 /** Where the picture is, and what it shows. The address changes with the words in it, so that nobody is shown an old title. */
 export const coverOf = (article: Covered) => ({
   url: `/blog/${article.slug}/cover.webp?v=${hashOf(`${article.title} ${article.cover}`).toString(36)}`,
-  alt: `Poster with the title and ${article.cover}`, width: COVER_WIDTH, height: (COVER_WIDTH * aspectRatios[RATIO].height) / aspectRatios[RATIO].width,
+  alt: `Poster with the title and ${article.cover}`,
+  width: COVER_WIDTH,
+  height: (COVER_WIDTH * aspectRatios[RATIO].height) / aspectRatios[RATIO].width,
 });
 
 /** FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/ */

@@ -7,12 +7,37 @@ import type { SignedTokens } from '../../ports/signed-tokens';
 import type { SiteOperator, SiteRepository } from './site-repository';
 
 /** Messages from the public contact form to whoever runs the installation. */
-export function makeContactFormService({ repository, findOperator, forms, mail, networkOf, clock, ids, log }: Dependencies) {
+export function makeContactFormService({
+  repository,
+  findOperator,
+  forms,
+  mail,
+  networkOf,
+  clock,
+  ids,
+  log,
+}: Dependencies) {
   /** A message as it is kept, told and mailed. */
-  const prepared = ({ id, name, email, subject, message, createdAt }: EarlyMessage, operator: SiteOperator, now: Date) => ({
+  const prepared = (
+    { id, name, email, subject, message, createdAt }: EarlyMessage,
+    operator: SiteOperator,
+    now: Date,
+  ) => ({
     row: { id, workspaceId: operator.workspaceId, name, email, subject, message, createdAt },
-    told: { ...happenings.contactMessageReceived({ name, subject }), id: ids.id(), workspaceId: operator.workspaceId, at: now },
-    letter: { id: ids.id(), recipient: operator.email, replyTo: email, ...mail.contactMessage({ name, email, subject, message }), createdAt: now, expiresAt: new Date(now.getTime() + LETTER_MS) },
+    told: {
+      ...happenings.contactMessageReceived({ name, subject }),
+      id: ids.id(),
+      workspaceId: operator.workspaceId,
+      at: now,
+    },
+    letter: {
+      id: ids.id(),
+      recipient: operator.email,
+      replyTo: email,
+      ...mail.contactMessage({ name, email, subject, message }),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LETTER_MS),
+    },
   });
 
   return {
@@ -26,7 +51,10 @@ export function makeContactFormService({ repository, findOperator, forms, mail, 
      * Keeps, tells and mails a message; before anybody runs the installation it waits for them. Throws `rate_limited` for
      * the third message an hour without a form. A filled honeypot is answered like a message and kept nowhere.
      */
-    async createMessage({ name, email, subject, message: text, website, formToken }: ContactForm, { address, throttle }: Sender): Promise<Record<string, never>> {
+    async createMessage(
+      { name, email, subject, message: text, website, formToken }: ContactForm,
+      { address, throttle }: Sender,
+    ): Promise<Record<string, never>> {
       if (website !== '') {
         log('a contact form with a filled honeypot was dropped');
         return {};
@@ -34,14 +62,23 @@ export function makeContactFormService({ repository, findOperator, forms, mail, 
       const now = clock.now();
       const openedAt = forms.open(formToken, now);
       if (openedAt === null) await throttle(`contact without form from ${networkOf(address)}`, WITHOUT_FORM);
-      else if (now.getTime() - Number(openedAt) < FASTEST_MS) throw new AppError('invalid_request', 'That was faster than anyone types. Nothing is lost: wait a moment and send it again.');
+      else if (now.getTime() - Number(openedAt) < FASTEST_MS)
+        throw new AppError(
+          'invalid_request',
+          'That was faster than anyone types. Nothing is lost: wait a moment and send it again.',
+        );
       await throttle('contact from everyone', EVERYONE);
       const operator = await findOperator();
       const message = { id: ids.id(), name, email, subject, message: text, createdAt: now };
       const sameSince = new Date(now.getTime() - SAME_MS);
       if (!operator) {
         const outcome = await repository.keepEarlyMessage(message, sameSince, MOST_EARLY);
-        if (outcome === 'full') throw new AppError('rate_limited', 'Many messages are waiting for this site to be set up, and there is no room for another one. Yours is still in the form: try again later.', { retryAfter: 3_600 });
+        if (outcome === 'full')
+          throw new AppError(
+            'rate_limited',
+            'Many messages are waiting for this site to be set up, and there is no room for another one. Yours is still in the form: try again later.',
+            { retryAfter: 3_600 },
+          );
         if (outcome === 'same') log(TWICE);
         return {};
       }

@@ -8,7 +8,9 @@ import { slugify } from '../../../src/domain/slug';
  */
 export function markdownBlocks(markdown: string): Block[] {
   const taken = new Set<string>();
-  return lexer(markdown, { gfm: true }).flatMap((token) => (token.type === 'space' ? [] : [toBlock(token as Tokens.Generic, taken)]));
+  return lexer(markdown, { gfm: true }).flatMap((token) =>
+    token.type === 'space' ? [] : [toBlock(token as Tokens.Generic, taken)],
+  );
 }
 
 function toBlock(token: Tokens.Generic, taken: Set<string>): Block {
@@ -17,7 +19,15 @@ function toBlock(token: Tokens.Generic, taken: Set<string>): Block {
       const { depth, tokens } = token as Tokens.Heading;
       if (depth !== 2 && depth !== 3) throw unknown(`a heading of level ${depth}: use ## and ###`, token);
       const text = toPhrases(tokens);
-      return { kind: 'heading', level: depth, id: freeId(text.map((phrase) => ('href' in phrase ? phrase.spans : [phrase]).map((span) => span.text).join('')).join(''), taken), text };
+      return {
+        kind: 'heading',
+        level: depth,
+        id: freeId(
+          text.map((phrase) => ('href' in phrase ? phrase.spans : [phrase]).map((span) => span.text).join('')).join(''),
+          taken,
+        ),
+        text,
+      };
     }
     case 'paragraph':
       return { kind: 'paragraph', text: toPhrases((token as Tokens.Paragraph).tokens) };
@@ -26,10 +36,19 @@ function toBlock(token: Tokens.Generic, taken: Set<string>): Block {
       return { kind: 'list', ordered, items: items.map(toItem) };
     }
     case 'blockquote':
-      return { kind: 'quote', paragraphs: (token as Tokens.Blockquote).tokens.flatMap((inner) => (inner.type === 'space' ? [] : [toQuoted(inner)])) };
+      return {
+        kind: 'quote',
+        paragraphs: (token as Tokens.Blockquote).tokens.flatMap((inner) =>
+          inner.type === 'space' ? [] : [toQuoted(inner)],
+        ),
+      };
     case 'table': {
       const { header, rows } = token as Tokens.Table;
-      return { kind: 'table', head: header.map((cell) => toPhrases(cell.tokens)), rows: rows.map((row) => row.map((cell) => toPhrases(cell.tokens))) };
+      return {
+        kind: 'table',
+        head: header.map((cell) => toPhrases(cell.tokens)),
+        rows: rows.map((row) => row.map((cell) => toPhrases(cell.tokens))),
+      };
     }
     default:
       throw unknown(token.type, token);
@@ -39,7 +58,8 @@ function toBlock(token: Tokens.Generic, taken: Set<string>): Block {
 function toItem(item: Tokens.ListItem): Phrase[] {
   const inner = item.tokens.filter(({ type }) => type !== 'space');
   const [first] = inner;
-  if (item.task || inner.length !== 1 || !first || (first.type !== 'text' && first.type !== 'paragraph')) throw unknown('an item of a list with more than one paragraph in it', item);
+  if (item.task || inner.length !== 1 || !first || (first.type !== 'text' && first.type !== 'paragraph'))
+    throw unknown('an item of a list with more than one paragraph in it', item);
   return toPhrases((first as Tokens.Text).tokens);
 }
 
@@ -82,4 +102,5 @@ function freeId(title: string, taken: Set<string>): string {
   return id;
 }
 
-const unknown = (what: string, token: { raw?: string }): Error => new Error(`Our texts know no ${what}. It is at: ${(token.raw ?? '').trim().slice(0, 60)}`);
+const unknown = (what: string, token: { raw?: string }): Error =>
+  new Error(`Our texts know no ${what}. It is at: ${(token.raw ?? '').trim().slice(0, 60)}`);

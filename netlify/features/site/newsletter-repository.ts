@@ -14,24 +14,53 @@ export type NewsletterRepository = typeof newsletterRepository;
 
 export const newsletterRepository = {
   findByEmail: (workspaceId: string, email: string) =>
-    inWorkspace(workspaceId, async (tx) => (await tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.email, email)))[0] ?? null),
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (await tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.email, email)))[0] ??
+        null,
+    ),
 
   find: (workspaceId: string, id: string) =>
-    inWorkspace(workspaceId, async (tx) => (await tx.select({ email: subscriptions.email, state: subscriptions.state }).from(subscriptions).where(eq(subscriptions.id, id)))[0] ?? null),
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (
+          await tx
+            .select({ email: subscriptions.email, state: subscriptions.state })
+            .from(subscriptions)
+            .where(eq(subscriptions.id, id))
+        )[0] ?? null,
+    ),
 
   /**
    * Notes that somebody asked and puts the mail with the link to confirm into the outbox. Does nothing when the address
    * is confirmed, when it was mailed since `quietSince`, or when another request made its row first (and its mail).
    */
-  ask: (asked: { id: string; workspaceId: string; email: string; consentWording: string; now: Date }, mail: NewMail, quietSince: Date): Promise<void> =>
+  ask: (
+    asked: { id: string; workspaceId: string; email: string; consentWording: string; now: Date },
+    mail: NewMail,
+    quietSince: Date,
+  ): Promise<void> =>
     inWorkspace(asked.workspaceId, async (tx) => {
       const { now, ...row } = asked;
       const fresh = { ...row, state: 'pending' as const, consentedAt: now, mailedAt: now };
-      const made = await tx.insert(subscriptions).values(fresh).onConflictDoNothing().returning({ id: subscriptions.id });
+      const made = await tx
+        .insert(subscriptions)
+        .values(fresh)
+        .onConflictDoNothing()
+        .returning({ id: subscriptions.id });
       if (made.length === 0) {
-        const [former] = await tx.select({ id: subscriptions.id, state: subscriptions.state, mailedAt: subscriptions.mailedAt }).from(subscriptions).where(eq(subscriptions.email, row.email)).for('update');
+        const [former] = await tx
+          .select({ id: subscriptions.id, state: subscriptions.state, mailedAt: subscriptions.mailedAt })
+          .from(subscriptions)
+          .where(eq(subscriptions.email, row.email))
+          .for('update');
         if (!former || former.id !== row.id || former.state === 'confirmed' || former.mailedAt > quietSince) return;
-        await tx.update(subscriptions).set({ ...fresh, consentAddress: null, confirmedAt: null, unsubscribedAt: null }).where(eq(subscriptions.id, row.id));
+        await tx
+          .update(subscriptions)
+          .set({ ...fresh, consentAddress: null, confirmedAt: null, unsubscribedAt: null })
+          .where(eq(subscriptions.id, row.id));
       }
       await addMail(tx, mail);
     }),
@@ -52,32 +81,84 @@ export const newsletterRepository = {
   },
 
   /** Ends a subscription, and with it all marketing mail to whoever had it: they are asked nowhere else which of it they meant. */
-  unsubscribe: (workspaceId: string, id: string, { now, newId, proof }: { now: Date; newId: () => string; proof: string }): Promise<void> =>
+  unsubscribe: (
+    workspaceId: string,
+    id: string,
+    { now, newId, proof }: { now: Date; newId: () => string; proof: string },
+  ): Promise<void> =>
     inWorkspace(workspaceId, async (tx) => {
       const [row] = await tx.select({ email: subscriptions.email }).from(subscriptions).where(eq(subscriptions.id, id));
       if (!row) return;
       const [owner] = await findByPoints(tx, { emails: [row.email], phones: [] });
       if (owner) await lockContact(tx, workspaceId, owner.contactId, 'update'); // before the subscription, as the link of a campaign does
       if (!(await endSubscription(tx, workspaceId, row.email, now))) return;
-      await addSuppressions(tx, [{ workspaceId, id: newId(), channel: 'email', value: row.email, reason: 'unsubscribed', at: now }]);
+      await addSuppressions(tx, [
+        { workspaceId, id: newId(), channel: 'email', value: row.email, reason: 'unsubscribed', at: now },
+      ]);
       if (!owner) return;
       const { contactId } = owner;
-      await addConsents(tx, [{ workspaceId, id: newId(), contactId, channel: 'email', state: 'withdrawn', proof, point: row.email, at: now }], now);
-      await addContactEvents(tx, [{ workspaceId, id: newId(), contactId, kind: 'consent', title: 'Unsubscribed from marketing emails', text: proof, at: now }]);
+      await addConsents(
+        tx,
+        [
+          {
+            workspaceId,
+            id: newId(),
+            contactId,
+            channel: 'email',
+            state: 'withdrawn',
+            proof,
+            point: row.email,
+            at: now,
+          },
+        ],
+        now,
+      );
+      await addContactEvents(tx, [
+        {
+          workspaceId,
+          id: newId(),
+          contactId,
+          kind: 'consent',
+          title: 'Unsubscribed from marketing emails',
+          text: proof,
+          at: now,
+        },
+      ]);
     }),
 };
 
-async function confirm(tx: Transaction, workspaceId: string, id: string, { address, now, newId, proof }: Confirmation, mail: NewMail): Promise<boolean> {
+async function confirm(
+  tx: Transaction,
+  workspaceId: string,
+  id: string,
+  { address, now, newId, proof }: Confirmation,
+  mail: NewMail,
+): Promise<boolean> {
   const [confirmed] = await tx
     .update(subscriptions)
     .set({ state: 'confirmed', confirmedAt: now, consentAddress: address || null })
     .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'pending')))
-    .returning({ email: subscriptions.email, wording: subscriptions.consentWording, consentedAt: subscriptions.consentedAt });
+    .returning({
+      email: subscriptions.email,
+      wording: subscriptions.consentWording,
+      consentedAt: subscriptions.consentedAt,
+    });
   if (!confirmed) return false;
   const { email, wording, consentedAt } = confirmed;
   await keepAgreedContact(tx, {
-    workspaceId, email, name: '', phone: null, source: 'Newsletter', tags: ['Newsletter'], now, newId, consent: { wording, proof: proof(consentedAt), address: address || null },
-    told: { title: 'Asked for the newsletter and confirmed by mail', sourceKey: `newsletter:${id}:${consentedAt.getTime()}` },
+    workspaceId,
+    email,
+    name: '',
+    phone: null,
+    source: 'Newsletter',
+    tags: ['Newsletter'],
+    now,
+    newId,
+    consent: { wording, proof: proof(consentedAt), address: address || null },
+    told: {
+      title: 'Asked for the newsletter and confirmed by mail',
+      sourceKey: `newsletter:${id}:${consentedAt.getTime()}`,
+    },
   });
   await addMail(tx, mail);
   return true;

@@ -14,9 +14,21 @@ import type { SiteOperator, SiteRepository } from './site-repository';
  * Who gets the newsletter: nobody but who asked for it and confirmed by mail. What a request does shows in no answer,
  * and every request is counted alike, so that nobody learns which address is subscribed or floods a mailbox.
  */
-export function makeNewsletterService({ repository, siteRepository, findOperator, confirmLinks, unsubscribeLinks, mail, networkOf, clock, ids, log }: Dependencies) {
+export function makeNewsletterService({
+  repository,
+  siteRepository,
+  findOperator,
+  confirmLinks,
+  unsubscribeLinks,
+  mail,
+  networkOf,
+  clock,
+  ids,
+  log,
+}: Dependencies) {
   const later = (ms: number): Date => new Date(clock.now().getTime() + ms);
-  const unsubscribeUrl = (origin: string, workspaceId: string, id: string): string => `${origin}/newsletter/unsubscribe?token=${unsubscribeLinks.seal(`${workspaceId}.${id}`, null)}`;
+  const unsubscribeUrl = (origin: string, workspaceId: string, id: string): string =>
+    `${origin}/newsletter/unsubscribe?token=${unsubscribeLinks.seal(`${workspaceId}.${id}`, null)}`;
 
   async function follow(links: SignedTokens, token: string) {
     const [workspaceId, id] = links.open(token, clock.now())?.split('.') ?? [];
@@ -27,7 +39,11 @@ export function makeNewsletterService({ repository, siteRepository, findOperator
 
   return {
     /** Throws `rate_limited` and `unavailable`; otherwise the answer is always the same. */
-    async createSubscription({ email: typed, website }: { email: string; website: string }, { address, throttle }: Sender, origin: string): Promise<Record<string, never>> {
+    async createSubscription(
+      { email: typed, website }: { email: string; website: string },
+      { address, throttle }: Sender,
+      origin: string,
+    ): Promise<Record<string, never>> {
       if (website !== '') {
         log('a newsletter form with a filled honeypot was dropped');
         return {};
@@ -35,21 +51,39 @@ export function makeNewsletterService({ repository, siteRepository, findOperator
       await throttle(`newsletter from ${networkOf(address)}`, PER_NETWORK);
       await throttle('newsletter from everyone', EVERYONE);
       const operator = await findOperator();
-      if (!operator) throw new AppError('conflict', 'This site is still being set up and has no newsletter so far. Try again later.');
+      if (!operator)
+        throw new AppError(
+          'conflict',
+          'This site is still being set up and has no newsletter so far. Try again later.',
+        );
       const { workspaceId } = operator;
       const email = typed.toLowerCase();
       const now = clock.now();
       const id = (await repository.findByEmail(workspaceId, email))?.id ?? ids.id();
       const expiresAt = later(CONFIRM_MS);
-      const letter = mail.confirmNewsletter({ url: `${origin}/newsletter/confirm?token=${confirmLinks.seal(`${workspaceId}.${id}`, expiresAt)}`, consent: NEWSLETTER_CONSENT, hours: CONFIRM_MS / HOUR });
-      await repository.ask({ id, workspaceId, email, consentWording: NEWSLETTER_CONSENT, now }, { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt }, later(-DAY));
+      const letter = mail.confirmNewsletter({
+        url: `${origin}/newsletter/confirm?token=${confirmLinks.seal(`${workspaceId}.${id}`, expiresAt)}`,
+        consent: NEWSLETTER_CONSENT,
+        hours: CONFIRM_MS / HOUR,
+      });
+      await repository.ask(
+        { id, workspaceId, email, consentWording: NEWSLETTER_CONSENT, now },
+        { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt },
+        later(-DAY),
+      );
       return {};
     },
 
     /** What a link to confirm is about; null when it is forged or over. Changes nothing: link scanners open every link. */
     async findConfirmation(token: string, origin: string): Promise<SubscriptionPage | null> {
       const found = await follow(confirmLinks, token);
-      return found && { email: found.email, state: found.state, unsubscribeUrl: unsubscribeUrl(origin, found.workspaceId, found.id) };
+      return (
+        found && {
+          email: found.email,
+          state: found.state,
+          unsubscribeUrl: unsubscribeUrl(origin, found.workspaceId, found.id),
+        }
+      );
     },
 
     /** Confirms what was asked for. A link from before an unsubscription does not bring it back. */
@@ -60,8 +94,24 @@ export function makeNewsletterService({ repository, siteRepository, findOperator
       if (found.state !== 'pending') return { ...page, state: found.state };
       const now = clock.now();
       const letter = mail.newsletterWelcome({ url: page.unsubscribeUrl });
-      const confirmed = await repository.confirm(found.workspaceId, found.id, { address, now, newId: ids.id, proof: (askedAt) => `Asked for it on ${recordedMoment(askedAt)} on the public site and confirmed by mail on ${recordedMoment(now)}.` }, { id: ids.id(), recipient: found.email, ...letter, createdAt: now, expiresAt: later(CONFIRM_MS) });
-      return { ...page, state: confirmed ? 'confirmed' : ((await repository.find(found.workspaceId, found.id))?.state ?? 'unsubscribed') };
+      const confirmed = await repository.confirm(
+        found.workspaceId,
+        found.id,
+        {
+          address,
+          now,
+          newId: ids.id,
+          proof: (askedAt) =>
+            `Asked for it on ${recordedMoment(askedAt)} on the public site and confirmed by mail on ${recordedMoment(now)}.`,
+        },
+        { id: ids.id(), recipient: found.email, ...letter, createdAt: now, expiresAt: later(CONFIRM_MS) },
+      );
+      return {
+        ...page,
+        state: confirmed
+          ? 'confirmed'
+          : ((await repository.find(found.workspaceId, found.id))?.state ?? 'unsubscribed'),
+      };
     },
 
     findUnsubscription: async (token: string): Promise<{ email: string; state: SubscriptionState } | null> => {
@@ -74,14 +124,22 @@ export function makeNewsletterService({ repository, siteRepository, findOperator
       const found = await follow(unsubscribeLinks, token);
       if (!found) return null;
       const now = clock.now();
-      await repository.unsubscribe(found.workspaceId, found.id, { now, newId: ids.id, proof: `By the link in a newsletter, on ${recordedMoment(now)}.` });
+      await repository.unsubscribe(found.workspaceId, found.id, {
+        now,
+        newId: ids.id,
+        proof: `By the link in a newsletter, on ${recordedMoment(now)}.`,
+      });
       return { email: found.email };
     },
 
     /** Once a day: deletes what the privacy policy says is gone by now. */
     async tidy(): Promise<void> {
-      const { messages, unconfirmed } = await siteRepository.deleteOld({ messagesBefore: later(-retentionMs('contactMessages')), unconfirmedBefore: later(-retentionMs('unconfirmedNewsletter')) });
-      if (messages + unconfirmed > 0) log(`deleted ${messages} old contact messages and ${unconfirmed} subscriptions that nobody confirmed`);
+      const { messages, unconfirmed } = await siteRepository.deleteOld({
+        messagesBefore: later(-retentionMs('contactMessages')),
+        unconfirmedBefore: later(-retentionMs('unconfirmedNewsletter')),
+      });
+      if (messages + unconfirmed > 0)
+        log(`deleted ${messages} old contact messages and ${unconfirmed} subscriptions that nobody confirmed`);
     },
   };
 }

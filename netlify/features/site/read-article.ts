@@ -3,7 +3,8 @@ import { articleCategories, plainText, readFrontMatter, readingMinutes, type Blo
 import { markdownBlocks } from './markdown-blocks';
 
 /** All of them, newest first. */
-export const readArticles = (files: ContentFile[]): ArticleSource[] => files.map(readArticle).sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+export const readArticles = (files: ContentFile[]): ArticleSource[] =>
+  files.map(readArticle).sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 
 /** One file of content/blog as an article; throws a sentence that names the file and what is wrong with it. */
 export function readArticle({ slug, file }: ContentFile): ArticleSource {
@@ -11,9 +12,19 @@ export function readArticle({ slug, file }: ContentFile): ArticleSource {
     const { fields, body } = readFrontMatter(file);
     const { date, ...rest } = fieldsSchema.parse(fields);
     const blocks = markdownBlocks(body);
-    return { slug, ...rest, date, updated: rest.updated ?? date, minutes: readingMinutes(plainText(blocks)), body: blocks };
+    return {
+      slug,
+      ...rest,
+      date,
+      updated: rest.updated ?? date,
+      minutes: readingMinutes(plainText(blocks)),
+      body: blocks,
+    };
   } catch (error) {
-    throw new Error(`content/blog/${slug}.md: ${error instanceof z.core.$ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `content/blog/${slug}.md: ${error instanceof z.core.$ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 

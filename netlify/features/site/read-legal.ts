@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import type { LegalDocument } from '../../../src/contracts/site';
-import { phraseText, plainText, readFrontMatter, type Block, type Phrase, type Span } from '../../../src/domain/article';
+import {
+  phraseText,
+  plainText,
+  readFrontMatter,
+  type Block,
+  type Phrase,
+  type Span,
+} from '../../../src/domain/article';
 import { contentsWords } from '../../../src/domain/workspace-contents';
 import { markdownBlocks } from './markdown-blocks';
 
@@ -15,16 +22,30 @@ export function readLegal(file: string, operator: OperatorDetails): Omit<LegalDo
   const introduction: Block[] = [];
   const sections: { id: string; title: string; blocks: Block[] }[] = [];
   for (const block of markdownBlocks(body).map((block) => filled(block, operator))) {
-    if (block.kind === 'heading' && block.level === 2) sections.push({ id: named[sections.length]?.id ?? '', title: phraseText(block.text), blocks: [] });
+    if (block.kind === 'heading' && block.level === 2)
+      sections.push({ id: named[sections.length]?.id ?? '', title: phraseText(block.text), blocks: [] });
     else (sections.at(-1)?.blocks ?? introduction).push(block);
   }
-  const odd = named.length === sections.length ? sections.find((section, index) => section.title !== named[index]?.title) : { title: `${sections.length} instead of ${named.length}` };
+  const odd =
+    named.length === sections.length
+      ? sections.find((section, index) => section.title !== named[index]?.title)
+      : { title: `${sections.length} instead of ${named.length}` };
   if (odd) throw new Error(`“${title}”: the sections in its fields are not those of its text (${odd.title}).`);
-  return { title, version, lastUpdated: date, content: { introduction: plainText(introduction), blocks: introduction, sections: sections.map((section) => ({ ...section, content: plainText(section.blocks) })) } };
+  return {
+    title,
+    version,
+    lastUpdated: date,
+    content: {
+      introduction: plainText(introduction),
+      blocks: introduction,
+      sections: sections.map((section) => ({ ...section, content: plainText(section.blocks) })),
+    },
+  };
 }
 
 function filled(block: Block, operator: OperatorDetails): Block {
-  const fill = (phrases: Phrase[]): Phrase[] => phrases.flatMap((phrase) => ('href' in phrase ? [phrase] : filledSpan(phrase, operator)));
+  const fill = (phrases: Phrase[]): Phrase[] =>
+    phrases.flatMap((phrase) => ('href' in phrase ? [phrase] : filledSpan(phrase, operator)));
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -39,16 +60,26 @@ function filled(block: Block, operator: OperatorDetails): Block {
 }
 
 const filledSpan = ({ text, ...marks }: Span, operator: OperatorDetails): Phrase[] =>
-  text.split(PLACEHOLDER).flatMap((part, index): Phrase[] => (index % 2 === 1 ? [detail(part, operator, marks)] : part === '' ? [] : [{ text: part, ...marks }]));
+  text
+    .split(PLACEHOLDER)
+    .flatMap((part, index): Phrase[] =>
+      index % 2 === 1 ? [detail(part, operator, marks)] : part === '' ? [] : [{ text: part, ...marks }],
+    );
 
-function detail(name: string, { operatorName, operatorEmail, operatorAddress }: OperatorDetails, marks: Omit<Span, 'text'>): Phrase {
+function detail(
+  name: string,
+  { operatorName, operatorEmail, operatorAddress }: OperatorDetails,
+  marks: Omit<Span, 'text'>,
+): Phrase {
   switch (name) {
     case 'operatorName':
       return { text: operatorName ?? 'the operator of this installation', ...marks };
     case 'operatorAddress':
       return { text: operatorAddress ?? 'whose postal address has not been entered yet', ...marks };
     case 'operatorEmail':
-      return operatorEmail === null ? { href: '/contact', spans: [{ text: 'us by the contact form', ...marks }] } : { href: `mailto:${operatorEmail}`, spans: [{ text: operatorEmail, ...marks }] };
+      return operatorEmail === null
+        ? { href: '/contact', spans: [{ text: 'us by the contact form', ...marks }] }
+        : { href: `mailto:${operatorEmail}`, spans: [{ text: operatorEmail, ...marks }] };
     case 'workspaceContents':
       return { text: contentsWords(), ...marks };
     default:
@@ -60,7 +91,12 @@ function detail(name: string, { operatorName, operatorEmail, operatorAddress }: 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/;
 
 const line = () => z.string().check(z.minLength(1), z.maxLength(120));
-const fieldsSchema = z.strictObject({ title: line(), version: line(), date: z.iso.date(), sections: z.array(z.strictObject({ id: z.string().check(z.regex(/^[a-z0-9-]+$/)), title: line() })) });
+const fieldsSchema = z.strictObject({
+  title: line(),
+  version: line(),
+  date: z.iso.date(),
+  sections: z.array(z.strictObject({ id: z.string().check(z.regex(/^[a-z0-9-]+$/)), title: line() })),
+});
 
 /** null: not set. */
 export interface OperatorDetails {

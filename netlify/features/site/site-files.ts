@@ -23,7 +23,10 @@ Sitemap: ${origin}/sitemap.xml
 `;
 
 /** https://llmstxt.org: a title, a summary, then lists of links. */
-export const renderLlms = (origin: string, articles: { slug: string; title: string; excerpt: string }[]): string => `# Fourbeat
+export const renderLlms = (
+  origin: string,
+  articles: { slug: string; title: string; excerpt: string }[],
+): string => `# Fourbeat
 
 > Fourbeat is open-source AI marketing for small businesses and the agencies that serve them: a weekly loop that analyzes what happened, proposes three ideas, creates what the owner picks and publishes it.
 
@@ -49,4 +52,10 @@ ${articles.map(({ slug, title, excerpt }) => `- [${title.replace(/[[\]]/g, '\\$&
 - [Terms of service](${origin}/terms-of-service): what running and using it means
 `;
 
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');

@@ -22,16 +22,33 @@ export const siteRepository = {
         .leftJoin(operator, eq(operator.userId, user.id))
         .innerJoin(member, eq(member.userId, user.id))
         .innerJoin(workspaces, eq(workspaces.workspaceId, member.organizationId))
-        .where(and(eq(workspaces.kind, 'real'), operatorEmail ? and(eq(user.email, operatorEmail), eq(user.emailVerified, true)) : eq(operator.userId, user.id)))
+        .where(
+          and(
+            eq(workspaces.kind, 'real'),
+            operatorEmail
+              ? and(eq(user.email, operatorEmail), eq(user.emailVerified, true))
+              : eq(operator.userId, user.id),
+          ),
+        )
         .orderBy(asc(operator.grantedAt), asc(user.id), asc(workspaces.createdAt), asc(workspaces.workspaceId))
         .limit(1);
       return found ?? null;
     }),
 
   /** Keeps a message, tells the workspace and mails it, all or nothing. False when the same one came a moment ago: its answer was lost, or a finger was quick. */
-  keepMessage: (message: typeof contactMessages.$inferInsert, told: NewActivity, mail: NewMail, sameSince: Date): Promise<boolean> =>
+  keepMessage: (
+    message: typeof contactMessages.$inferInsert,
+    told: NewActivity,
+    mail: NewMail,
+    sameSince: Date,
+  ): Promise<boolean> =>
     inWorkspace(message.workspaceId, async (tx) => {
-      const same = and(eq(contactMessages.email, message.email), gt(contactMessages.createdAt, sameSince), eq(contactMessages.subject, message.subject), eq(contactMessages.message, message.message));
+      const same = and(
+        eq(contactMessages.email, message.email),
+        gt(contactMessages.createdAt, sameSince),
+        eq(contactMessages.subject, message.subject),
+        eq(contactMessages.message, message.message),
+      );
       if ((await tx.$count(contactMessages, same)) > 0) return false;
       await tx.insert(contactMessages).values(message);
       await logActivity(tx, told);
@@ -40,9 +57,18 @@ export const siteRepository = {
     }),
 
   /** Keeps a message for whoever will run the installation. 'same' when it came a moment ago, 'full' when too many wait. */
-  keepEarlyMessage: (message: typeof earlyMessages.$inferInsert, sameSince: Date, most: number): Promise<'kept' | 'same' | 'full'> =>
+  keepEarlyMessage: (
+    message: typeof earlyMessages.$inferInsert,
+    sameSince: Date,
+    most: number,
+  ): Promise<'kept' | 'same' | 'full'> =>
     acrossWorkspaces('keep a message until somebody runs the installation', async (tx) => {
-      const same = and(eq(earlyMessages.email, message.email), gt(earlyMessages.createdAt, sameSince), eq(earlyMessages.subject, message.subject), eq(earlyMessages.message, message.message));
+      const same = and(
+        eq(earlyMessages.email, message.email),
+        gt(earlyMessages.createdAt, sameSince),
+        eq(earlyMessages.subject, message.subject),
+        eq(earlyMessages.message, message.message),
+      );
       if ((await tx.$count(earlyMessages, same)) > 0) return 'same';
       if ((await tx.$count(earlyMessages)) >= most) return 'full';
       await tx.insert(earlyMessages).values(message);
@@ -51,25 +77,45 @@ export const siteRepository = {
 
   /** Messages that wait for somebody to run the installation, oldest first. */
   listEarlyMessages: (limit: number) =>
-    acrossWorkspaces('hand early messages over', (tx) => tx.select().from(earlyMessages).orderBy(asc(earlyMessages.createdAt), asc(earlyMessages.id)).limit(limit)),
+    acrossWorkspaces('hand early messages over', (tx) =>
+      tx.select().from(earlyMessages).orderBy(asc(earlyMessages.createdAt), asc(earlyMessages.id)).limit(limit),
+    ),
 
   /** Moves an early message to the workspace that reads it, tells it there and mails it, all or nothing. Twice is once. */
   handMessageOver: (message: typeof contactMessages.$inferInsert, told: NewActivity, mail: NewMail): Promise<boolean> =>
-    inWorkspace(message.workspaceId, async (tx) => {
-      const [taken] = await tx.delete(earlyMessages).where(eq(earlyMessages.id, message.id)).returning({ id: earlyMessages.id });
-      if (!taken) return false;
-      await tx.insert(contactMessages).values(message);
-      await logActivity(tx, told);
-      await addMail(tx, mail);
-      return true;
-    }, 'worker'),
+    inWorkspace(
+      message.workspaceId,
+      async (tx) => {
+        const [taken] = await tx
+          .delete(earlyMessages)
+          .where(eq(earlyMessages.id, message.id))
+          .returning({ id: earlyMessages.id });
+        if (!taken) return false;
+        await tx.insert(contactMessages).values(message);
+        await logActivity(tx, told);
+        await addMail(tx, mail);
+        return true;
+      },
+      'worker',
+    ),
 
   /** Deletes what the privacy policy says is gone by now. Returns how many of each. */
   deleteOld: ({ messagesBefore, unconfirmedBefore }: { messagesBefore: Date; unconfirmedBefore: Date }) =>
     acrossWorkspaces('tidy the public site', async (tx) => {
-      const messages = await tx.delete(contactMessages).where(lt(contactMessages.createdAt, messagesBefore)).returning({ id: contactMessages.id });
-      const unconfirmed = await tx.delete(newsletterSubscriptions).where(and(eq(newsletterSubscriptions.state, 'pending'), lt(newsletterSubscriptions.consentedAt, unconfirmedBefore))).returning({ id: newsletterSubscriptions.id });
-      const early = await tx.delete(earlyMessages).where(lt(earlyMessages.createdAt, messagesBefore)).returning({ id: earlyMessages.id });
+      const messages = await tx
+        .delete(contactMessages)
+        .where(lt(contactMessages.createdAt, messagesBefore))
+        .returning({ id: contactMessages.id });
+      const unconfirmed = await tx
+        .delete(newsletterSubscriptions)
+        .where(
+          and(eq(newsletterSubscriptions.state, 'pending'), lt(newsletterSubscriptions.consentedAt, unconfirmedBefore)),
+        )
+        .returning({ id: newsletterSubscriptions.id });
+      const early = await tx
+        .delete(earlyMessages)
+        .where(lt(earlyMessages.createdAt, messagesBefore))
+        .returning({ id: earlyMessages.id });
       return { messages: messages.length + early.length, unconfirmed: unconfirmed.length };
     }),
 };

@@ -9,14 +9,40 @@ import type { OperatorDetails } from './read-legal';
 /** What anyone may read: articles, legal documents, and how to reach whoever runs the installation. */
 export function makeSiteService({ readArticles, coverOf, readLegal, settings, clock }: Dependencies) {
   /** An article with a date to come is not out yet; days change at midnight UTC. */
-  const published = (): ArticleSource[] => readArticles().filter(({ date }) => date <= clock.now().toISOString().slice(0, 10));
+  const published = (): ArticleSource[] =>
+    readArticles().filter(({ date }) => date <= clock.now().toISOString().slice(0, 10));
 
-  const summary = ({ slug, title, description, category, author, minutes, tags, date, updated, cover }: ArticleSource): ArticleSummary => ({
-    id: slug, slug, title, excerpt: description, category, author, readTime: readTime(minutes), tags, date, updated, cover: coverOf({ slug, title, cover }),
+  const summary = ({
+    slug,
+    title,
+    description,
+    category,
+    author,
+    minutes,
+    tags,
+    date,
+    updated,
+    cover,
+  }: ArticleSource): ArticleSummary => ({
+    id: slug,
+    slug,
+    title,
+    excerpt: description,
+    category,
+    author,
+    readTime: readTime(minutes),
+    tags,
+    date,
+    updated,
+    cover: coverOf({ slug, title, cover }),
   });
 
   const legal = (document: 'privacyPolicy' | 'termsOfService'): LegalDocument => ({
-    ...readLegal(document, { operatorName: settings.name ?? null, operatorEmail: settings.email ?? null, operatorAddress: settings.address ?? null }),
+    ...readLegal(document, {
+      operatorName: settings.name ?? null,
+      operatorEmail: settings.email ?? null,
+      operatorAddress: settings.address ?? null,
+    }),
     contactEmail: settings.email ?? null,
   });
 
@@ -45,9 +71,17 @@ export function makeSiteService({ readArticles, coverOf, readLegal, settings, cl
         description: exampleContact.description,
         contactMethods: [
           email ? { ...exampleEmail!, value: email, href: `mailto:${email}`, example: false } : exampleEmail!,
-          ...(phone ? [{ ...examplePhone!, value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}`, example: false }] : isUntouched ? [examplePhone!] : []),
+          ...(phone
+            ? [{ ...examplePhone!, value: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}`, example: false }]
+            : isUntouched
+              ? [examplePhone!]
+              : []),
         ],
-        office: { address: address ?? exampleContact.office.address, hours: hours ?? exampleContact.office.hours, example: !address },
+        office: {
+          address: address ?? exampleContact.office.address,
+          hours: hours ?? exampleContact.office.hours,
+          example: !address,
+        },
         social,
       };
     },
@@ -60,7 +94,17 @@ interface Dependencies {
   readArticles(): ArticleSource[];
   /** The picture of an article, as its page shows it. */
   coverOf(article: { slug: string; title: string; cover: string }): ArticleSummary['cover'];
-  readLegal(document: 'privacyPolicy' | 'termsOfService', operator: OperatorDetails): Omit<LegalDocument, 'contactEmail'>;
-  settings: { name?: string; email?: string; phone?: string; address?: string; hours?: string; social: { label: string; url: string }[] };
+  readLegal(
+    document: 'privacyPolicy' | 'termsOfService',
+    operator: OperatorDetails,
+  ): Omit<LegalDocument, 'contactEmail'>;
+  settings: {
+    name?: string;
+    email?: string;
+    phone?: string;
+    address?: string;
+    hours?: string;
+    social: { label: string; url: string }[];
+  };
   clock: Clock;
 }

@@ -17,16 +17,40 @@ import { siteRepository } from './site-repository';
 import { makeSiteService } from './site-service';
 
 const siteService = () =>
-  makeSiteService({ readArticles: articleSources, coverOf, readLegal: (document, operator) => readLegal(legalFiles[document], operator), settings: env().site, clock: systemClock });
+  makeSiteService({
+    readArticles: articleSources,
+    coverOf,
+    readLegal: (document, operator) => readLegal(legalFiles[document], operator),
+    settings: env().site,
+    clock: systemClock,
+  });
 
-const shared = () => ({ findOperator: () => siteRepository.findOperator(env().operatorEmail), mail: siteMail, networkOf, clock: systemClock, ids: systemIds, log: (sentence: string) => log().info(sentence) });
+const shared = () => ({
+  findOperator: () => siteRepository.findOperator(env().operatorEmail),
+  mail: siteMail,
+  networkOf,
+  clock: systemClock,
+  ids: systemIds,
+  log: (sentence: string) => log().info(sentence),
+});
 
-const contactFormService = () => makeContactFormService({ ...shared(), repository: siteRepository, forms: makeSignedTokens(keyFor('contact-form')) });
+const contactFormService = () =>
+  makeContactFormService({ ...shared(), repository: siteRepository, forms: makeSignedTokens(keyFor('contact-form')) });
 
 const newsletterService = () =>
-  makeNewsletterService({ ...shared(), repository: newsletterRepository, siteRepository, confirmLinks: makeSignedTokens(keyFor('newsletter-confirm')), unsubscribeLinks: makeSignedTokens(keyFor('newsletter-unsubscribe')) });
+  makeNewsletterService({
+    ...shared(),
+    repository: newsletterRepository,
+    siteRepository,
+    confirmLinks: makeSignedTokens(keyFor('newsletter-confirm')),
+    unsubscribeLinks: makeSignedTokens(keyFor('newsletter-unsubscribe')),
+  });
 
-export const siteWiring = () => siteHandlers({ site: siteService(), contact: contactFormService(), newsletter: newsletterService() });
+export const siteWiring = () =>
+  siteHandlers({ site: siteService(), contact: contactFormService(), newsletter: newsletterService() });
 
 /** What the worker calls. */
-export const siteJobs = () => ({ tidySite: () => newsletterService().tidy(), handMessagesOver: () => contactFormService().handOver() });
+export const siteJobs = () => ({
+  tidySite: () => newsletterService().tidy(),
+  handMessagesOver: () => contactFormService().handOver(),
+});

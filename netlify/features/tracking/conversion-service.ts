@@ -17,12 +17,17 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
   async function workspaceOf(key: string): Promise<string> {
     const workspaceId = workspaceOfConversionKey(key);
     const hash = workspaceId && (await repository.readKeyHash(workspaceId));
-    if (!workspaceId || !hash || !isSame(hashOf(key), hash)) throw new AppError('unauthenticated', 'This key is not one of ours, or a newer one has replaced it. The key that works stands in the sending settings.');
+    if (!workspaceId || !hash || !isSame(hashOf(key), hash))
+      throw new AppError(
+        'unauthenticated',
+        'This key is not one of ours, or a newer one has replaced it. The key that works stands in the sending settings.',
+      );
     return workspaceId;
   }
 
   // After the attempt to add it: a thank-you page and the server often report one sale in the same moment.
-  const addOwn = async (told: Parameters<ConversionRepository['add']>[0]): Promise<boolean> => (await repository.add(told, ids.id)) || (told.value > 0 && repository.confirm(told.workspaceId, told));
+  const addOwn = async (told: Parameters<ConversionRepository['add']>[0]): Promise<boolean> =>
+    (await repository.add(told, ids.id)) || (told.value > 0 && repository.confirm(told.workspaceId, told));
 
   return {
     /** Throws `unauthenticated` for a wrong key, `invalid_request` for what names no mail. */
@@ -32,20 +37,27 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
       const trusted = key ? await workspaceOf(key) : null;
       if (click) {
         const name = links.readConversion(click);
-        if (!name || (trusted && trusted !== name.workspaceId)) throw refused('click', 'This is no click of a mail that was sent here.');
+        if (!name || (trusted && trusted !== name.workspaceId))
+          throw refused('click', 'This is no click of a mail that was sent here.');
         if (trusted) return addOwn({ ...name, ...told });
         const waits = told.value > (await repository.readClaimLimit(name.workspaceId));
         return repository.add({ ...name, ...told, waits, most: CONVERSIONS_EACH }, ids.id);
       }
-      if (!trusted) throw refused('click', 'Send `click`, the fb_click that the link brought along, or `key` and `email`.');
+      if (!trusted)
+        throw refused('click', 'Send `click`, the fb_click that the link brought along, or `key` and `email`.');
       if (!email) throw refused('email', 'Send the buyer’s email address with the key.');
-      const deliveryId = await repository.findDelivery(trusted, email.trim().toLowerCase(), new Date(at.getTime() - ATTRIBUTION_DAYS * 86_400_000));
+      const deliveryId = await repository.findDelivery(
+        trusted,
+        email.trim().toLowerCase(),
+        new Date(at.getTime() - ATTRIBUTION_DAYS * 86_400_000),
+      );
       return deliveryId !== null && addOwn({ workspaceId: trusted, deliveryId, ...told });
     },
   };
 }
 
-const refused = (field: string, sentence: string): AppError => new AppError('invalid_request', sentence, { fields: { [field]: sentence } });
+const refused = (field: string, sentence: string): AppError =>
+  new AppError('invalid_request', sentence, { fields: { [field]: sentence } });
 
 export type ConversionService = ReturnType<typeof makeConversionService>;
 

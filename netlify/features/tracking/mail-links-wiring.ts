@@ -5,6 +5,13 @@ import { makeMailLinks } from '../../providers/system/mail-links';
 /** Addresses in mails that begin with `origin`, without a slash at its end. Reading tokens needs none. */
 export const mailLinks = (origin: string): MailLinks =>
   makeMailLinks(
-    origin, { open: keyFor('mail-open'), click: keyFor('mail-click'), preferences: keyFor('mail-preferences'), picture: keyFor('mail-picture'), conversion: keyFor('mail-conversion') },
+    origin,
+    {
+      open: keyFor('mail-open'),
+      click: keyFor('mail-click'),
+      preferences: keyFor('mail-preferences'),
+      picture: keyFor('mail-picture'),
+      conversion: keyFor('mail-conversion'),
+    },
     { click: formerKeysFor('mail-click'), preferences: formerKeysFor('mail-preferences') },
   );

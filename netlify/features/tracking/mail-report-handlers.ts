@@ -3,7 +3,10 @@ import type { Handlers } from '../../http/call';
 import type { MailReportService, SourceName } from './mail-report-service';
 
 export const mailReportHandlers = (service: MailReportService): Pick<Handlers<typeof trackingContract>, ReportCall> => {
-  const take = async (source: SourceName, { request: { headers }, bytes }: { request: Request; bytes: Uint8Array }) => ({ taken: await service.take(source, { headers, bytes }) });
+  const take = async (
+    source: SourceName,
+    { request: { headers }, bytes }: { request: Request; bytes: Uint8Array },
+  ) => ({ taken: await service.take(source, { headers, bytes }) });
   return {
     receiveSendgridEvents: (_input, call) => take('sendgrid', call),
     receivePostmarkEvents: (_input, call) => take('postmark', call),
@@ -15,4 +18,11 @@ export const mailReportHandlers = (service: MailReportService): Pick<Handlers<ty
   };
 };
 
-type ReportCall = 'receiveSendgridEvents' | 'receivePostmarkEvents' | 'receiveSesEvents' | 'receiveBrevoEvents' | 'receiveResendEvents' | 'receiveMailgunEvents' | 'receiveBounce';
+type ReportCall =
+  | 'receiveSendgridEvents'
+  | 'receivePostmarkEvents'
+  | 'receiveSesEvents'
+  | 'receiveBrevoEvents'
+  | 'receiveResendEvents'
+  | 'receiveMailgunEvents'
+  | 'receiveBounce';

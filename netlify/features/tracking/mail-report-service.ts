@@ -12,20 +12,29 @@ import type { MailReportRepository } from './mail-report-repository';
 export function makeMailReportService({ repository, sources, clock, ids, log }: MailReportDependencies) {
   async function record(source: SourceName, reports: MailReport[]): Promise<MailReport[]> {
     const taken: MailReport[] = [];
-    const bounces = reports.flatMap((report) => (report.what === 'hard' || report.what === 'soft' ? [{ ...report, kind: report.what }] : []));
+    const bounces = reports.flatMap((report) =>
+      report.what === 'hard' || report.what === 'soft' ? [{ ...report, kind: report.what }] : [],
+    );
     for (const [workspaceId, ofWorkspace] of Map.groupBy(bounces, ({ delivery }) => delivery.workspaceId)) {
       for (let from = 0; from < ofWorkspace.length; from += BATCH) {
         const batch = ofWorkspace.slice(from, from + BATCH);
-        const there = await repository.recordBounces(workspaceId, batch.map(({ delivery, kind, cause, at }) => ({ ...delivery, kind, cause, at })), ids.id);
+        const there = await repository.recordBounces(
+          workspaceId,
+          batch.map(({ delivery, kind, cause, at }) => ({ ...delivery, kind, cause, at })),
+          ids.id,
+        );
         taken.push(...batch.filter(({ delivery }) => there.has(delivery.deliveryId)));
       }
     }
     for (const report of reports) {
       const about = { ...report.delivery, at: report.at };
       const proof = (campaign: string): string =>
-        SOURCES[source] === null ? `${report.cause}, received on ${recordedMoment(report.at)}${campaign ? `, about the mail “${campaign}”` : ''}` : `Told by ${SOURCES[source]} on ${recordedMoment(report.at)}${campaign ? `, of the mail “${campaign}”` : ''}: ${report.cause}`;
+        SOURCES[source] === null
+          ? `${report.cause}, received on ${recordedMoment(report.at)}${campaign ? `, about the mail “${campaign}”` : ''}`
+          : `Told by ${SOURCES[source]} on ${recordedMoment(report.at)}${campaign ? `, of the mail “${campaign}”` : ''}: ${report.cause}`;
       if (report.what === 'complaint' && (await repository.recordComplaint(about, ids.id))) taken.push(report);
-      if (report.what === 'unsubscribe' && (await repository.recordUnsubscribe(about, proof, ids.id))) taken.push(report);
+      if (report.what === 'unsubscribe' && (await repository.recordUnsubscribe(about, proof, ids.id)))
+        taken.push(report);
     }
     return taken;
   }
@@ -52,8 +61,13 @@ export function makeMailReportService({ repository, sources, clock, ids, log }: 
         if (seal) await repository.keepReceipts(source, seal, now);
         return 0;
       }
-      const known = await repository.findReceipts(source, reading.reports.map(({ id }) => id));
-      const fresh = [...new Map(reading.reports.filter(({ id }) => !known.has(id)).map((report) => [report.id, report])).values()];
+      const known = await repository.findReceipts(
+        source,
+        reading.reports.map(({ id }) => id),
+      );
+      const fresh = [
+        ...new Map(reading.reports.filter(({ id }) => !known.has(id)).map((report) => [report.id, report])).values(),
+      ];
       const taken = await record(source, fresh);
       const done = [...taken.map(({ id }) => id), ...(seal ?? [])];
       if (done.length > 0) await repository.keepReceipts(source, done, now);
@@ -68,14 +82,25 @@ const refusals = {
   unavailable: () => new AppError('unavailable', 'Where this comes from could not be checked just now. Send it again.'),
 };
 
-const SOURCES = { sendgrid: 'SendGrid', postmark: 'Postmark', ses: 'Amazon SES', brevo: 'Brevo', resend: 'Resend', mailgun: 'Mailgun', /** Readers’ own mails say themselves what was asked. */ bounce: null } as const;
+const SOURCES = {
+  sendgrid: 'SendGrid',
+  postmark: 'Postmark',
+  ses: 'Amazon SES',
+  brevo: 'Brevo',
+  resend: 'Resend',
+  mailgun: 'Mailgun',
+  /** Readers’ own mails say themselves what was asked. */ bounce: null,
+} as const;
 const BATCH = 500;
 
 export type SourceName = keyof typeof SOURCES;
 export type MailReportService = ReturnType<typeof makeMailReportService>;
 
 export interface MailReportDependencies {
-  repository: Pick<MailReportRepository, 'findReceipts' | 'keepReceipts' | 'recordBounces' | 'recordComplaint' | 'recordUnsubscribe'>;
+  repository: Pick<
+    MailReportRepository,
+    'findReceipts' | 'keepReceipts' | 'recordBounces' | 'recordComplaint' | 'recordUnsubscribe'
+  >;
   /** Those whose secret is set. */
   sources: { [name in SourceName]?: MailReports };
   clock: Clock;

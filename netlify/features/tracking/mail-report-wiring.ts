@@ -12,14 +12,20 @@ import type { MailReportDependencies } from './mail-report-service';
 
 /** Those whose secret is set. */
 export function mailReportSources(): MailReportDependencies['sources'] {
-  const { eventsPassword, sendgridKey, postmarkPassword, brevoPassword, resendSecret, mailgunKey, sesTopics } = env().mailReports;
+  const { eventsPassword, sendgridKey, postmarkPassword, brevoPassword, resendSecret, mailgunKey, sesTopics } =
+    env().mailReports;
   return {
     ...(sendgridKey && { sendgrid: sendgridReports(sendgridKey) }),
     ...(postmarkPassword && { postmark: postmarkReports(postmarkPassword) }),
     ...(brevoPassword && { brevo: brevoReports(brevoPassword) }),
     ...(resendSecret && { resend: resendReports(resendSecret) }),
     ...(mailgunKey && { mailgun: mailgunReports(mailgunKey) }),
-    ...(sesTopics.length > 0 && { ses: sesReports({ topics: sesTopics, web: makeGuardedWeb({ version: packageJson.version, home: env().publicUrl }) }) }),
+    ...(sesTopics.length > 0 && {
+      ses: sesReports({
+        topics: sesTopics,
+        web: makeGuardedWeb({ version: packageJson.version, home: env().publicUrl }),
+      }),
+    }),
     ...(eventsPassword && { bounce: returnedMail(eventsPassword) }),
   };
 }

@@ -3,7 +3,9 @@ import { preferencePages } from '../../documents/preference-pages';
 import type { Handlers } from '../../http/call';
 import type { Preferences, PreferencesService } from './preferences-service';
 
-export const preferencesHandlers = (service: PreferencesService): Pick<Handlers<typeof trackingContract>, 'getPreferences' | 'savePreferences'> => ({
+export const preferencesHandlers = (
+  service: PreferencesService,
+): Pick<Handlers<typeof trackingContract>, 'getPreferences' | 'savePreferences'> => ({
   getPreferences: async ({ token }, { request }) => shown(await service.find(token), token, request),
 
   /** Without a body of ours it shows the page, as GET does: some scanners send empty forms. */
@@ -11,9 +13,18 @@ export const preferencesHandlers = (service: PreferencesService): Pick<Handlers<
     const form = await formOf(bytes, request.headers.get('content-type'));
     if (form.get('List-Unsubscribe') === 'One-Click') {
       const found = await service.unsubscribe(token, { by: 'one-click', network: address });
-      return found ? new Response('Unsubscribed.\n', { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }) : shown(null, token, request);
+      return found
+        ? new Response('Unsubscribed.\n', {
+            headers: {
+              'content-type': 'text/plain; charset=utf-8',
+              'cache-control': 'no-store',
+              'x-robots-tag': 'noindex',
+            },
+          })
+        : shown(null, token, request);
     }
-    if (form.get('wish') === 'unsubscribe') return shown(await service.unsubscribe(token, { by: 'button', network: address }), token, request);
+    if (form.get('wish') === 'unsubscribe')
+      return shown(await service.unsubscribe(token, { by: 'button', network: address }), token, request);
     if (form.get('wish') !== 'renew') return shown(await service.find(token), token, request);
     const renewed = await service.renew(token, address);
     return shown(renewed, token, request, renewed?.state === 'on');
@@ -25,8 +36,13 @@ function shown(found: Preferences | null, token: string, request: Request, isRen
   const { business, address, state, undo } = found;
   const url = `/preferences/${encodeURIComponent(token)}`;
   if (state === 'gone') return reply(preferencePages.gone({ business }));
-  if (state === 'off') return reply(preferencePages.unsubscribed({ business, address, undo: undo === null ? null : { wording: undo, url } }));
-  return reply(isRenewed ? preferencePages.renewed({ business, address, url }) : preferencePages.ask({ business, address, url }));
+  if (state === 'off')
+    return reply(
+      preferencePages.unsubscribed({ business, address, undo: undo === null ? null : { wording: undo, url } }),
+    );
+  return reply(
+    isRenewed ? preferencePages.renewed({ business, address, url }) : preferencePages.ask({ business, address, url }),
+  );
 }
 
 /** One-click requests come as either kind of form (RFC 8058, 3.1); what is neither is read as far as it goes. */
@@ -43,8 +59,15 @@ async function formOf(bytes: Uint8Array, type: string | null): Promise<{ get(nam
 const reply = (html: string, status = 200): Response =>
   new Response(html, {
     status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'content-security-policy': POLICY, 'referrer-policy': 'same-origin' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': POLICY,
+      'referrer-policy': 'same-origin',
+    },
   });
 
 /** No script at all; styles of our own, pictures and fonts from this origin; the form goes there. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

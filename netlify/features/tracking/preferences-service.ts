@@ -15,8 +15,15 @@ export function makePreferencesService({ repository, links, readBusiness, renewa
   }
 
   type Whose = NonNullable<Awaited<ReturnType<typeof whose>>>;
-  const page = ({ business }: Whose, { address, state, undo }: { address: string; state: Preferences['state']; undo: boolean }): Preferences =>
-    ({ business, address: maskedAddress(address), state, undo: undo ? renewalWording(business) : null });
+  const page = (
+    { business }: Whose,
+    { address, state, undo }: { address: string; state: Preferences['state']; undo: boolean },
+  ): Preferences => ({
+    business,
+    address: maskedAddress(address),
+    state,
+    undo: undo ? renewalWording(business) : null,
+  });
 
   return {
     /** Null for a forged link. Changes nothing: link scanners open every link. */
@@ -26,12 +33,19 @@ export function makePreferencesService({ repository, links, readBusiness, renewa
     },
 
     /** Ends marketing mail at once, as often as it is asked. */
-    async unsubscribe(token: string, { by, network }: { by: 'button' | 'one-click'; network: string }): Promise<Preferences | null> {
+    async unsubscribe(
+      token: string,
+      { by, network }: { by: 'button' | 'one-click'; network: string },
+    ): Promise<Preferences | null> {
       const found = await whose(token);
       if (!found) return null;
       const at = clock.now();
-      const way = by === 'one-click' ? 'By the one-click request of their mail program (RFC 8058)' : 'By the button on the page behind the link';
-      const proof = (campaign: string): string => `${way} in ${inMail(campaign)}, on ${recordedMoment(at)}${network ? ` from ${network}` : ''}.`;
+      const way =
+        by === 'one-click'
+          ? 'By the one-click request of their mail program (RFC 8058)'
+          : 'By the button on the page behind the link';
+      const proof = (campaign: string): string =>
+        `${way} in ${inMail(campaign)}, on ${recordedMoment(at)}${network ? ` from ${network}` : ''}.`;
       return page(found, await repository.unsubscribe(found.reader, { proof, address: network || null, at }, ids.id));
     },
 
@@ -40,8 +54,16 @@ export function makePreferencesService({ repository, links, readBusiness, renewa
       const found = await whose(token);
       if (!found) return null;
       const at = clock.now();
-      const proof = (campaign: string): string => `Unsubscribed by the link in ${inMail(campaign)} and took it back on the page behind it, on ${recordedMoment(at)}${network ? ` from ${network}` : ''}.`;
-      return page(found, await repository.renew(found.reader, { proof, address: network || null, at, wording: renewalWording(found.business) }, ids.id));
+      const proof = (campaign: string): string =>
+        `Unsubscribed by the link in ${inMail(campaign)} and took it back on the page behind it, on ${recordedMoment(at)}${network ? ` from ${network}` : ''}.`;
+      return page(
+        found,
+        await repository.renew(
+          found.reader,
+          { proof, address: network || null, at, wording: renewalWording(found.business) },
+          ids.id,
+        ),
+      );
     },
   };
 }

@@ -4,7 +4,15 @@ import type { MailReportRepository } from './mail-report-repository';
 import type { TidyCampaignsRepository } from './tidy-campaigns-repository';
 
 /** Job tidy-campaigns, every hour: few steps for each count, nothing that waits of what has ended, no openings and reports that are older than they may be. */
-export function makeTidyCampaigns({ repository, receipts, clock }: { repository: TidyCampaignsRepository; receipts: Pick<MailReportRepository, 'deleteReceipts'>; clock: Clock }) {
+export function makeTidyCampaigns({
+  repository,
+  receipts,
+  clock,
+}: {
+  repository: TidyCampaignsRepository;
+  receipts: Pick<MailReportRepository, 'deleteReceipts'>;
+  clock: Clock;
+}) {
   return async (): Promise<void> => {
     for (const workspaceId of await repository.listManySteps(MANY, WORKSPACES)) await repository.addUp(workspaceId);
     for (const campaign of await repository.listEndedWaiting(CAMPAIGNS)) while (await repository.skipWaiting(campaign));

@@ -4,33 +4,60 @@ import { sendFile, type FileToSend } from '../../http/send-file';
 import type { ConversionService } from './conversion-service';
 import type { Seen, TrackingService } from './tracking-service';
 
-export const trackingHandlers = ({ tracking, conversions, readPicture, notFoundPage }: Parts): Pick<Handlers<typeof trackingContract>, 'getOpenPixel' | 'followLink' | 'getMailPicture' | 'addConversion'> => ({
+export const trackingHandlers = ({
+  tracking,
+  conversions,
+  readPicture,
+  notFoundPage,
+}: Parts): Pick<
+  Handlers<typeof trackingContract>,
+  'getOpenPixel' | 'followLink' | 'getMailPicture' | 'addConversion'
+> => ({
   getOpenPixel: async ({ token }, { request }) => {
     await tracking.open(token, seen(request));
-    return new Response(PIXEL, { headers: { 'content-type': 'image/gif', 'cache-control': 'no-store, max-age=0', 'cross-origin-resource-policy': 'cross-origin', 'x-robots-tag': 'noindex' } });
+    return new Response(PIXEL, {
+      headers: {
+        'content-type': 'image/gif',
+        'cache-control': 'no-store, max-age=0',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-robots-tag': 'noindex',
+      },
+    });
   },
 
   followLink: async ({ token }, { request }) => {
     const target = await tracking.follow(token, seen(request));
     const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
     if (target) return new Response(null, { status: 302, headers: { ...headers, location: target } });
-    return new Response(notFoundPage(request.headers.get('accept-language')), { status: 404, headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY } });
+    return new Response(notFoundPage(request.headers.get('accept-language')), {
+      status: 404,
+      headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+    });
   },
 
   /** Mails are read for years, and a picture never changes under its address. */
-  getMailPicture: async ({ token }, { request }) => sendFile(request, await readPicture(await tracking.findPicture(token)), { cache: 'public, max-age=31536000, immutable', crossOrigin: true }),
+  getMailPicture: async ({ token }, { request }) =>
+    sendFile(request, await readPicture(await tracking.findPicture(token)), {
+      cache: 'public, max-age=31536000, immutable',
+      crossOrigin: true,
+    }),
 
   addConversion: async (told) => ({ counted: await conversions.add(told) }),
 });
 
 function seen({ method, headers }: Request): Seen {
-  return { method, agent: headers.get('user-agent') ?? '', purpose: ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '').join(' ') };
+  return {
+    method,
+    agent: headers.get('user-agent') ?? '',
+    purpose: ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '').join(' '),
+  };
 }
 
 /** A transparent GIF of one pixel. */
 const PIXEL = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'));
 /** No script at all; styles of our own, fonts from this origin. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface Parts {
   tracking: TrackingService;

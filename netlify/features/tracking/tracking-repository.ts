@@ -14,23 +14,40 @@ export const trackingRepository = {
   recordVisit: (visit: Visit): Promise<void> => inWorkspace(visit.workspaceId, (tx) => recordVisit(tx, visit)),
 
   /** Where a link of a mail that was sent leads, as a template, and what it is filled with; null when there is none any more. Whoever was erased has nothing to fill it with. */
-  readLink: ({ workspaceId, deliveryId }: DeliveryName, link: number): Promise<{ template: string; contact: MailContact; conversionHosts: string[] } | null> =>
+  readLink: (
+    { workspaceId, deliveryId }: DeliveryName,
+    link: number,
+  ): Promise<{ template: string; contact: MailContact; conversionHosts: string[] } | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [found] = await tx
         .select({ contactId: deliveries.contactId, links: campaignTexts.links })
         .from(deliveries)
-        .innerJoin(campaignTexts, and(eq(campaignTexts.workspaceId, deliveries.workspaceId), eq(campaignTexts.emailId, deliveries.emailId), eq(campaignTexts.revision, deliveries.revision)))
+        .innerJoin(
+          campaignTexts,
+          and(
+            eq(campaignTexts.workspaceId, deliveries.workspaceId),
+            eq(campaignTexts.emailId, deliveries.emailId),
+            eq(campaignTexts.revision, deliveries.revision),
+          ),
+        )
         .where(and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.id, deliveryId)));
       const template = found?.links[link];
       if (!found || template === undefined) return null;
-      const contact = found.contactId ? (await readMailContacts(tx, [found.contactId])).get(found.contactId) : undefined;
+      const contact = found.contactId
+        ? (await readMailContacts(tx, [found.contactId])).get(found.contactId)
+        : undefined;
       return { template, contact: contact ?? {}, conversionHosts: await readConversionHosts(tx, workspaceId) };
     }),
 
   /** A picture of the library for mails: also one that was taken out, as long as its row is there, since mail that shows it was sent. */
   findPicture: (workspaceId: string, creationId: string) =>
     inWorkspace(workspaceId, async (tx) => {
-      const [row] = await tx.select().from(creations).where(and(eq(creations.workspaceId, workspaceId), eq(creations.id, creationId), eq(creations.status, 'completed')));
+      const [row] = await tx
+        .select()
+        .from(creations)
+        .where(
+          and(eq(creations.workspaceId, workspaceId), eq(creations.id, creationId), eq(creations.status, 'completed')),
+        );
       return row ?? null;
     }),
 };

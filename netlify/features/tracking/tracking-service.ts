@@ -13,7 +13,9 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
   /** The database may be slow or away; a mail is read all the same. */
   async function patiently(work: Promise<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const noted = work.catch((error: unknown) => log(`a visit was not noted: ${error instanceof Error ? error.name : 'unknown'}`));
+    const noted = work.catch((error: unknown) =>
+      log(`a visit was not noted: ${error instanceof Error ? error.name : 'unknown'}`),
+    );
     await Promise.race([noted, new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))]);
     clearTimeout(timer);
   }
@@ -23,7 +25,16 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
     async open(token: string, { method, agent, purpose }: Seen): Promise<void> {
       const name = links.readOpen(token);
       if (!name) return;
-      await patiently(repository.recordVisit({ ...name, kind: 'open', id: ids.id(), newId: ids.id, at: clock.now(), sign: (sinceSentMs) => requestSign('open', { method, agent, purpose, sinceSentMs }) }));
+      await patiently(
+        repository.recordVisit({
+          ...name,
+          kind: 'open',
+          id: ids.id(),
+          newId: ids.id,
+          at: clock.now(),
+          sign: (sinceSentMs) => requestSign('open', { method, agent, purpose, sinceSentMs }),
+        }),
+      );
     },
 
     /** Where a link leads, with what brings a sale back to its mail where that is the business's own site; null for what was never in a mail. */
@@ -35,7 +46,18 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
       const found = honeypot ? null : await repository.readLink(name, name.link);
       const target = found && templates.linkTarget(found.template, found.contact);
       if (!target && !honeypot) return null;
-      await patiently(repository.recordVisit({ ...name, kind: 'click', honeypot, target: target ?? '', id: ids.id(), newId: ids.id, at, sign: (sinceSentMs) => requestSign('click', { method, agent, purpose, sinceSentMs }) }));
+      await patiently(
+        repository.recordVisit({
+          ...name,
+          kind: 'click',
+          honeypot,
+          target: target ?? '',
+          id: ids.id(),
+          newId: ids.id,
+          at,
+          sign: (sinceSentMs) => requestSign('click', { method, agent, purpose, sinceSentMs }),
+        }),
+      );
       if (!target) return null;
       return leadsToOwn(target, found!.conversionHosts) ? withClick(target, links.conversionToken(name)) : target;
     },

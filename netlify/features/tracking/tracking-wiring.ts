@@ -32,17 +32,49 @@ const ports = { clock: systemClock, ids: systemIds };
 
 export function trackingWiring(): Handlers<typeof trackingContract> {
   const links = mailLinks('');
-  const tracking = makeTrackingService({ ...ports, repository: trackingRepository, links, templates: builtinMailTemplates, log: (sentence) => log().warn(sentence) });
-  const conversions = makeConversionService({ ...ports, repository: conversionRepository, links, hashOf: hashOfKey, isSame: sameSecret });
+  const tracking = makeTrackingService({
+    ...ports,
+    repository: trackingRepository,
+    links,
+    templates: builtinMailTemplates,
+    log: (sentence) => log().warn(sentence),
+  });
+  const conversions = makeConversionService({
+    ...ports,
+    repository: conversionRepository,
+    links,
+    hashOf: hashOfKey,
+    isSame: sameSecret,
+  });
   return {
-    ...trackingHandlers({ tracking, conversions, readPicture: (row) => creationFiles(makingDoors()).readForMail(row), notFoundPage: (accepts) => renderNotFound('page', accepts) }),
-    ...preferencesHandlers(makePreferencesService({ ...ports, repository: preferencesRepository, links, readBusiness, renewalWording })),
-    ...mailReportHandlers(makeMailReportService({ ...ports, repository: mailReportRepository, sources: mailReportSources(), log: (sentence) => log().warn(sentence) })),
+    ...trackingHandlers({
+      tracking,
+      conversions,
+      readPicture: (row) => creationFiles(makingDoors()).readForMail(row),
+      notFoundPage: (accepts) => renderNotFound('page', accepts),
+    }),
+    ...preferencesHandlers(
+      makePreferencesService({ ...ports, repository: preferencesRepository, links, readBusiness, renewalWording }),
+    ),
+    ...mailReportHandlers(
+      makeMailReportService({
+        ...ports,
+        repository: mailReportRepository,
+        sources: mailReportSources(),
+        log: (sentence) => log().warn(sentence),
+      }),
+    ),
   };
 }
 
 /** What the worker calls. */
-export const trackingJobs = () => ({ tidyCampaigns: makeTidyCampaigns({ repository: tidyCampaignsRepository, receipts: mailReportRepository, clock: systemClock }) });
+export const trackingJobs = () => ({
+  tidyCampaigns: makeTidyCampaigns({
+    repository: tidyCampaignsRepository,
+    receipts: mailReportRepository,
+    clock: systemClock,
+  }),
+});
 
 async function readBusiness(workspaceId: string) {
   const found = await signupRepository.readBusiness(workspaceId);

@@ -7,9 +7,23 @@ import type { PageFacts } from './page-facts';
 export function phoneOf(things: Thing[], pages: PageFacts[]): Found {
   const said = cleanText(textOf(findBusiness(things)?.telephone), 60);
   if (isPhone(said)) return { value: said, where: 'structured data' };
-  const linked = onlyOne(pages.flatMap((page) => page.phones.map(({ text, dials }) => (isPhone(text) && sameNumber(text) === sameNumber(dials) ? text : dials))).filter(isPhone), sameNumber);
+  const linked = onlyOne(
+    pages
+      .flatMap((page) =>
+        page.phones.map(({ text, dials }) => (isPhone(text) && sameNumber(text) === sameNumber(dials) ? text : dials)),
+      )
+      .filter(isPhone),
+    sameNumber,
+  );
   if (linked.value !== null) return { value: cleanText(linked.value, 60), where: 'telephone link' };
-  const named = onlyOne(linked.isNone ? pages.flatMap((page) => [...page.text.matchAll(NAMED_PHONE)].map(([, number]) => number!.trim())).filter(isPhone) : [], sameNumber);
+  const named = onlyOne(
+    linked.isNone
+      ? pages
+          .flatMap((page) => [...page.text.matchAll(NAMED_PHONE)].map(([, number]) => number!.trim()))
+          .filter(isPhone)
+      : [],
+    sameNumber,
+  );
   return { value: cleanText(named.value ?? '', 60), where: 'text on the page' };
 }
 
@@ -17,7 +31,10 @@ export function phoneOf(things: Thing[], pages: PageFacts[]): Found {
 export function emailOf(things: Thing[], pages: PageFacts[]): Found {
   const said = cleanText(textOf(findBusiness(things)?.email), 254).replace(/^mailto:/i, '');
   if (EMAIL.test(said)) return { value: said, where: 'structured data' };
-  const linked = onlyOne(pages.flatMap((page) => page.mails).filter((address) => EMAIL.test(address)), (address) => address.toLowerCase());
+  const linked = onlyOne(
+    pages.flatMap((page) => page.mails).filter((address) => EMAIL.test(address)),
+    (address) => address.toLowerCase(),
+  );
   return { value: linked.value ?? '', where: 'mail link' };
 }
 
@@ -26,11 +43,18 @@ export function streetAddressOf(things: Thing[], pages: PageFacts[]): Found {
   const business = findBusiness(things);
   const all = [business, ...things].flatMap((thing) => listOf(thing?.address));
   for (const address of all) {
-    if (typeof address === 'string' && isStreetAddress(address)) return { value: cleanText(address.replace(/\s*\n\s*/g, ', '), 200), where: 'structured data' };
+    if (typeof address === 'string' && isStreetAddress(address))
+      return { value: cleanText(address.replace(/\s*\n\s*/g, ', '), 200), where: 'structured data' };
     if (!address || typeof address !== 'object') continue;
     const { streetAddress, addressLocality, postalCode } = address as Thing;
-    const [street, town, code] = [streetAddress, addressLocality, postalCode].map((part) => cleanText(textOf(part), 120));
-    if (street && (town || code)) return { value: cleanText([street, [town, code].filter(Boolean).join(' ')].join(', '), 200), where: 'structured data' };
+    const [street, town, code] = [streetAddress, addressLocality, postalCode].map((part) =>
+      cleanText(textOf(part), 120),
+    );
+    if (street && (town || code))
+      return {
+        value: cleanText([street, [town, code].filter(Boolean).join(' ')].join(', '), 200),
+        where: 'structured data',
+      };
   }
   const written = onlyOne(pages.map((page) => page.place).filter(isStreetAddress), (text) => text.toLowerCase());
   return { value: cleanText(written.value ?? '', 200), where: 'address on the page' };
@@ -40,7 +64,10 @@ export function streetAddressOf(things: Thing[], pages: PageFacts[]): Found {
 export function pricesOf(things: Thing[], offers: readonly string[]): OfferPrice[] {
   const said = things.flatMap((thing) => pricedNames(thing));
   return offers.flatMap((offer) => {
-    const { value } = onlyOne(said.filter(({ name }) => name.toLowerCase() === offer.toLowerCase()).map(({ price }) => price), (price) => price);
+    const { value } = onlyOne(
+      said.filter(({ name }) => name.toLowerCase() === offer.toLowerCase()).map(({ price }) => price),
+      (price) => price,
+    );
     return value === null ? [] : [{ offer, price: value }];
   });
 }
@@ -48,7 +75,9 @@ export function pricesOf(things: Thing[], offers: readonly string[]): OfferPrice
 function pricedNames(thing: Thing): { name: string; price: string }[] {
   const types = typesOf(thing);
   if (types.includes('Offer') || types.includes('AggregateOffer')) {
-    return listOf(thing.itemOffered).concat(thing.itemOffered === undefined ? [thing] : []).flatMap((item) => priced(nameOf(item), thing));
+    return listOf(thing.itemOffered)
+      .concat(thing.itemOffered === undefined ? [thing] : [])
+      .flatMap((item) => priced(nameOf(item), thing));
   }
   return listOf(thing.offers).flatMap((offer) => priced(nameOf(thing), offer));
 }
@@ -73,7 +102,8 @@ function amountOf(value: unknown): string | null {
   return text.includes('.') && Number(text) % 1 !== 0 ? Number(text).toFixed(2) : String(Math.trunc(Number(text)));
 }
 
-const nameOf = (thing: unknown): string => (thing && typeof thing === 'object' ? cleanText(textOf((thing as Thing).name), 60) : '');
+const nameOf = (thing: unknown): string =>
+  thing && typeof thing === 'object' ? cleanText(textOf((thing as Thing).name), 60) : '';
 
 /** The one that all say, however each writes it. */
 function onlyOne(values: string[], key: (value: string) => string): { value: string | null; isNone: boolean } {
@@ -83,12 +113,23 @@ function onlyOne(values: string[], key: (value: string) => string): { value: str
 
 /** National and international spelling end alike. */
 const sameNumber = (text: string): string => text.replace(/\(0\)/g, '').replace(/\D/g, '').slice(-8);
-const isPhone = (text: string): boolean => /^\+?[\d\s()/.–-]{6,40}$/.test(text) && text.replace(/\D/g, '').length >= 7 && text.replace(/\D/g, '').length <= 15;
-const isStreetAddress = (text: string): boolean => text.length <= 200 && /\p{L}{3}/u.test(text) && /\d/.test(text) && /[,\n]/.test(text.trim().slice(0, -1)) && !/@|https?:/.test(text);
+const isPhone = (text: string): boolean =>
+  /^\+?[\d\s()/.–-]{6,40}$/.test(text) && text.replace(/\D/g, '').length >= 7 && text.replace(/\D/g, '').length <= 15;
+const isStreetAddress = (text: string): boolean =>
+  text.length <= 200 &&
+  /\p{L}{3}/u.test(text) &&
+  /\d/.test(text) &&
+  /[,\n]/.test(text.trim().slice(0, -1)) &&
+  !/@|https?:/.test(text);
 const EMAIL = /^[^@\s<>"]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 /** "Tel.: 0117 496 0123": a number that is called one. A fax is none. */
-const NAMED_PHONE = /(?<![\p{L}-])(?:tel(?:efon|éfono|éphone|efoon)?|phone|call us(?: on)?)\s{0,3}[.:]{0,2}\s{0,3}(\+?\(?\d[\d\s()/.–-]{5,30}\d)/giu;
-const SIGNS = new Map([['EUR', '€'], ['GBP', '£'], ['USD', '$']]);
+const NAMED_PHONE =
+  /(?<![\p{L}-])(?:tel(?:efon|éfono|éphone|efoon)?|phone|call us(?: on)?)\s{0,3}[.:]{0,2}\s{0,3}(\+?\(?\d[\d\s()/.–-]{5,30}\d)/giu;
+const SIGNS = new Map([
+  ['EUR', '€'],
+  ['GBP', '£'],
+  ['USD', '$'],
+]);
 
 interface Found {
   /** '' where the pages do not say. */

@@ -5,11 +5,20 @@
  */
 export function cleanText(text: unknown, max: number): string {
   if (typeof text !== 'string') return '';
-  const line = text.slice(0, max * 20 + 1_000).toWellFormed().normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  const line = text
+    .slice(0, max * 20 + 1_000)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (line.length <= max) return line;
   const cut = line.slice(0, max - 1);
   const atWord = cut.lastIndexOf(' ');
-  return `${(atWord > max / 2 ? cut.slice(0, atWord) : cut).toWellFormed().replace(/[\s,;:–—-]+$/, '').replaceAll('\uFFFD', '')}…`;
+  return `${(atWord > max / 2 ? cut.slice(0, atWord) : cut)
+    .toWellFormed()
+    .replace(/[\s,;:–—-]+$/, '')
+    .replaceAll('\uFFFD', '')}…`;
 }
 
 /** The same, cut at the end of a sentence where there is one in the second half. */
@@ -21,5 +30,6 @@ export function cleanSentences(text: unknown, max: number): string {
   return end > max / 2 ? whole.slice(0, end + 1) : line;
 }
 
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFFD\u{E0000}-\u{E007F}]/gu;
+const INVISIBLE =
+  // eslint-disable-next-line no-control-regex -- control characters are what it looks for
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFFD\u{E0000}-\u{E007F}]/gu;

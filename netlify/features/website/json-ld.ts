@@ -20,7 +20,10 @@ export function readJsonLd(blocks: string[]): Thing[] {
 /** The business itself: a LocalBusiness (or one of its many kinds) before an Organization, the first of its rank. */
 export function findBusiness(things: Thing[]): Thing | undefined {
   const named = things.filter((thing) => textOf(thing.name) !== '');
-  return named.find((thing) => typesOf(thing).length > 0 && typeof thing.address !== 'undefined' && !isPerson(thing)) ?? named.find((thing) => typesOf(thing).some((type) => BUSINESS.test(type)));
+  return (
+    named.find((thing) => typesOf(thing).length > 0 && typeof thing.address !== 'undefined' && !isPerson(thing)) ??
+    named.find((thing) => typesOf(thing).some((type) => BUSINESS.test(type)))
+  );
 }
 
 /** Names of what it offers: makesOffer, its catalogue, its menu; then services and products that stand alone. */
@@ -44,7 +47,8 @@ export function offersOf(things: Thing[]): string[] {
       add(thing.hasMenuItem);
     }
   }
-  for (const thing of things) if (typesOf(thing).some((type) => type === 'Service' || type === 'Product')) names.push(textOf(thing.name));
+  for (const thing of things)
+    if (typesOf(thing).some((type) => type === 'Service' || type === 'Product')) names.push(textOf(thing.name));
   return names.filter(Boolean);
 }
 
@@ -61,15 +65,21 @@ export function addressOf(business: Thing | undefined): string {
 /** Address of a picture: a text, an ImageObject, or the first of several. */
 export function pictureOf(value: unknown): string {
   const [first] = listOf(value);
-  return typeof first === 'string' ? first : textOf((first as Thing | undefined)?.url) || textOf((first as Thing | undefined)?.contentUrl);
+  return typeof first === 'string'
+    ? first
+    : textOf((first as Thing | undefined)?.url) || textOf((first as Thing | undefined)?.contentUrl);
 }
 
 /** Who it is for, where the page says so. */
 export function audienceOf(things: Thing[]): string {
-  for (const thing of things) for (const audience of listOf(thing.audience)) {
-    const said = typeof audience === 'string' ? audience : textOf((audience as Thing | null)?.audienceType) || textOf((audience as Thing | null)?.name);
-    if (said) return said;
-  }
+  for (const thing of things)
+    for (const audience of listOf(thing.audience)) {
+      const said =
+        typeof audience === 'string'
+          ? audience
+          : textOf((audience as Thing | null)?.audienceType) || textOf((audience as Thing | null)?.name);
+      if (said) return said;
+    }
   return '';
 }
 
@@ -80,12 +90,18 @@ export const textOf = (value: unknown): string => {
   return typeof inLanguage === 'string' ? inLanguage : '';
 };
 
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
-export const typesOf = (thing: Thing): string[] => listOf(thing['@type']).filter((type): type is string => typeof type === 'string').map((type) => type.replace(/^.*[/:]/, ''));
-const isPerson = (thing: Thing): boolean => typesOf(thing).some((type) => /^(Person|Event|Place|Review|PostalAddress)$/.test(type));
+export const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+export const typesOf = (thing: Thing): string[] =>
+  listOf(thing['@type'])
+    .filter((type): type is string => typeof type === 'string')
+    .map((type) => type.replace(/^.*[/:]/, ''));
+const isPerson = (thing: Thing): boolean =>
+  typesOf(thing).some((type) => /^(Person|Event|Place|Review|PostalAddress)$/.test(type));
 
 /** schema.org/LocalBusiness, its kinds by their endings, and the organizations above it. */
-const BUSINESS = /(Business|Store|Shop|Restaurant|Bakery|CafeOrCoffeeShop|BarOrPub|Brewery|Winery|Salon|Spa|Gym|HealthClub|Clinic|Dentist|Physician|Pharmacy|Hotel|Hostel|Motel|BedAndBreakfast|Resort|Agency|Dealer|Repair|Rental|Service|Attorney|Notary|Electrician|Plumber|Contractor|Locksmith|HousePainter|Florist|Library|School|Organization|Corporation|NGO|Studio|Club)$/;
+const BUSINESS =
+  /(Business|Store|Shop|Restaurant|Bakery|CafeOrCoffeeShop|BarOrPub|Brewery|Winery|Salon|Spa|Gym|HealthClub|Clinic|Dentist|Physician|Pharmacy|Hotel|Hostel|Motel|BedAndBreakfast|Resort|Agency|Dealer|Repair|Rental|Service|Attorney|Notary|Electrician|Plumber|Contractor|Locksmith|HousePainter|Florist|Library|School|Organization|Corporation|NGO|Studio|Club)$/;
 const MAX_DEPTH = 12;
 const MAX_THINGS = 400;
 const MAX_BLOCKS = 20;

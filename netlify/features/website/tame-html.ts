@@ -40,7 +40,8 @@ export function tameHtml(html: string): string {
     if (RAW.has(name)) {
       const close = text.slice(at, at + MAX_RAW).search(new RegExp(`</${name}`, 'i'));
       const end = close < 0 ? Math.min(text.length, at + MAX_RAW) : at + close;
-      if (name === 'title' || name === 'style' || (name === 'script' && /ld\+json/i.test(whole))) kept.push(whole, text.slice(at, name === 'title' ? Math.min(end, at + MAX_TITLE) : end), `</${name}>`);
+      if (name === 'title' || name === 'style' || (name === 'script' && /ld\+json/i.test(whole)))
+        kept.push(whole, text.slice(at, name === 'title' ? Math.min(end, at + MAX_TITLE) : end), `</${name}>`);
       at = close < 0 ? end : after(text, '>', end);
       continue;
     }
@@ -65,8 +66,33 @@ const after = (text: string, mark: string, from: number): number => {
 
 /** Quoted values may hold a bracket. All repetitions are bounded: a tag that never ends is given up. */
 const TAG = /<(\/)?([a-z][a-z0-9:-]{0,40})(?:[^<>"']|"[^"]{0,50000}"|'[^']{0,50000}'){0,4000}>/iy;
-const RAW = new Set(['script', 'style', 'title', 'textarea', 'svg', 'noscript', 'template', 'iframe', 'math', 'select']);
-const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const RAW = new Set([
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'svg',
+  'noscript',
+  'template',
+  'iframe',
+  'math',
+  'select',
+]);
+const VOID = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 const CLOSES_ITSELF = new Set(['p', 'li', 'dt', 'dd', 'option', 'tr', 'td', 'th']);
 const MAX_CHARACTERS = 2_000_000;
 const MAX_ELEMENTS = 8_000;

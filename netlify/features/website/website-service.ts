@@ -8,9 +8,15 @@ import { proposeProfile } from './website-proposal';
 /** Reads the website of a business and proposes its profile. Nothing of a page is run; of what it names, few addresses are asked. */
 export function makeWebsiteService({ web, keepLogo }: Dependencies) {
   /** Keeps the first picture that is one of the types a logo may have. */
-  async function findLogo(visit: Visit, pages: PageFacts[], keep: (logo: { bytes: Uint8Array; name: string }) => Promise<Logo>): Promise<{ logo: Logo | null; where: string; drawing: boolean }> {
+  async function findLogo(
+    visit: Visit,
+    pages: PageFacts[],
+    keep: (logo: { bytes: Uint8Array; name: string }) => Promise<Logo>,
+  ): Promise<{ logo: Logo | null; where: string; drawing: boolean }> {
     const business = findBusiness(pages.flatMap((page) => page.things));
-    const structured = [pictureOf(business?.logo), pictureOf(business?.image)].flatMap((address) => absolute(address, pages[0]!.url) ?? []);
+    const structured = [pictureOf(business?.logo), pictureOf(business?.image)].flatMap(
+      (address) => absolute(address, pages[0]!.url) ?? [],
+    );
     const [logoAddress, ...others] = structured.map((url) => ({ url, where: 'structured data' }));
     const candidates = [...(logoAddress ? [logoAddress] : []), ...pages[0]!.logos, ...others];
     let drawing = false;
@@ -19,9 +25,21 @@ export function makeWebsiteService({ web, keepLogo }: Dependencies) {
         drawing = true;
         continue;
       }
-      const reply = await attempt(() => visit.fetch(url, { accept: 'image/png, image/webp, image/jpeg, image/gif;q=0.9, */*;q=0.1', ...ASIDE, maxBytes: MAX_LOGO_BYTES }));
+      const reply = await attempt(() =>
+        visit.fetch(url, {
+          accept: 'image/png, image/webp, image/jpeg, image/gif;q=0.9, */*;q=0.1',
+          ...ASIDE,
+          maxBytes: MAX_LOGO_BYTES,
+        }),
+      );
       if (reply?.contentType === 'image/svg+xml') drawing = true;
-      if (!reply || reply.status !== 200 || !reply.contentType.startsWith('image/') || reply.contentType === 'image/svg+xml') continue;
+      if (
+        !reply ||
+        reply.status !== 200 ||
+        !reply.contentType.startsWith('image/') ||
+        reply.contentType === 'image/svg+xml'
+      )
+        continue;
       const kept = await attempt(() => keep({ bytes: reply.bytes, name: nameOf(url) }));
       if (kept) return { logo: kept, where, drawing };
     }
@@ -34,7 +52,9 @@ export function makeWebsiteService({ web, keepLogo }: Dependencies) {
       const home = toFacts(await visit.fetch(address));
       const more: PageFacts[] = [];
       for (const url of furtherPages(home)) {
-        const facts = await attempt(async () => toFacts(await visit.fetch(url, { ...ASIDE, maxBytes: MAX_PAGE_BYTES })));
+        const facts = await attempt(async () =>
+          toFacts(await visit.fetch(url, { ...ASIDE, maxBytes: MAX_PAGE_BYTES })),
+        );
         if (facts) more.push(facts);
       }
       const text = async (url: string, accept: string): Promise<string> => {
@@ -43,14 +63,22 @@ export function makeWebsiteService({ web, keepLogo }: Dependencies) {
       };
       let css = '';
       for (const url of home.styles.sheets.slice(0, MAX_SHEETS)) css += `${await text(url, 'text/css')}\n`;
-      const manifestColour = home.manifest ? themeOf(await text(home.manifest, 'application/manifest+json, application/json')) : '';
+      const manifestColour = home.manifest
+        ? themeOf(await text(home.manifest, 'application/manifest+json, application/json'))
+        : '';
       const proposal = proposeProfile([home, ...more], { css, manifestColour });
-      const { logo, where, drawing } = await findLogo(visit, [home, ...more], (found) => keepLogo(workspaceId, { ...found, createdBy }));
+      const { logo, where, drawing } = await findLogo(visit, [home, ...more], (found) =>
+        keepLogo(workspaceId, { ...found, createdBy }),
+      );
       return {
-        ...proposal, logo: logo && { fileId: logo.id, url: logo.url },
+        ...proposal,
+        logo: logo && { fileId: logo.id, url: logo.url },
         found: logo ? { ...proposal.found, logo: where } : proposal.found,
         missing: logo ? proposal.missing : [...proposal.missing, 'logo'],
-        notes: !logo && drawing ? ['The website’s logo is an SVG drawing, which we cannot take. Upload it as PNG, JPEG or WebP.'] : [],
+        notes:
+          !logo && drawing
+            ? ['The website’s logo is an SVG drawing, which we cannot take. Upload it as PNG, JPEG or WebP.']
+            : [],
       };
     },
   };
@@ -58,21 +86,39 @@ export function makeWebsiteService({ web, keepLogo }: Dependencies) {
 
 function toFacts(reply: WebReply): PageFacts {
   const sentence =
-    reply.status === 404 || reply.status === 410 ? 'The website has no page at this address. Check the spelling, or try its front page.'
-    : reply.status === 401 || reply.status === 403 || reply.status === 429 ? 'The website does not let us read this page. Fill in the form yourself.'
-    : reply.status >= 400 ? 'The website has an error of its own right now. Try again later, or fill in the form yourself.'
-    : !/html|^$/.test(reply.contentType) ? 'There is a file at this address, not a web page. Try the website’s front page.'
-    : null;
-  if (sentence) throw new AppError('invalid_request', sentence, { fields: { address: sentence }, detail: `status ${reply.status}, ${reply.contentType}` });
+    reply.status === 404 || reply.status === 410
+      ? 'The website has no page at this address. Check the spelling, or try its front page.'
+      : reply.status === 401 || reply.status === 403 || reply.status === 429
+        ? 'The website does not let us read this page. Fill in the form yourself.'
+        : reply.status >= 400
+          ? 'The website has an error of its own right now. Try again later, or fill in the form yourself.'
+          : !/html|^$/.test(reply.contentType)
+            ? 'There is a file at this address, not a web page. Try the website’s front page.'
+            : null;
+  if (sentence)
+    throw new AppError('invalid_request', sentence, {
+      fields: { address: sentence },
+      detail: `status ${reply.status}, ${reply.contentType}`,
+    });
   return readPage(reply.text(), reply.url);
 }
 
 /** At most two other pages of the same website: one that says who they are or where, one that says what they sell. */
 function furtherPages(home: PageFacts): string[] {
-  const own = home.anchors.filter(({ href }) => siteOf(href) === siteOf(home.url) && href !== home.url && !/\.(pdf|jpe?g|png|webp|zip|docx?)$/i.test(new URL(href).pathname));
-  const pick = (words: RegExp): string | undefined => own.find(({ href, text }) => words.test(text) || words.test(decode(new URL(href).pathname)))?.href;
-  const who = pick(/\b(contact|kontakt|contacto|contatti|find-?us|visit|impressum)/i) ?? pick(/\b(about|über-?uns|ueber-?uns|a-propos|sobre|chi-siamo|over-ons)/i);
-  const sold = pick(/\b(services?|products?|menus?|leistungen|produkte|speisekarte|prestations|servicios|servizi|diensten|treatments|classes|shop)\b/i);
+  const own = home.anchors.filter(
+    ({ href }) =>
+      siteOf(href) === siteOf(home.url) &&
+      href !== home.url &&
+      !/\.(pdf|jpe?g|png|webp|zip|docx?)$/i.test(new URL(href).pathname),
+  );
+  const pick = (words: RegExp): string | undefined =>
+    own.find(({ href, text }) => words.test(text) || words.test(decode(new URL(href).pathname)))?.href;
+  const who =
+    pick(/\b(contact|kontakt|contacto|contatti|find-?us|visit|impressum)/i) ??
+    pick(/\b(about|über-?uns|ueber-?uns|a-propos|sobre|chi-siamo|over-ons)/i);
+  const sold = pick(
+    /\b(services?|products?|menus?|leistungen|produkte|speisekarte|prestations|servicios|servizi|diensten|treatments|classes|shop)\b/i,
+  );
   return [...new Set([who, sold].filter((url): url is string => url !== undefined))].slice(0, MAX_MORE_PAGES);
 }
 

@@ -7,6 +7,13 @@ import { websiteHandlers } from './website-handlers';
 import { makeWebsiteService } from './website-service';
 
 /** The way out to addresses that users type; every feature that needs one takes this. */
-export const webPort = (): WebPort => makeGuardedWeb({ allowedOrigins: env().webAllowedOrigins, version: packageJson.version, home: env().publicUrl });
+export const webPort = (): WebPort =>
+  makeGuardedWeb({ allowedOrigins: env().webAllowedOrigins, version: packageJson.version, home: env().publicUrl });
 
-export const websiteWiring = () => websiteHandlers(makeWebsiteService({ web: webPort(), keepLogo: (workspaceId, logo) => fileService().keep(workspaceId, { ...logo, purpose: 'logo' }) }));
+export const websiteWiring = () =>
+  websiteHandlers(
+    makeWebsiteService({
+      web: webPort(),
+      keepLogo: (workspaceId, logo) => fileService().keep(workspaceId, { ...logo, purpose: 'logo' }),
+    }),
+  );

@@ -41,21 +41,41 @@ function reportsOf(event: Event, messageId: string, now: Date): MailReport[] {
   if (!delivery || !told) return [];
   // Two ways of reporting to one topic make two messages of one bounce, which share the feedback’s id.
   const { feedbackId, timestamp } = event.bounce ?? event.complaint ?? {};
-  return [{ ...told, cause: told.cause.slice(0, 500), delivery, id: feedbackId ?? messageId, at: pastMoment(timestamp ?? event.mail?.timestamp, now) }];
+  return [
+    {
+      ...told,
+      cause: told.cause.slice(0, 500),
+      delivery,
+      id: feedbackId ?? messageId,
+      at: pastMoment(timestamp ?? event.mail?.timestamp, now),
+    },
+  ];
 }
 
 /** Deliveries, openings, clicks and delays change nothing. */
-function whatOf({ notificationType, eventType, bounce, complaint, reject }: Event): Pick<MailReport, 'what' | 'cause'> | null {
+function whatOf({
+  notificationType,
+  eventType,
+  bounce,
+  complaint,
+  reject,
+}: Event): Pick<MailReport, 'what' | 'cause'> | null {
   const type = notificationType ?? eventType;
   if (type === 'Bounce' && bounce) return bounceOf(bounce);
   if (type === 'Complaint' && complaint) {
     const kind = complaint.complaintFeedbackType ?? '';
     return NO_COMPLAINTS.includes(kind) ? null : { what: 'complaint', cause: `Reported as ${kind || 'unwanted'}` };
   }
-  return type === 'Reject' ? { what: 'soft', cause: `Amazon SES refused the content: ${reject?.reason || 'no reason given'}` } : null;
+  return type === 'Reject'
+    ? { what: 'soft', cause: `Amazon SES refused the content: ${reject?.reason || 'no reason given'}` }
+    : null;
 }
 
-function bounceOf({ bounceType, bounceSubType = '', bouncedRecipients = [] }: Bounce): Pick<MailReport, 'what' | 'cause'> | null {
+function bounceOf({
+  bounceType,
+  bounceSubType = '',
+  bouncedRecipients = [],
+}: Bounce): Pick<MailReport, 'what' | 'cause'> | null {
   const [{ action, status, diagnosticCode } = {}] = bouncedRecipients;
   const said = (diagnosticCode ?? '').replace(/^\s*[\w-]+\s*;\s*/, '');
   const cause = said || spaced(`${bounceType}: ${bounceSubType}`);
@@ -80,16 +100,35 @@ const NO_COMPLAINTS = ['not-spam', 'auth-failure'];
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
 const id = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 const bounceSchema = z.object({
-  bounceType: z.string().check(z.maxLength(60)), bounceSubType: z.optional(z.string().check(z.maxLength(60))), feedbackId: id, timestamp: text(60),
-  bouncedRecipients: z.optional(z.array(z.object({ action: text(60), status: text(60), diagnosticCode: text(20_000) })).check(z.maxLength(100))),
+  bounceType: z.string().check(z.maxLength(60)),
+  bounceSubType: z.optional(z.string().check(z.maxLength(60))),
+  feedbackId: id,
+  timestamp: text(60),
+  bouncedRecipients: z.optional(
+    z.array(z.object({ action: text(60), status: text(60), diagnosticCode: text(20_000) })).check(z.maxLength(100)),
+  ),
 });
 const eventSchema = z.object({
-  notificationType: z.optional(z.string().check(z.maxLength(60))), eventType: z.optional(z.string().check(z.maxLength(60))), bounce: z.optional(bounceSchema),
-  complaint: z.optional(z.object({ complaintFeedbackType: text(60), feedbackId: id, timestamp: text(60) })), reject: z.optional(z.object({ reason: text(2_000) })),
-  mail: z.optional(z.object({
-    timestamp: text(60), headers: z.optional(z.nullable(z.array(z.object({ name: z.string().check(z.maxLength(1_000)), value: z.string().check(z.maxLength(20_000)) })).check(z.maxLength(1_000)))),
-    commonHeaders: z.optional(z.nullable(z.object({ messageId: text(1_000) }))),
-  })),
+  notificationType: z.optional(z.string().check(z.maxLength(60))),
+  eventType: z.optional(z.string().check(z.maxLength(60))),
+  bounce: z.optional(bounceSchema),
+  complaint: z.optional(z.object({ complaintFeedbackType: text(60), feedbackId: id, timestamp: text(60) })),
+  reject: z.optional(z.object({ reason: text(2_000) })),
+  mail: z.optional(
+    z.object({
+      timestamp: text(60),
+      headers: z.optional(
+        z.nullable(
+          z
+            .array(
+              z.object({ name: z.string().check(z.maxLength(1_000)), value: z.string().check(z.maxLength(20_000)) }),
+            )
+            .check(z.maxLength(1_000)),
+        ),
+      ),
+      commonHeaders: z.optional(z.nullable(z.object({ messageId: text(1_000) }))),
+    }),
+  ),
 });
 type Event = z.infer<typeof eventSchema>;
 type Bounce = z.infer<typeof bounceSchema>;

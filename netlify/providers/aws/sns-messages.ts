@@ -14,7 +14,13 @@ export function snsMessages({ topics, web }: { topics: readonly string[]; web: P
   const certificates = new Map<string, Promise<X509Certificate | null>>();
 
   async function fetchCertificate(url: string): Promise<X509Certificate | null> {
-    const answer = await web.request({ method: 'GET', url, headers: {}, accept: '*/*', maxBytes: MOST_CERTIFICATE_BYTES });
+    const answer = await web.request({
+      method: 'GET',
+      url,
+      headers: {},
+      accept: '*/*',
+      maxBytes: MOST_CERTIFICATE_BYTES,
+    });
     if (answer.kind === 'failure' || answer.status !== 200) return null;
     try {
       return new X509Certificate(Buffer.from(answer.bytes));
@@ -36,19 +42,46 @@ export function snsMessages({ topics, web }: { topics: readonly string[]; web: P
   return {
     async check(message: SnsMessage, now: Date): Promise<'verified' | 'unverified' | 'unavailable'> {
       const { TopicArn: topic, SigningCertURL: url, SignatureVersion: version, Signature: signature } = message;
-      if (!topics.includes(topic) || !isOfSns(url, topic) || !CERTIFICATE_PATH.test(new URL(url).pathname) || new URL(url).search !== '') return 'unverified';
+      if (
+        !topics.includes(topic) ||
+        !isOfSns(url, topic) ||
+        !CERTIFICATE_PATH.test(new URL(url).pathname) ||
+        new URL(url).search !== ''
+      )
+        return 'unverified';
       const sentAt = Date.parse(message.Timestamp);
       if (Number.isNaN(sentAt) || Math.abs(now.getTime() - sentAt) > MOST_AGE_MS) return 'unverified';
       const certificate = await certificateAt(url, now);
       if (!certificate) return 'unavailable';
-      const holds = isInForce(certificate, now) && verify(version === '2' ? 'sha256' : 'sha1', Buffer.from(signedText(message)), certificate.publicKey, Buffer.from(signature, 'base64'));
+      const holds =
+        isInForce(certificate, now) &&
+        verify(
+          version === '2' ? 'sha256' : 'sha1',
+          Buffer.from(signedText(message)),
+          certificate.publicKey,
+          Buffer.from(signature, 'base64'),
+        );
       return holds ? 'verified' : 'unverified';
     },
 
     /** Says yes to a subscription, at the address that its verified message names. */
-    async confirm({ SubscribeURL: url = '', TopicArn: topic }: SnsMessage): Promise<'confirmed' | 'unverified' | 'unavailable'> {
-      if (!isOfSns(url, topic) || new URL(url).pathname !== '/' || new URL(url).searchParams.get('Action') !== 'ConfirmSubscription') return 'unverified';
-      const answer = await web.request({ method: 'GET', url, headers: {}, accept: '*/*', maxBytes: MOST_CERTIFICATE_BYTES });
+    async confirm({
+      SubscribeURL: url = '',
+      TopicArn: topic,
+    }: SnsMessage): Promise<'confirmed' | 'unverified' | 'unavailable'> {
+      if (
+        !isOfSns(url, topic) ||
+        new URL(url).pathname !== '/' ||
+        new URL(url).searchParams.get('Action') !== 'ConfirmSubscription'
+      )
+        return 'unverified';
+      const answer = await web.request({
+        method: 'GET',
+        url,
+        headers: {},
+        accept: '*/*',
+        maxBytes: MOST_CERTIFICATE_BYTES,
+      });
       return answer.kind === 'reply' && answer.status === 200 ? 'confirmed' : 'unavailable';
     },
   };
@@ -56,8 +89,13 @@ export function snsMessages({ topics, web }: { topics: readonly string[]; web: P
 
 /** Names and values in alphabetical order, each on a line; the subject only where there is one. */
 function signedText(message: SnsMessage): string {
-  const names = message.Type === 'Notification' ? (['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const) : (['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'] as const);
-  return names.map((name) => (message[name] === undefined || message[name] === null ? '' : `${name}\n${message[name]}\n`)).join('');
+  const names =
+    message.Type === 'Notification'
+      ? (['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const)
+      : (['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'] as const);
+  return names
+    .map((name) => (message[name] === undefined || message[name] === null ? '' : `${name}\n${message[name]}\n`))
+    .join('');
 }
 
 /** https://sns.<region of the topic>.amazonaws.com, in China with .cn; no port, no user. */
@@ -65,10 +103,16 @@ function isOfSns(address: string, topic: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   const [, partition, , region] = topic.split(':');
-  return url.protocol === 'https:' && url.host === `sns.${region}.amazonaws.com${partition === 'aws-cn' ? '.cn' : ''}` && url.username === '' && url.password === '';
+  return (
+    url.protocol === 'https:' &&
+    url.host === `sns.${region}.amazonaws.com${partition === 'aws-cn' ? '.cn' : ''}` &&
+    url.username === '' &&
+    url.password === ''
+  );
 }
 
-const isInForce = (certificate: X509Certificate, now: Date): boolean => Date.parse(certificate.validFrom) <= now.getTime() && now.getTime() <= Date.parse(certificate.validTo);
+const isInForce = (certificate: X509Certificate, now: Date): boolean =>
+  Date.parse(certificate.validFrom) <= now.getTime() && now.getTime() <= Date.parse(certificate.validTo);
 
 const CERTIFICATE_PATH = /^\/SimpleNotificationService-[0-9A-Za-z]{1,100}\.pem$/;
 const MOST_CERTIFICATES = 20;
@@ -78,7 +122,16 @@ const MOST_AGE_MS = 24 * 3_600_000;
 
 const short = z.string().check(z.maxLength(2_000));
 export const snsMessageSchema = z.object({
-  Type: z.enum(['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation']), MessageId: z.string().check(z.minLength(1), z.maxLength(200)), TopicArn: short, Message: z.string().check(z.maxLength(400_000)), Timestamp: z.string().check(z.maxLength(60)),
-  Subject: z.optional(z.nullable(short)), Token: z.optional(short), SubscribeURL: z.optional(short), SigningCertURL: short, SignatureVersion: z.enum(['1', '2']), Signature: z.string().check(z.regex(/^[\w+/=]{1,2000}$/)),
+  Type: z.enum(['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation']),
+  MessageId: z.string().check(z.minLength(1), z.maxLength(200)),
+  TopicArn: short,
+  Message: z.string().check(z.maxLength(400_000)),
+  Timestamp: z.string().check(z.maxLength(60)),
+  Subject: z.optional(z.nullable(short)),
+  Token: z.optional(short),
+  SubscribeURL: z.optional(short),
+  SigningCertURL: short,
+  SignatureVersion: z.enum(['1', '2']),
+  Signature: z.string().check(z.regex(/^[\w+/=]{1,2000}$/)),
 });
 export type SnsMessage = z.infer<typeof snsMessageSchema>;

@@ -9,7 +9,10 @@ export function compileProgram(folder: string, entry: string): string {
   try {
     const target = path.join(temporary, 'program.wasm');
     const compiler = path.resolve('node_modules/assemblyscript/bin/asc.js');
-    execFileSync(process.execPath, [compiler, entry, ...options, '--outFile', target], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, [compiler, entry, ...options, '--outFile', target], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     return readFileSync(target).toString('base64');
   } finally {
     rmSync(temporary, { recursive: true });

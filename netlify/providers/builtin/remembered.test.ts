@@ -10,7 +10,11 @@ describe('remembered', () => {
 
   test('finds the same once, by what it is and not by which object holds it', () => {
     const lengthOf = remembered(find, 2);
-    expect([lengthOf({ word: 'rye' }), lengthOf({ word: 'rye' }), lengthOf({ word: 'oats' })]).toEqual([{ length: 3 }, { length: 3 }, { length: 4 }]);
+    expect([lengthOf({ word: 'rye' }), lengthOf({ word: 'rye' }), lengthOf({ word: 'oats' })]).toEqual([
+      { length: 3 },
+      { length: 3 },
+      { length: 4 },
+    ]);
     expect(found).toEqual(['rye', 'oats']);
   });
 

@@ -2,7 +2,10 @@
  * A pure function that keeps what it found for its last `most` inputs: the same brief is described when it is planned, when
  * it is drawn and when it is shown, and every demo begins with the same ones. Inputs are plain data.
  */
-export function remembered<Input, Output extends object>(find: (input: Input) => Output, most: number): (input: Input) => Readonly<Output> {
+export function remembered<Input, Output extends object>(
+  find: (input: Input) => Output,
+  most: number,
+): (input: Input) => Readonly<Output> {
   const known = new Map<string, Readonly<Output>>();
   return (input) => {
     const key = JSON.stringify(input);

@@ -8,10 +8,15 @@ import { hostOf, isPermitted, portOf } from './web-address';
  * goes to one of those checked, never to the name, so that a second answer of the DNS changes nothing. A literal is
  * checked the same way, without DNS. Before a byte is sent, the address at the other end is checked again.
  */
-export async function openChecked(url: URL, { resolve, connect, allowed }: Network, signal: AbortSignal): Promise<Socket> {
+export async function openChecked(
+  url: URL,
+  { resolve, connect, allowed }: Network,
+  signal: AbortSignal,
+): Promise<Socket> {
   const host = hostOf(url);
   const found = isIP(host) === 0 ? await lookUp(host, resolve, signal) : [host];
-  if (found.length === 0 || !found.every((ip) => isPermitted(ip, url, allowed))) throw refusal('notPublic', `${host} is at ${found.join(', ') || 'no address'}`);
+  if (found.length === 0 || !found.every((ip) => isPermitted(ip, url, allowed)))
+    throw refusal('notPublic', `${host} is at ${found.join(', ') || 'no address'}`);
   const inOrder = [...found].sort((one, other) => isIP(one) - isIP(other)).slice(0, MAX_TRIES);
   let failure: unknown;
   for (const ip of inOrder) {
@@ -31,7 +36,9 @@ export async function openChecked(url: URL, { resolve, connect, allowed }: Netwo
 
 async function lookUp(host: string, resolve: Network['resolve'], signal: AbortSignal): Promise<string[]> {
   // A look-up cannot be cancelled; it is left behind when the time is up.
-  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+  const late = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  );
   try {
     return await Promise.race([resolve(host), late]);
   } catch (error) {

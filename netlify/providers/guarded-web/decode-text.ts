@@ -4,7 +4,10 @@
  * not valid UTF-8 is read as windows-1252.
  */
 export function decodeText(bytes: Uint8Array, contentTypeHeader: string): string {
-  const named = markOf(bytes) ?? decoderFor(CHARSET.exec(contentTypeHeader)?.[1]) ?? decoderFor(CHARSET.exec(asciiHead(bytes))?.[1]);
+  const named =
+    markOf(bytes) ??
+    decoderFor(CHARSET.exec(contentTypeHeader)?.[1]) ??
+    decoderFor(CHARSET.exec(asciiHead(bytes))?.[1]);
   if (named) return named.decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -30,6 +33,7 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
 }
 
 /** Where a <meta charset> must stand; read as Latin-1, in which every byte is a character. */
-const asciiHead = (bytes: Uint8Array): string => /<meta[^>]{0,200}charset[^>]{0,80}/i.exec(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'))?.[0] ?? '';
+const asciiHead = (bytes: Uint8Array): string =>
+  /<meta[^>]{0,200}charset[^>]{0,80}/i.exec(Buffer.from(bytes.subarray(0, 1024)).toString('latin1'))?.[0] ?? '';
 
 const CHARSET = /charset\s{0,5}=\s{0,5}["']?([\w:.-]{1,40})/i;

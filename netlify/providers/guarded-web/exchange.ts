@@ -12,7 +12,11 @@ import { hostOf } from './web-address';
  * One request over a socket whose other end has been checked, a GET by default. Sends no cookie, no referrer and no
  * credential but what `headers` holds; the connection is closed afterwards. `whole: false` keeps the first `maxBytes` of a longer body instead of refusing it.
  */
-export async function exchange(url: URL, socket: Socket, { maxBytes, whole, signal, ...asked }: ExchangeOptions): Promise<RawReply> {
+export async function exchange(
+  url: URL,
+  socket: Socket,
+  { maxBytes, whole, signal, ...asked }: ExchangeOptions,
+): Promise<RawReply> {
   const line = url.protocol === 'https:' ? await secure(socket, url, signal) : socket;
   const response = await ask(url, line, { ...asked, signal });
   const { statusCode: status = 0, headers } = response;
@@ -34,16 +38,40 @@ function secure(socket: Socket, url: URL, signal: AbortSignal): Promise<Socket> 
   });
 }
 
-function ask(url: URL, socket: Socket, { accept, userAgent, method = 'GET', headers: more, body, signal }: Omit<ExchangeOptions, 'maxBytes' | 'whole'>): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  socket: Socket,
+  { accept, userAgent, method = 'GET', headers: more, body, signal }: Omit<ExchangeOptions, 'maxBytes' | 'whole'>,
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = { ...more, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }), host: url.host, 'user-agent': userAgent, accept, 'accept-encoding': 'gzip, br, deflate', 'accept-language': 'en, *;q=0.5', connection: 'close' };
-    const asked = request({ createConnection: () => socket, method, path: `${url.pathname}${url.search}`, headers, setHost: false, maxHeaderSize: MAX_HEADER_BYTES, signal });
+    const headers = {
+      ...more,
+      ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+      host: url.host,
+      'user-agent': userAgent,
+      accept,
+      'accept-encoding': 'gzip, br, deflate',
+      'accept-language': 'en, *;q=0.5',
+      connection: 'close',
+    };
+    const asked = request({
+      createConnection: () => socket,
+      method,
+      path: `${url.pathname}${url.search}`,
+      headers,
+      setHost: false,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      signal,
+    });
     asked.once('response', resolve).on('error', reject).end(body);
   });
 }
 
 /** Counts what arrives and what it unpacks to: a bomb is small on the wire, and a stream of empty members is small unpacked. */
-async function readBody(response: IncomingMessage, { maxBytes, whole, signal }: Pick<ExchangeOptions, 'maxBytes' | 'whole' | 'signal'>): Promise<Uint8Array> {
+async function readBody(
+  response: IncomingMessage,
+  { maxBytes, whole, signal }: Pick<ExchangeOptions, 'maxBytes' | 'whole' | 'signal'>,
+): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   let unpacked = 0;
   let received = 0;
@@ -77,7 +105,9 @@ function unpackers(encoding = ''): Transform[] {
 
 class TooMuch extends Error {}
 
-const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map(Object.entries({ gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate }));
+const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map(
+  Object.entries({ gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate }),
+);
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const MAX_HEADER_BYTES = 32 * 1024;
 /** What packing may add to bytes that do not shrink. */

@@ -15,11 +15,20 @@ async function serve(pages: Record<string, Page>) {
   const site = await startSite(pages);
   sites.push(site);
   const web = makeGuardedWeb({ ...identity, allowedOrigins: [site.origin] });
-  return { site, web, fetch: (path: string, options?: Parameters<typeof web.fetch>[1]) => web.fetch(`http://${site.origin}${path}`, options) };
+  return {
+    site,
+    web,
+    fetch: (path: string, options?: Parameters<typeof web.fetch>[1]) =>
+      web.fetch(`http://${site.origin}${path}`, options),
+  };
 }
 
-const refused = (sentence: RegExp) => ({ code: 'invalid_request', fields: { address: expect.stringMatching(sentence) } });
-const html = (response: ServerResponse, headers: Record<string, string> = {}) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
+const refused = (sentence: RegExp) => ({
+  code: 'invalid_request',
+  fields: { address: expect.stringMatching(sentence) },
+});
+const html = (response: ServerResponse, headers: Record<string, string> = {}) =>
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
 
 /** Writes as long as somebody reads; `sent` says how much that was. */
 function endless(chunk: Buffer, sent: { bytes: number }) {
@@ -67,17 +76,33 @@ describe('a body', () => {
   it('that never unpacks to anything is dropped by what arrives', async () => {
     const sent = { bytes: 0 };
     const write = endless(Buffer.concat(Array.from({ length: 4_000 }, () => gzipSync(''))), sent);
-    const { fetch } = await serve({ '/': (request, response) => (response.setHeader('content-encoding', 'gzip'), write(request, response)) });
+    const { fetch } = await serve({
+      '/': (request, response) => (response.setHeader('content-encoding', 'gzip'), write(request, response)),
+    });
     await expect(fetch('/', { maxBytes: 200_000 })).rejects.toMatchObject(refused(/larger than we read/));
   });
 
-  it.each([['gzip', gzipSync], ['br', brotliCompressSync], ['deflate', deflateSync], ['GZIP', gzipSync]])('packed by %s is unpacked', async (encoding, pack) => {
-    const { fetch } = await serve({ '/': (_request, response) => html(response, { 'content-encoding': encoding }).end(pack('Sourdough, daily')) });
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['deflate', deflateSync],
+    ['GZIP', gzipSync],
+  ])('packed by %s is unpacked', async (encoding, pack) => {
+    const { fetch } = await serve({
+      '/': (_request, response) => html(response, { 'content-encoding': encoding }).end(pack('Sourdough, daily')),
+    });
     expect((await fetch('/')).text()).toBe('Sourdough, daily');
   });
 
-  it.each([['an unknown packing', 'zstd', Buffer.from('x')], ['two packings', 'gzip, gzip', gzipSync(gzipSync('x'))], ['broken packing', 'gzip', Buffer.from('not gzip at all')], ['packing that breaks off', 'gzip', gzipSync('x'.repeat(1000)).subarray(0, 20)]])('with %s is refused with a sentence', async (_what, encoding, bytes) => {
-    const { fetch } = await serve({ '/': (_request, response) => html(response, { 'content-encoding': encoding }).end(bytes) });
+  it.each([
+    ['an unknown packing', 'zstd', Buffer.from('x')],
+    ['two packings', 'gzip, gzip', gzipSync(gzipSync('x'))],
+    ['broken packing', 'gzip', Buffer.from('not gzip at all')],
+    ['packing that breaks off', 'gzip', gzipSync('x'.repeat(1000)).subarray(0, 20)],
+  ])('with %s is refused with a sentence', async (_what, encoding, bytes) => {
+    const { fetch } = await serve({
+      '/': (_request, response) => html(response, { 'content-encoding': encoding }).end(bytes),
+    });
     await expect(fetch('/')).rejects.toMatchObject(refused(/not one we can read/));
   });
 
@@ -126,22 +151,34 @@ describe('time', () => {
 
 describe('an answer', () => {
   it('with 100 KB of headers is refused', async () => {
-    const { fetch } = await serve({ '/': (_request, response) => html(response, { 'x-long': 'a'.repeat(100 * 1024) }).end('x') });
+    const { fetch } = await serve({
+      '/': (_request, response) => html(response, { 'x-long': 'a'.repeat(100 * 1024) }).end('x'),
+    });
     await expect(fetch('/')).rejects.toMatchObject(refused(/not one we can read/));
   });
 
-  it.each([['is no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'], ['has two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 5\r\n\r\nhello']])('that %s is refused', async (_what, bytes) => {
+  it.each([
+    ['is no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
+    ['has two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 5\r\n\r\nhello'],
+  ])('that %s is refused', async (_what, bytes) => {
     const { fetch } = await serve({ '/': (_request, response) => response.socket?.end(bytes) });
     await expect(fetch('/')).rejects.toMatchObject(refused(/not one we can read/));
   });
 
   it('that breaks off is refused', async () => {
-    const { fetch } = await serve({ '/': (_request, response) => (html(response, { 'content-length': '100' }).write('half'), setImmediate(() => response.destroy())) });
+    const { fetch } = await serve({
+      '/': (_request, response) => (
+        html(response, { 'content-length': '100' }).write('half'),
+        setImmediate(() => response.destroy())
+      ),
+    });
     await expect(fetch('/')).rejects.toMatchObject(refused(/did not answer/));
   });
 
   it('of any status comes back with it', async () => {
-    const { fetch } = await serve({ '/': (_request, response) => response.writeHead(404, { 'content-type': 'TEXT/HTML; Charset=utf-8' }).end('gone') });
+    const { fetch } = await serve({
+      '/': (_request, response) => response.writeHead(404, { 'content-type': 'TEXT/HTML; Charset=utf-8' }).end('gone'),
+    });
     const reply = await fetch('/');
     expect([reply.status, reply.contentType, reply.text()]).toEqual([404, 'text/html', 'gone']);
   });
@@ -169,8 +206,17 @@ describe('robots.txt', () => {
     expect(site.requests.map(({ url }) => url)).toEqual(allowed ? ['/robots.txt', path] : ['/robots.txt']);
   });
 
-  it.each([[404, true], [403, true], [410, true], [500, false], [503, false]])('with status %d lets us in: %p', async (status, allowed) => {
-    const { fetch } = await serve({ '/': 'home', '/robots.txt': (_request, response) => response.writeHead(status).end('User-agent: *\nDisallow: /') });
+  it.each([
+    [404, true],
+    [403, true],
+    [410, true],
+    [500, false],
+    [503, false],
+  ])('with status %d lets us in: %p', async (status, allowed) => {
+    const { fetch } = await serve({
+      '/': 'home',
+      '/robots.txt': (_request, response) => response.writeHead(status).end('User-agent: *\nDisallow: /'),
+    });
     if (allowed) expect((await fetch('/')).text()).toBe('home');
     else await expect(fetch('/')).rejects.toMatchObject(refused(/robots\.txt has an error/));
   });
@@ -178,29 +224,49 @@ describe('robots.txt', () => {
   it('is asked once per visit, also for what a redirect leads to', async () => {
     const other = await startSite({ '/robots.txt': 'User-agent: *\nDisallow: /closed', '/closed': 'x', '/open': 'y' });
     sites.push(other);
-    const site = await startSite({ '/a': (_request, response) => response.writeHead(302, { location: `http://${other.origin}/closed` }).end(), '/b': (_request, response) => response.writeHead(302, { location: `http://${other.origin}/open` }).end() });
+    const site = await startSite({
+      '/a': (_request, response) => response.writeHead(302, { location: `http://${other.origin}/closed` }).end(),
+      '/b': (_request, response) => response.writeHead(302, { location: `http://${other.origin}/open` }).end(),
+    });
     sites.push(site);
     const visit = makeGuardedWeb({ ...identity, allowedOrigins: [site.origin, other.origin] }).visit();
     await expect(visit.fetch(`http://${site.origin}/a`)).rejects.toMatchObject(refused(/robots\.txt says so/));
     expect((await visit.fetch(`http://${site.origin}/b`)).text()).toBe('y');
-    expect([...site.requests, ...other.requests].map(({ url }) => url)).toEqual(['/robots.txt', '/a', '/b', '/robots.txt', '/open']);
+    expect([...site.requests, ...other.requests].map(({ url }) => url)).toEqual([
+      '/robots.txt',
+      '/a',
+      '/b',
+      '/robots.txt',
+      '/open',
+    ]);
   });
 
   it.each([
     ['rules', `User-agent: *\n${`Disallow: ${'*a'.repeat(240)}b\n`.repeat(1_000)}`, false],
-    ['agents', `${Array.from({ length: 12_000 }, (_, at) => `User-agent: a${at}\n`).join('')}User-agent: *\n${Array.from({ length: 12_000 }, (_, at) => `Disallow: /b${at}\n`).join('')}`, true],
+    [
+      'agents',
+      `${Array.from({ length: 12_000 }, (_, at) => `User-agent: a${at}\n`).join('')}User-agent: *\n${Array.from({ length: 12_000 }, (_, at) => `Disallow: /b${at}\n`).join('')}`,
+      true,
+    ],
   ])('made of %s that would take minutes takes none', async (_what, rules, allowed) => {
     const path = `/${'a'.repeat(1_800)}`;
     const { fetch } = await serve({ '/robots.txt': rules, [path]: 'home' });
     const started = process.cpuUsage();
-    const outcome = await fetch(path).then(() => true, () => false);
+    const outcome = await fetch(path).then(
+      () => true,
+      () => false,
+    );
     expect(outcome).toBe(allowed);
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(2);
   });
 
   it('is read to its 500th kilobyte and not beyond, and half a line says nothing', async () => {
     const filler = `#${'x'.repeat(98)}\n`.repeat(5_119);
-    const { fetch } = await serve({ '/robots.txt': `User-agent: *\nDisallow: /closed\n${filler}Disallow: /open-sesame${'x'.repeat(200)}\nDisallow: /`, '/': 'home', '/closed': 'x' });
+    const { fetch } = await serve({
+      '/robots.txt': `User-agent: *\nDisallow: /closed\n${filler}Disallow: /open-sesame${'x'.repeat(200)}\nDisallow: /`,
+      '/': 'home',
+      '/closed': 'x',
+    });
     expect((await fetch('/')).text()).toBe('home');
     await expect(fetch('/closed')).rejects.toMatchObject(refused(/robots\.txt says so/));
   });
@@ -212,15 +278,27 @@ describe('https', () => {
 
   it('keeps the name in SNI, in the certificate check and in Host, while it connects to the checked address', async () => {
     const seen: unknown[] = [];
-    const site = await startSite({ '/': 'safe' }, { tls: { ...testCertificate, SNICallback: (name, done) => (seen.push(name), done(null)) } });
+    const site = await startSite(
+      { '/': 'safe' },
+      { tls: { ...testCertificate, SNICallback: (name, done) => (seen.push(name), done(null)) } },
+    );
     sites.push(site);
     const address = `https://secure.example:${site.port}/`;
-    const web = makeGuardedWeb({ ...identity, allowedOrigins: [`secure.example:${site.port}`, `other.example:${site.port}`], network: { resolve: async () => ['127.0.0.1'] } });
+    const web = makeGuardedWeb({
+      ...identity,
+      allowedOrigins: [`secure.example:${site.port}`, `other.example:${site.port}`],
+      network: { resolve: async () => ['127.0.0.1'] },
+    });
     await expect(web.fetch(address)).rejects.toMatchObject(refused(/certificate is not valid/));
     setDefaultCACertificates([...trusted, testCertificate.cert]);
     expect((await web.fetch(address)).text()).toBe('safe');
-    expect([seen.at(-1), site.requests.at(-1)?.headers.host]).toEqual(['secure.example', `secure.example:${site.port}`]);
-    await expect(web.fetch(`https://other.example:${site.port}/`)).rejects.toMatchObject(refused(/certificate is not valid/));
+    expect([seen.at(-1), site.requests.at(-1)?.headers.host]).toEqual([
+      'secure.example',
+      `secure.example:${site.port}`,
+    ]);
+    await expect(web.fetch(`https://other.example:${site.port}/`)).rejects.toMatchObject(
+      refused(/certificate is not valid/),
+    );
   });
 });
 
@@ -228,15 +306,32 @@ describe('text', () => {
   it.each([
     ['the header', 'text/html; charset=ISO-8859-1', Buffer.from('Bäckerei', 'latin1'), 'Bäckerei'],
     ['the header, in quotes', 'text/html; charset="windows-1252"', Buffer.from([0x80]), '€'],
-    ['a meta element', 'text/html', Buffer.from('<meta charset="iso-8859-1">Bäckerei', 'latin1'), '<meta charset="iso-8859-1">Bäckerei'],
-    ['the older meta element', 'text/html', Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">Café', 'latin1'), '<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">Café'],
+    [
+      'a meta element',
+      'text/html',
+      Buffer.from('<meta charset="iso-8859-1">Bäckerei', 'latin1'),
+      '<meta charset="iso-8859-1">Bäckerei',
+    ],
+    [
+      'the older meta element',
+      'text/html',
+      Buffer.from('<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">Café', 'latin1'),
+      '<meta http-equiv="Content-Type" content="text/html; charset=windows-1252">Café',
+    ],
     ['nothing, and is UTF-8', 'text/html', Buffer.from('Bäckerei €'), 'Bäckerei €'],
     ['nothing, and is not UTF-8', 'text/html', Buffer.from('Bäckerei', 'latin1'), 'Bäckerei'],
-    ['a byte order mark, against the header', 'text/html; charset=iso-8859-1', Buffer.from('\uFEFFBäckerei'), 'Bäckerei'],
+    [
+      'a byte order mark, against the header',
+      'text/html; charset=iso-8859-1',
+      Buffer.from('\uFEFFBäckerei'),
+      'Bäckerei',
+    ],
     ['a charset that nobody knows', 'text/html; charset=klingon', Buffer.from('Bäckerei'), 'Bäckerei'],
     ['Shift_JIS', 'text/html; charset=Shift_JIS', Buffer.from([0x83, 0x70, 0x83, 0x93]), 'パン'],
   ])('is decoded by %s', async (_what, type, bytes, expected) => {
-    const { fetch } = await serve({ '/': (_request, response) => response.writeHead(200, { 'content-type': type }).end(bytes) });
+    const { fetch } = await serve({
+      '/': (_request, response) => response.writeHead(200, { 'content-type': type }).end(bytes),
+    });
     expect((await fetch('/')).text()).toBe(expected);
   });
 });

@@ -7,7 +7,11 @@ beforeAll(async () => {
   site = await startSite({
     '/echo': (request, response) => {
       let body = '';
-      request.on('data', (chunk) => { body += String(chunk); }).on('end', () => response.end(JSON.stringify({ method: request.method, headers: request.headers, body })));
+      request
+        .on('data', (chunk) => {
+          body += String(chunk);
+        })
+        .on('end', () => response.end(JSON.stringify({ method: request.method, headers: request.headers, body })));
     },
     '/redirect': (_request, response) => response.writeHead(307, { location: `http://${site.origin}/echo` }).end(),
     '/large': (_request, response) => response.end('x'.repeat(6 * 1024 * 1024)),
@@ -18,13 +22,33 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const request = (path: string, more = {}) => makeGuardedWeb({ allowedOrigins: [site.origin], version: '1.2.3' }).request({ method: 'GET', url: `http://${site.origin}${path}`, headers: { authorization: 'Bearer x' }, ...more });
+const request = (path: string, more = {}) =>
+  makeGuardedWeb({ allowedOrigins: [site.origin], version: '1.2.3' }).request({
+    method: 'GET',
+    url: `http://${site.origin}${path}`,
+    headers: { authorization: 'Bearer x' },
+    ...more,
+  });
 
 describe('a request with credentials', () => {
   it('sends method, headers and body as they are, and robots.txt does not matter', async () => {
-    const answer = await request('/echo', { method: 'POST', body: 'a=ü', headers: { authorization: 'Bearer x', 'content-type': 'application/x-www-form-urlencoded' } });
+    const answer = await request('/echo', {
+      method: 'POST',
+      body: 'a=ü',
+      headers: { authorization: 'Bearer x', 'content-type': 'application/x-www-form-urlencoded' },
+    });
     expect(answer).toMatchObject({ kind: 'reply', status: 200 });
-    expect(JSON.parse((answer as { text(): string }).text())).toMatchObject({ method: 'POST', body: 'a=ü', headers: { authorization: 'Bearer x', 'content-type': 'application/x-www-form-urlencoded', 'content-length': '4', host: site.origin, 'user-agent': 'Fourbeat/1.2.3' } });
+    expect(JSON.parse((answer as { text(): string }).text())).toMatchObject({
+      method: 'POST',
+      body: 'a=ü',
+      headers: {
+        authorization: 'Bearer x',
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': '4',
+        host: site.origin,
+        'user-agent': 'Fourbeat/1.2.3',
+      },
+    });
     expect(site.requests.map(({ url }) => url)).not.toContain('/robots.txt');
   });
 
@@ -39,7 +63,10 @@ describe('a request with credentials', () => {
     expect(site.requests.length - before).toBe(1);
   });
 
-  it.each([['a header that would break its line', { headers: { authorization: 'x\r\nhost: y' } }, 'unreachable'], ['too long an answer', {}, 'malformed']])('comes back as a failure for %s', async (what, more, why) => {
+  it.each([
+    ['a header that would break its line', { headers: { authorization: 'x\r\nhost: y' } }, 'unreachable'],
+    ['too long an answer', {}, 'malformed'],
+  ])('comes back as a failure for %s', async (what, more, why) => {
     expect(await request(what.startsWith('too') ? '/large' : '/echo', more)).toEqual({ kind: 'failure', why });
   });
 
@@ -56,16 +83,36 @@ describe('a request with credentials', () => {
     expect(await request('/too-large', { maxBytes: Infinity })).toEqual({ kind: 'failure', why: 'malformed' });
   });
 
-  it('ends with the signal of whoever asked', async () => expect(await request('/echo', { signal: AbortSignal.abort() })).toEqual({ kind: 'failure', why: 'slow' }));
+  it('ends with the signal of whoever asked', async () =>
+    expect(await request('/echo', { signal: AbortSignal.abort() })).toEqual({ kind: 'failure', why: 'slow' }));
 
-  it.each(['http://127.0.0.1/', 'http://user:pw@example.com/', 'https://example.com:8443/', 'example.com', 'file:///etc/passwd', 'http://metadata.invalid/'])('goes not to %s', async (url) => {
+  it.each([
+    'http://127.0.0.1/',
+    'http://user:pw@example.com/',
+    'https://example.com:8443/',
+    'example.com',
+    'file:///etc/passwd',
+    'http://metadata.invalid/',
+  ])('goes not to %s', async (url) => {
     expect(await request('', { url })).toEqual({ kind: 'failure', why: 'address' });
   });
 
   it('is sent to no address of the inside that a public name leads to', async () => {
     const dialled: string[] = [];
-    const web = makeGuardedWeb({ version: '1.2.3', network: { resolve: async () => ['10.0.0.8'], connect: (host, port) => { dialled.push(host); return connect({ host: '127.0.0.1', port }); } } });
-    expect(await web.request({ method: 'GET', url: 'https://api.example.com/', headers: {} })).toEqual({ kind: 'failure', why: 'address' });
+    const web = makeGuardedWeb({
+      version: '1.2.3',
+      network: {
+        resolve: async () => ['10.0.0.8'],
+        connect: (host, port) => {
+          dialled.push(host);
+          return connect({ host: '127.0.0.1', port });
+        },
+      },
+    });
+    expect(await web.request({ method: 'GET', url: 'https://api.example.com/', headers: {} })).toEqual({
+      kind: 'failure',
+      why: 'address',
+    });
     expect(dialled).toEqual([]);
   });
 });

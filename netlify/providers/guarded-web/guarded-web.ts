@@ -12,12 +12,26 @@ import { checkUrl, readLocation, readTyped } from './web-address';
  * The guarded fetch: http and https on ports 80 and 443 to public addresses, redirects followed by hand and checked
  * anew, robots.txt honoured, time, headers and unpacked size capped (docs/web-access.md says why each).
  */
-export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {} }: GuardedWebOptions): WebPort & CallingPort & CheckedLine {
-  const net: Network = { resolve: resolveAll, connect: (host, port) => connect({ host, port }), ...network, allowed: new Set(allowedOrigins) };
+export function makeGuardedWeb({
+  allowedOrigins = [],
+  version,
+  home,
+  network = {},
+}: GuardedWebOptions): WebPort & CallingPort & CheckedLine {
+  const net: Network = {
+    resolve: resolveAll,
+    connect: (host, port) => connect({ host, port }),
+    ...network,
+    allowed: new Set(allowedOrigins),
+  };
   const userAgent = `${ROBOT_NAME}/${version}${home ? ` (+${home})` : ''}`;
 
   /** Follows redirects from one URL; `mayRead` is asked before each hop. */
-  async function follow(start: URL, options: Hop, mayRead: (url: URL) => Promise<void>): Promise<{ url: URL; reply: RawReply }> {
+  async function follow(
+    start: URL,
+    options: Hop,
+    mayRead: (url: URL) => Promise<void>,
+  ): Promise<{ url: URL; reply: RawReply }> {
     let url = start;
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       checkUrl(url, net.allowed);
@@ -35,7 +49,11 @@ export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {
     async function fetchRobots(origin: string, signal: AbortSignal): Promise<RobotsRules> {
       const url = new URL('/robots.txt', origin);
       try {
-        const { reply } = await follow(url, { accept: 'text/plain, */*;q=0.5', maxBytes: MAX_ROBOTS_BYTES, whole: false, signal }, async () => undefined);
+        const { reply } = await follow(
+          url,
+          { accept: 'text/plain, */*;q=0.5', maxBytes: MAX_ROBOTS_BYTES, whole: false, signal },
+          async () => undefined,
+        );
         return readRobots(url, reply);
       } catch (error) {
         if (isRefusal(error, 'redirects')) return readRobots(url, null);
@@ -50,11 +68,25 @@ export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {
       if (answer !== 'yes') throw refusal(answer === 'no' ? 'robots' : 'robotsDown');
     };
 
-    async function read(url: URL, { accept = PAGES, maxBytes = MAX_BYTES }: WebOptions, signal: AbortSignal): Promise<WebReply> {
+    async function read(
+      url: URL,
+      { accept = PAGES, maxBytes = MAX_BYTES }: WebOptions,
+      signal: AbortSignal,
+    ): Promise<WebReply> {
       try {
-        const { url: end, reply } = await follow(url, { accept, maxBytes: Math.min(maxBytes, MAX_BYTES), whole: true, signal }, obeyRobots(signal));
+        const { url: end, reply } = await follow(
+          url,
+          { accept, maxBytes: Math.min(maxBytes, MAX_BYTES), whole: true, signal },
+          obeyRobots(signal),
+        );
         const { status, bytes, contentTypeHeader } = reply;
-        return { url: end.href, status, contentType: contentTypeHeader.split(';')[0]!.trim().toLowerCase(), bytes, text: () => decodeText(bytes, contentTypeHeader) };
+        return {
+          url: end.href,
+          status,
+          contentType: contentTypeHeader.split(';')[0]!.trim().toLowerCase(),
+          bytes,
+          text: () => decodeText(bytes, contentTypeHeader),
+        };
       } catch (error) {
         throw explain(error, signal);
       }
@@ -67,7 +99,8 @@ export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {
         const [first, second] = readTyped(address);
         // Nobody speaks TLS there: worth a try without it, where the person named no scheme.
         return read(first!, options, signal).catch((error: unknown) => {
-          if (second && !signal.aborted && isRefusal(error, 'unreachable', 'certificate')) return read(second, options, signal);
+          if (second && !signal.aborted && isRefusal(error, 'unreachable', 'certificate'))
+            return read(second, options, signal);
           throw error;
         });
       },
@@ -77,14 +110,33 @@ export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {
   return {
     fetch: (address, options) => visit(null).fetch(address, options),
     visit: ({ timeoutMs = TIMEOUT_MS } = {}) => visit(AbortSignal.timeout(timeoutMs)),
-    async request({ url, accept = 'application/json', maxBytes = MAX_BYTES, timeoutMs = TIMEOUT_MS, signal, ...asked }) {
+    async request({
+      url,
+      accept = 'application/json',
+      maxBytes = MAX_BYTES,
+      timeoutMs = TIMEOUT_MS,
+      signal,
+      ...asked
+    }) {
       const ends = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
       try {
         if (!/^https?:/i.test(url)) throw refusal('scheme');
         const target = readTyped(url)[0]!;
         checkUrl(target, net.allowed);
-        const reply = await exchange(target, await openChecked(target, net, ends), { ...asked, accept, maxBytes: Math.min(maxBytes, MAX_ANSWER_BYTES), whole: true, userAgent, signal: ends });
-        return { kind: 'reply', status: reply.status, bytes: reply.bytes, text: () => decodeText(reply.bytes, reply.contentTypeHeader) };
+        const reply = await exchange(target, await openChecked(target, net, ends), {
+          ...asked,
+          accept,
+          maxBytes: Math.min(maxBytes, MAX_ANSWER_BYTES),
+          whole: true,
+          userAgent,
+          signal: ends,
+        });
+        return {
+          kind: 'reply',
+          status: reply.status,
+          bytes: reply.bytes,
+          text: () => decodeText(reply.bytes, reply.contentTypeHeader),
+        };
       } catch (error) {
         return { kind: 'failure', why: whyOf(error, ends) };
       }
@@ -100,12 +152,21 @@ export function makeGuardedWeb({ allowedOrigins = [], version, home, network = {
   };
 }
 
-const resolveAll = async (host: string): Promise<string[]> => (await lookup(host, { all: true })).map(({ address }) => address);
+const resolveAll = async (host: string): Promise<string[]> =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
 
-const whyOf = (error: unknown, signal: AbortSignal): WebFailure => FAILURES[reasonOf(explain(error, signal))] ?? 'malformed';
+const whyOf = (error: unknown, signal: AbortSignal): WebFailure =>
+  FAILURES[reasonOf(explain(error, signal))] ?? 'malformed';
 
 const FAILURES: Partial<Record<Refusal, WebFailure>> = {
-  address: 'address', scheme: 'address', userinfo: 'address', port: 'address', notPublic: 'address', unreachable: 'unreachable', certificate: 'certificate', slow: 'slow',
+  address: 'address',
+  scheme: 'address',
+  userinfo: 'address',
+  port: 'address',
+  notPublic: 'address',
+  unreachable: 'unreachable',
+  certificate: 'certificate',
+  slow: 'slow',
 };
 const PAGES = 'text/html, application/xhtml+xml;q=0.9, */*;q=0.5';
 const MAX_REDIRECTS = 5;

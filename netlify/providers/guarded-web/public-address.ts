@@ -10,15 +10,19 @@ export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
-  if (parsed instanceof ipaddr.IPv6) return parsed.match(GLOBAL_UNICAST) && !parsed.match(DOCUMENTATION) && !isTunnelled(parsed);
+  if (parsed instanceof ipaddr.IPv6)
+    return parsed.match(GLOBAL_UNICAST) && !parsed.match(DOCUMENTATION) && !isTunnelled(parsed);
   return !parsed.match(AZURE_HOST);
 }
 
-export const isLoopbackAddress = (address: string): boolean => isIP(address) !== 0 && ipaddr.parse(address).range() === 'loopback';
+export const isLoopbackAddress = (address: string): boolean =>
+  isIP(address) !== 0 && ipaddr.parse(address).range() === 'loopback';
 
 /** Two spellings of one address: '::1' and '0:0:0:0:0:0:0:1'. */
 export const isSameAddress = (one: string, other: string): boolean =>
-  isIP(one) !== 0 && isIP(other) !== 0 && ipaddr.process(one).toNormalizedString() === ipaddr.process(other).toNormalizedString();
+  isIP(one) !== 0 &&
+  isIP(other) !== 0 &&
+  ipaddr.process(one).toNormalizedString() === ipaddr.process(other).toNormalizedString();
 
 /** ISATAP (RFC 5214) carries an IPv4 address behind 0:5efe or 200:5efe, under any prefix. */
 const isTunnelled = ({ parts }: ipaddr.IPv6): boolean => (parts[4]! & ~0x200) === 0 && parts[5] === 0x5efe;

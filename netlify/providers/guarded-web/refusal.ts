@@ -3,12 +3,18 @@ import { AppError } from '../../errors/app-error';
 /** Why an address is not read, as a sentence at the field where it was typed. */
 export function refusal(reason: Refusal, detail?: string, cause?: unknown): AppError {
   const sentence = SENTENCES[reason];
-  return new AppError('invalid_request', sentence, { fields: { address: sentence }, detail: detail ?? (cause instanceof Error ? cause.message : undefined), cause });
+  return new AppError('invalid_request', sentence, {
+    fields: { address: sentence },
+    detail: detail ?? (cause instanceof Error ? cause.message : undefined),
+    cause,
+  });
 }
 
-export const isRefusal = (error: unknown, ...reasons: Refusal[]): boolean => error instanceof AppError && reasons.some((reason) => error.message === SENTENCES[reason]);
+export const isRefusal = (error: unknown, ...reasons: Refusal[]): boolean =>
+  error instanceof AppError && reasons.some((reason) => error.message === SENTENCES[reason]);
 
-export const reasonOf = (error: AppError): Refusal => (Object.keys(SENTENCES) as Refusal[]).find((reason) => error.message === SENTENCES[reason]) ?? 'unreachable';
+export const reasonOf = (error: AppError): Refusal =>
+  (Object.keys(SENTENCES) as Refusal[]).find((reason) => error.message === SENTENCES[reason]) ?? 'unreachable';
 
 /** A failure of socket, TLS, parser or decompression in the user's words. */
 export function explain(error: unknown, signal: AbortSignal): AppError {
@@ -16,8 +22,10 @@ export function explain(error: unknown, signal: AbortSignal): AppError {
   if (signal.aborted) return refusal('slow', undefined, error);
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   if (code === 'HPE_HEADER_OVERFLOW') return refusal('headers', undefined, error);
-  if (/^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code)) return refusal('certificate', undefined, error);
-  if (/^(HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT|ERR_BUFFER_TOO_LARGE)/.test(code)) return refusal('garbled', undefined, error);
+  if (/^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code))
+    return refusal('certificate', undefined, error);
+  if (/^(HPE_|Z_|ERR_BROTLI|ERR__ERROR_FORMAT|ERR_BUFFER_TOO_LARGE)/.test(code))
+    return refusal('garbled', undefined, error);
   return refusal('unreachable', undefined, error);
 }
 
@@ -36,7 +44,8 @@ const SENTENCES = {
   garbled: 'The website’s answer is not one we can read. Fill in the form yourself.',
   redirects: 'The website sends us from page to page without end. Try the address of the page itself.',
   robots: 'The website asks programs not to read this page (its robots.txt says so). Fill in the form yourself.',
-  robotsDown: 'The website could not tell us whether programs may read it (its robots.txt has an error). Fill in the form yourself.',
+  robotsDown:
+    'The website could not tell us whether programs may read it (its robots.txt has an error). Fill in the form yourself.',
 } as const;
 
 export type Refusal = keyof typeof SENTENCES;

@@ -13,7 +13,8 @@ export function readTyped(typed: string): URL[] {
 
 /** A redirect's target. */
 export function readLocation(location: string, from: URL): URL {
-  if (location.length > MAX_LENGTH || !URL.canParse(location, from.href)) throw refusal('garbled', 'a redirect to what is no address');
+  if (location.length > MAX_LENGTH || !URL.canParse(location, from.href))
+    throw refusal('garbled', 'a redirect to what is no address');
   return new URL(location, from.href);
 }
 
@@ -28,7 +29,8 @@ export function checkUrl(url: URL, allowed: ReadonlySet<string>): void {
  * Whether a connection to this IP address is permitted for this URL. An allowed origin leads to this machine and
  * nowhere else; every other one to the public network and nowhere else.
  */
-export const isPermitted = (ip: string, url: URL, allowed: ReadonlySet<string>): boolean => (allowed.has(originOf(url)) ? isLoopbackAddress(ip) : isPublicAddress(ip));
+export const isPermitted = (ip: string, url: URL, allowed: ReadonlySet<string>): boolean =>
+  allowed.has(originOf(url)) ? isLoopbackAddress(ip) : isPublicAddress(ip);
 
 /** 80 or 443 where the address names none. */
 export const portOf = (url: URL): number => Number(url.port || (url.protocol === 'https:' ? 443 : 80));

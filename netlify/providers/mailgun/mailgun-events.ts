@@ -23,15 +23,28 @@ export const mailgunReports = (signingKey: string): MailReports => ({
     if (!sameSecret(proof.signature.toLowerCase(), expected)) return { refused: 'unverified' };
     if (Math.abs(now.getTime() - Number(proof.timestamp) * 1_000) > MOST_AGE_MS) return { refused: 'unverified' };
     const report = reportOf(event, now);
-    return { reports: report ? [report] : [], seal: { token: proof.token, body: createHash('sha256').update(bytes).digest('base64url') } };
+    return {
+      reports: report ? [report] : [],
+      seal: { token: proof.token, body: createHash('sha256').update(bytes).digest('base64url') },
+    };
   },
 });
 
 function reportOf(event: Event, now: Date): MailReport | null {
-  const delivery = readDeliveryMark((event['user-variables'] as { delivery?: unknown } | null | undefined)?.delivery) ?? readMessageId(`<${event.message?.headers?.['message-id']?.replace(/^<|>$/g, '') ?? ''}>`);
+  const delivery =
+    readDeliveryMark((event['user-variables'] as { delivery?: unknown } | null | undefined)?.delivery) ??
+    readMessageId(`<${event.message?.headers?.['message-id']?.replace(/^<|>$/g, '') ?? ''}>`);
   const told = whatOf(event);
   // Their id is unique within a day.
-  return delivery && told ? { ...told, cause: told.cause.slice(0, 500), delivery, id: `${event.id} ${Math.trunc(event.timestamp)}`, at: pastMoment(event.timestamp * 1_000, now) } : null;
+  return delivery && told
+    ? {
+        ...told,
+        cause: told.cause.slice(0, 500),
+        delivery,
+        id: `${event.id} ${Math.trunc(event.timestamp)}`,
+        at: pastMoment(event.timestamp * 1_000, now),
+      }
+    : null;
 }
 
 /** A temporary failure is still tried. `rejected`: Mailgun refused the mail itself. */
@@ -39,7 +52,8 @@ function whatOf(event: Event): Pick<MailReport, 'what' | 'cause'> | null {
   const { event: name, reason, severity, reject } = event;
   if (name === 'complained') return { what: 'complaint', cause: 'Reported as spam' };
   if (name === 'unsubscribed') return { what: 'unsubscribe', cause: 'Mailgun’s own link' };
-  if (name === 'rejected') return { what: 'soft', cause: `Mailgun refused the content: ${reject?.reason || 'no reason given'}` };
+  if (name === 'rejected')
+    return { what: 'soft', cause: `Mailgun refused the content: ${reject?.reason || 'no reason given'}` };
   if (name !== 'failed' || severity !== 'permanent') return null;
   const status = event['delivery-status'];
   const cause = status?.message || status?.description || reason || 'Failed';
@@ -55,12 +69,33 @@ const MOST_AGE_MS = 12 * 3_600_000;
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
 const eventSchema = z.object({
-  event: z.string().check(z.maxLength(60)), id: z.string().check(z.minLength(1), z.maxLength(200)), timestamp: z.number().check(z.gte(0), z.lte(1e11)), severity: text(60), reason: text(200), reject: z.optional(z.nullable(z.object({ reason: text(2_000) }))),
-  'user-variables': z.optional(z.unknown()), message: z.optional(z.nullable(z.object({ headers: z.optional(z.nullable(z.object({ 'message-id': text(1_000) }))) }))),
-  'delivery-status': z.optional(z.nullable(z.object({ message: text(20_000), description: text(20_000), 'enhanced-code': text(60), 'bounce-type': text(60) }))),
+  event: z.string().check(z.maxLength(60)),
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  timestamp: z.number().check(z.gte(0), z.lte(1e11)),
+  severity: text(60),
+  reason: text(200),
+  reject: z.optional(z.nullable(z.object({ reason: text(2_000) }))),
+  'user-variables': z.optional(z.unknown()),
+  message: z.optional(
+    z.nullable(z.object({ headers: z.optional(z.nullable(z.object({ 'message-id': text(1_000) }))) })),
+  ),
+  'delivery-status': z.optional(
+    z.nullable(
+      z.object({
+        message: text(20_000),
+        description: text(20_000),
+        'enhanced-code': text(60),
+        'bounce-type': text(60),
+      }),
+    ),
+  ),
 });
 const requestSchema = z.object({
-  signature: z.object({ timestamp: z.string().check(z.regex(/^\d{1,12}$/)), token: z.string().check(z.regex(/^\w{16,100}$/)), signature: z.string().check(z.regex(/^[0-9a-f]{64}$/i)) }),
+  signature: z.object({
+    timestamp: z.string().check(z.regex(/^\d{1,12}$/)),
+    token: z.string().check(z.regex(/^\w{16,100}$/)),
+    signature: z.string().check(z.regex(/^[0-9a-f]{64}$/i)),
+  }),
   'event-data': eventSchema,
 });
 type Event = z.infer<typeof eventSchema>;

@@ -27,14 +27,18 @@ afterAll(async () => {
 });
 
 /** What the platform sets at the beginning of every call of a function. */
-const arrive = (token: string) => setEnvironmentContext({ edgeURL: address, uncachedEdgeURL: address, siteID: 'a-site', token });
+const arrive = (token: string) =>
+  setEnvironmentContext({ edgeURL: address, uncachedEdgeURL: address, siteID: 'a-site', token });
 const one = new Uint8Array([1]);
 
 describe('Netlify Blobs as media store', () => {
   behavesAsStorage(() => createBlobsStorage({ prefix: 'production' }));
 
   it('keeps production and previews apart in the one store that they share', async () => {
-    const [production, preview] = [createBlobsStorage({ prefix: 'production' }), createBlobsStorage({ prefix: 'deploy-preview' })];
+    const [production, preview] = [
+      createBlobsStorage({ prefix: 'production' }),
+      createBlobsStorage({ prefix: 'deploy-preview' }),
+    ];
     await production.write('files/live.png', one);
     expect(await preview.read('files/live.png')).toBeNull();
     const keys: string[] = [];
@@ -46,7 +50,10 @@ describe('Netlify Blobs as media store', () => {
     const storage = createBlobsStorage({ prefix: 'production' });
     await storage.write('files/warm.png', one);
     arrive('an old token');
-    await expect(storage.read('files/warm.png')).rejects.toMatchObject({ code: 'unavailable', message: expect.not.stringContaining('Blobs') });
+    await expect(storage.read('files/warm.png')).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.not.stringContaining('Blobs'),
+    });
     arrive('token of this call');
     expect(await storage.read('files/warm.png')).toEqual(one);
   });

@@ -22,18 +22,26 @@ export function createBlobsStorage({ prefix, store = 'media' }: { prefix: string
       const found = await reach(() => blobs().getMetadata(at));
       if (!found) return null;
       const { bytes, writtenAt } = found.metadata;
-      return { bytes: typeof bytes === 'number' ? bytes : 0, writtenAt: typeof writtenAt === 'string' ? new Date(writtenAt) : null };
+      return {
+        bytes: typeof bytes === 'number' ? bytes : 0,
+        writtenAt: typeof writtenAt === 'string' ? new Date(writtenAt) : null,
+      };
     },
     async write(key, bytes) {
       const at = keyOf(key);
-      await reach(() => blobs().set(at, bytes.slice().buffer, { metadata: { bytes: bytes.byteLength, writtenAt: new Date().toISOString() } }));
+      await reach(() =>
+        blobs().set(at, bytes.slice().buffer, {
+          metadata: { bytes: bytes.byteLength, writtenAt: new Date().toISOString() },
+        }),
+      );
     },
     async remove(key) {
       const at = keyOf(key);
       await reach(() => blobs().delete(at));
     },
     async *list(folder) {
-      const pages = blobs().list({ prefix: `${prefix}/${storageFolder(folder)}`, paginate: true })[Symbol.asyncIterator]();
+      const listing = blobs().list({ prefix: `${prefix}/${storageFolder(folder)}`, paginate: true });
+      const pages = listing[Symbol.asyncIterator]();
       for (let page = await reach(() => pages.next()); !page.done; page = await reach(() => pages.next())) {
         if (page.value.blobs.length > 0) yield page.value.blobs.map((blob) => blob.key.slice(prefix.length + 1));
       }
@@ -46,6 +54,10 @@ async function reach<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new AppError('unavailable', 'We cannot reach the file store right now. Nothing is lost; try again in a moment.', { detail: `Netlify Blobs: ${error instanceof Error ? error.message : String(error)}`, cause: error });
+    throw new AppError(
+      'unavailable',
+      'We cannot reach the file store right now. Nothing is lost; try again in a moment.',
+      { detail: `Netlify Blobs: ${error instanceof Error ? error.message : String(error)}`, cause: error },
+    );
   }
 }

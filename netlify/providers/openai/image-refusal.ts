@@ -12,22 +12,58 @@ export function imageRefusal({ service, typed }: Asked, model: string, answer: W
   const { status } = answer;
   const code = String(readReply(errorSchema, answer.text())?.error.code);
   const detail = `${status}${KNOWN_CODES.has(code) ? ` ${code}` : ''}`;
-  if (REFUSED_WORDS.has(code)) return new AppError('invalid_request', `${service} refused these words: its rules do not allow the picture that they describe. Say it in other words, or let the built-in designer draw it.`, { detail });
-  if (USED_UP.has(code)) return new AppError('rate_limited', `The account at ${service} has no credit left for pictures. Add some there, or let the built-in designer draw it.`, { detail });
-  if (status === 429) return new AppError('rate_limited', `${service} has been asked too often just now. Try again in a minute, or let the built-in designer draw it.`, { detail, retryAfter: 60 });
-  if (status === 401) return unavailable(`${service} does not accept the stored key. Store it again, whole, or make a new one there.`, detail);
-  if (status === 403) return unavailable(`${service} knows the stored key but does not allow it to use “${named(model)}”. Look there what the account may do; some models are for verified organisations only.`, detail);
-  if (status === 404 || code === 'model_not_found') return unavailable(`${service} makes no pictures with “${named(model)}”${typed ? ' at the stored address' : ''}. Check the model’s name${typed ? ' and the address' : ''}.`, detail);
+  if (REFUSED_WORDS.has(code))
+    return new AppError(
+      'invalid_request',
+      `${service} refused these words: its rules do not allow the picture that they describe. Say it in other words, or let the built-in designer draw it.`,
+      { detail },
+    );
+  if (USED_UP.has(code))
+    return new AppError(
+      'rate_limited',
+      `The account at ${service} has no credit left for pictures. Add some there, or let the built-in designer draw it.`,
+      { detail },
+    );
+  if (status === 429)
+    return new AppError(
+      'rate_limited',
+      `${service} has been asked too often just now. Try again in a minute, or let the built-in designer draw it.`,
+      { detail, retryAfter: 60 },
+    );
+  if (status === 401)
+    return unavailable(
+      `${service} does not accept the stored key. Store it again, whole, or make a new one there.`,
+      detail,
+    );
+  if (status === 403)
+    return unavailable(
+      `${service} knows the stored key but does not allow it to use “${named(model)}”. Look there what the account may do; some models are for verified organisations only.`,
+      detail,
+    );
+  if (status === 404 || code === 'model_not_found')
+    return unavailable(
+      `${service} makes no pictures with “${named(model)}”${typed ? ' at the stored address' : ''}. Check the model’s name${typed ? ' and the address' : ''}.`,
+      detail,
+    );
   if (status >= 500) return unavailable(`${service} has a problem of its own right now (${status}). ${LATER}`, detail);
-  if (status >= 300 && status < 400) return unavailable(`${service} sends us to another address (${status}), and keys are not sent on. ${typed ? 'Store the address that it sends to.' : 'Try again later.'}`, detail);
-  return unavailable(`${service} did not take what “${named(model)}” was asked for (${status}). Choose another model, or let the built-in designer draw it.`, detail);
+  if (status >= 300 && status < 400)
+    return unavailable(
+      `${service} sends us to another address (${status}), and keys are not sent on. ${typed ? 'Store the address that it sends to.' : 'Try again later.'}`,
+      detail,
+    );
+  return unavailable(
+    `${service} did not take what “${named(model)}” was asked for (${status}). Choose another model, or let the built-in designer draw it.`,
+    detail,
+  );
 }
 
 /** It was made, and paid for, and cannot be had. */
-export const lostPicture = ({ service }: Asked, detail: string): AppError => unavailable(`${service} made a picture, but what it sent could not be fetched. ${LATER}`, detail);
+export const lostPicture = ({ service }: Asked, detail: string): AppError =>
+  unavailable(`${service} made a picture, but what it sent could not be fetched. ${LATER}`, detail);
 
 /** Neither a picture nor a reason. */
-export const noPicture = ({ service }: Asked, detail: string): AppError => unavailable(`${service} answered without a picture that we can use. ${LATER}`, detail);
+export const noPicture = ({ service }: Asked, detail: string): AppError =>
+  unavailable(`${service} answered without a picture that we can use. ${LATER}`, detail);
 
 const unavailable = (sentence: string, detail: string): AppError => new AppError('unavailable', sentence, { detail });
 
@@ -42,8 +78,24 @@ const FAILURES: Record<WebFailure, (service: string) => string> = {
 };
 
 /** Of GPT Image, of DALL·E and of Azure. */
-const REFUSED_WORDS: ReadonlySet<string> = new Set(['moderation_blocked', 'content_policy_violation', 'content_filter', 'contentFilter']);
+const REFUSED_WORDS: ReadonlySet<string> = new Set([
+  'moderation_blocked',
+  'content_policy_violation',
+  'content_filter',
+  'contentFilter',
+]);
 const USED_UP: ReadonlySet<string> = new Set(['insufficient_quota', 'billing_hard_limit_reached']);
-const KNOWN_CODES: ReadonlySet<string> = new Set([...REFUSED_WORDS, ...USED_UP, 'model_not_found', 'rate_limit_exceeded', 'invalid_api_key', 'unknown_parameter', 'invalid_value', 'unsupported_value']);
+const KNOWN_CODES: ReadonlySet<string> = new Set([
+  ...REFUSED_WORDS,
+  ...USED_UP,
+  'model_not_found',
+  'rate_limit_exceeded',
+  'invalid_api_key',
+  'unknown_parameter',
+  'invalid_value',
+  'unsupported_value',
+]);
 
-const errorSchema = z.object({ error: z.object({ code: z.nullish(z.union([z.string().check(z.maxLength(100)), z.number()])) }) });
+const errorSchema = z.object({
+  error: z.object({ code: z.nullish(z.union([z.string().check(z.maxLength(100)), z.number()])) }),
+});

@@ -2,7 +2,8 @@ import { aspectRatioNames, aspectRatios, imageStyles } from '../../../src/domain
 import { imageRequest } from './image-request';
 
 const brief = { prompt: 'A loaf of sourdough', style: 'photorealistic', aspectRatio: '1:1' } as const;
-const sizesOf = (model: string) => aspectRatioNames.map((aspectRatio) => imageRequest(model, { ...brief, aspectRatio }).size);
+const sizesOf = (model: string) =>
+  aspectRatioNames.map((aspectRatio) => imageRequest(model, { ...brief, aspectRatio }).size);
 
 it('asks each model for the offered size that is nearest in shape', () => {
   expect(aspectRatioNames).toEqual(['1:1', '16:9', '9:16', '4:3', '4:1']);
@@ -21,18 +22,30 @@ it('keeps to what GPT Image 2 and later take: sides by 16, 3 to 1, their number 
     expect(width * height).toBeGreaterThanOrEqual(655_360);
     expect(width * height).toBeLessThanOrEqual(8_294_400);
   }
-  const exact = aspectRatioNames.filter((name) => name !== '4:1').map((name) => aspectRatios[name].width / aspectRatios[name].height);
-  expect(sizesOf('gpt-image-2').slice(0, 4).map((size) => Number(size.split('x')[0]) / Number(size.split('x')[1]))).toEqual(exact);
+  const exact = aspectRatioNames
+    .filter((name) => name !== '4:1')
+    .map((name) => aspectRatios[name].width / aspectRatios[name].height);
+  expect(
+    sizesOf('gpt-image-2')
+      .slice(0, 4)
+      .map((size) => Number(size.split('x')[0]) / Number(size.split('x')[1])),
+  ).toEqual(exact);
 });
 
 it('says the style in words behind the description', () => {
   const prompts = imageStyles.map((style) => imageRequest('gpt-image-2', { ...brief, style }).prompt);
-  expect(prompts.map((prompt) => prompt.startsWith('A loaf of sourdough\n\nStyle: '))).toEqual([true, true, true, true]);
+  expect(prompts.map((prompt) => prompt.startsWith('A loaf of sourdough\n\nStyle: '))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(new Set(prompts).size).toBe(4);
   expect(prompts[0]).toMatch(/photograph/);
 });
 
 it('asks for base64 only where an address would come otherwise, since the others refuse the word', () => {
   expect(imageRequest('dall-e-3', brief)).toMatchObject({ model: 'dall-e-3', n: 1, response_format: 'b64_json' });
-  for (const model of ['gpt-image-1', 'gpt-image-2.6-flare', 'chatgpt-image-latest', 'stablediffusion']) expect(imageRequest(model, brief)).not.toHaveProperty('response_format');
+  for (const model of ['gpt-image-1', 'gpt-image-2.6-flare', 'chatgpt-image-latest', 'stablediffusion'])
+    expect(imageRequest(model, brief)).not.toHaveProperty('response_format');
 });

@@ -5,7 +5,10 @@ import type { VendorBrief } from '../../ports/image-vendor';
 export function imageRequest(model: string, { prompt, style, aspectRatio }: VendorBrief): ImageRequest {
   const { sizes, answersUrl } = families.find(({ models }) => models.test(model))!;
   return {
-    model, n: 1, prompt: `${prompt}\n\n${STYLE_WORDS[style]}`, size: nearest(sizes, aspectRatio),
+    model,
+    n: 1,
+    prompt: `${prompt}\n\n${STYLE_WORDS[style]}`,
+    size: nearest(sizes, aspectRatio),
     // The others answer in base64 and refuse the word: "Unknown parameter: 'response_format'".
     ...(answersUrl && { response_format: 'b64_json' as const }),
   };
@@ -39,7 +42,11 @@ const THREE_SIZES = ['1024x1024', '1536x1024', '1024x1536'];
 const families: readonly Family[] = [
   { models: /^dall-e-2/, sizes: ['1024x1024'], answersUrl: true },
   { models: /^dall-e-3/, sizes: ['1024x1024', '1792x1024', '1024x1792'], answersUrl: true },
-  { models: /^gpt-image-[2-9]/, sizes: ['1024x1024', '1536x864', '864x1536', '1344x1008', '1920x640'], answersUrl: false },
+  {
+    models: /^gpt-image-[2-9]/,
+    sizes: ['1024x1024', '1536x864', '864x1536', '1344x1008', '1920x640'],
+    answersUrl: false,
+  },
   { models: /(?:)/, sizes: THREE_SIZES, answersUrl: false },
 ];
 

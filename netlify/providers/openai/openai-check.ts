@@ -7,23 +7,38 @@ import { fault, malformed, named, ownAddress, readReply, typedAddress, vendorFau
  * Asks OpenAI, or whoever speaks its language at the stored address, for the list of models
  * (https://platform.openai.com/docs/api-reference/models/list).
  */
-export const openaiCheck = (web: CallingPort, base = 'https://api.openai.com/v1'): CredentialCheck => async ({ openaiKey = '', openaiBaseUrl, openaiModel }, signal) => {
-  const at = openaiBaseUrl ?? base;
-  const asked = openaiBaseUrl ? typedAddress(new URL(openaiBaseUrl).host) : ownAddress('OpenAI');
-  const { service, typed } = asked;
-  const answer = await web.request({ method: 'GET', url: `${at.replace(/\/+$/, '')}/models`, headers: { authorization: `Bearer ${openaiKey}` }, signal });
-  if (answer.kind === 'failure') return vendorFault(asked, answer);
-  // https://platform.openai.com/docs/guides/error-codes
-  if (answer.status === 429 && readReply(errorSchema, answer.text())?.error.code === 'insufficient_quota') return fault(`${service} accepts the key, but the account’s credit is used up. Add credit there.`);
-  if (answer.status === 404 && typed) return fault(`${service} has no list of models at this address. A base URL mostly ends in /v1.`);
-  if (answer.status !== 200) return vendorFault(asked, answer);
-  const models = readReply(modelsSchema, answer.text())?.data.map(({ id }) => id);
-  if (!models) return malformed(asked);
-  const offered = `${service} offers it ${models.length === 1 ? 'one model' : `${models.length} models`}`;
-  if (openaiModel && !models.includes(openaiModel)) return fault(`The key works, but the model “${named(openaiModel)}” is not among those that ${service} offers it. Check its name.`);
-  const inClear = at.startsWith('http:') ? ' The address begins with http://, so the key travels unencrypted.' : '';
-  return { works: true, sentence: `The key works. ${offered}${openaiModel ? `, “${named(openaiModel)}” among them` : ''}.${inClear}` };
-};
+export const openaiCheck =
+  (web: CallingPort, base = 'https://api.openai.com/v1'): CredentialCheck =>
+  async ({ openaiKey = '', openaiBaseUrl, openaiModel }, signal) => {
+    const at = openaiBaseUrl ?? base;
+    const asked = openaiBaseUrl ? typedAddress(new URL(openaiBaseUrl).host) : ownAddress('OpenAI');
+    const { service, typed } = asked;
+    const answer = await web.request({
+      method: 'GET',
+      url: `${at.replace(/\/+$/, '')}/models`,
+      headers: { authorization: `Bearer ${openaiKey}` },
+      signal,
+    });
+    if (answer.kind === 'failure') return vendorFault(asked, answer);
+    // https://platform.openai.com/docs/guides/error-codes
+    if (answer.status === 429 && readReply(errorSchema, answer.text())?.error.code === 'insufficient_quota')
+      return fault(`${service} accepts the key, but the account’s credit is used up. Add credit there.`);
+    if (answer.status === 404 && typed)
+      return fault(`${service} has no list of models at this address. A base URL mostly ends in /v1.`);
+    if (answer.status !== 200) return vendorFault(asked, answer);
+    const models = readReply(modelsSchema, answer.text())?.data.map(({ id }) => id);
+    if (!models) return malformed(asked);
+    const offered = `${service} offers it ${models.length === 1 ? 'one model' : `${models.length} models`}`;
+    if (openaiModel && !models.includes(openaiModel))
+      return fault(
+        `The key works, but the model “${named(openaiModel)}” is not among those that ${service} offers it. Check its name.`,
+      );
+    const inClear = at.startsWith('http:') ? ' The address begins with http://, so the key travels unencrypted.' : '';
+    return {
+      works: true,
+      sentence: `The key works. ${offered}${openaiModel ? `, “${named(openaiModel)}” among them` : ''}.${inClear}`,
+    };
+  };
 
 const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 const errorSchema = z.object({ error: z.object({ code: z.nullish(z.string()) }) });

@@ -13,12 +13,24 @@ const png = buildImage('png', 96, 54);
 const inBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 /** As https://platform.openai.com/docs/api-reference/images/create shows it. */
-const made = (bytes: Uint8Array) => ({ created: 1_713_833_628, background: 'opaque', output_format: 'png', quality: 'high', size: '1536x864', data: [{ b64_json: inBase64(bytes) }], usage: { total_tokens: 100, input_tokens: 50, output_tokens: 50 } });
-const fault = (code: string | number | null, message = 'No.') => ({ error: { message: `${message} (${key})`, type: 'invalid_request_error', param: null, code } });
+const made = (bytes: Uint8Array) => ({
+  created: 1_713_833_628,
+  background: 'opaque',
+  output_format: 'png',
+  quality: 'high',
+  size: '1536x864',
+  data: [{ b64_json: inBase64(bytes) }],
+  usage: { total_tokens: 100, input_tokens: 50, output_tokens: 50 },
+});
+const fault = (code: string | number | null, message = 'No.') => ({
+  error: { message: `${message} (${key})`, type: 'invalid_request_error', param: null, code },
+});
 
 const vendor = useVendor(({ method, path, headers }) => {
-  if (method !== 'POST' || path !== '/v1/images/generations') return { status: 404, json: fault(null, `Invalid URL (${method} ${path})`) };
-  if (headers.authorization !== `Bearer ${key}`) return { status: 401, json: fault('invalid_api_key', 'Incorrect API key provided') };
+  if (method !== 'POST' || path !== '/v1/images/generations')
+    return { status: 404, json: fault(null, `Invalid URL (${method} ${path})`) };
+  if (headers.authorization !== `Bearer ${key}`)
+    return { status: 401, json: fault('invalid_api_key', 'Incorrect API key provided') };
   return { status: 200, json: made(png) };
 });
 
@@ -28,11 +40,18 @@ let stored: Uint8Array;
 beforeAll(async () => {
   store = await startSite({
     '/picture': (_request, response) => response.end(stored),
-    '/elsewhere': (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+    '/elsewhere': (_request, response) =>
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
     '/gone': (_request, response) => response.writeHead(410).end(),
-    '/cut': (_request, response) => response.writeHead(200, { 'content-length': String(png.byteLength) }).write(png.subarray(0, 200), () => response.destroy()),
+    '/cut': (_request, response) =>
+      response
+        .writeHead(200, { 'content-length': String(png.byteLength) })
+        .write(png.subarray(0, 200), () => response.destroy()),
     '/endless': (_request, response) => {
-      const more = (): void => { while (response.write(Buffer.alloc(1024 * 1024))); response.once('drain', more); };
+      const more = (): void => {
+        while (response.write(Buffer.alloc(1024 * 1024)));
+        response.once('drain', more);
+      };
       more();
     },
   });
@@ -44,14 +63,22 @@ beforeEach(() => {
 afterAll(() => store.stop());
 
 const web = () => makeGuardedWeb({ allowedOrigins: [vendor.host(), store.origin], version: '1.2.3' });
-const openai = (credentials = {}, port: CallingPort = web()) => openaiImages(port, { openaiKey: key, ...credentials }, `${vendor.origin()}/v1`);
+const openai = (credentials = {}, port: CallingPort = web()) =>
+  openaiImages(port, { openaiKey: key, ...credentials }, `${vendor.origin()}/v1`);
 const make = (credentials = {}, port?: CallingPort) => openai(credentials, port).make(brief);
 const answers = (json: unknown, status = 200) => vendor.say({ status, json });
 
 /** Nothing that anybody reads may hold the key. */
 async function failure(making: Promise<unknown>) {
-  const error = (await making.then(() => { throw new Error('There is a picture.'); }, (reason: unknown) => reason)) as Error & { code: string; detail: string; retryAfter?: number };
-  expect(JSON.stringify({ ...error, message: error.message, stack: error.stack, cause: error.cause })).not.toContain(key.slice(3, 12));
+  const error = (await making.then(
+    () => {
+      throw new Error('There is a picture.');
+    },
+    (reason: unknown) => reason,
+  )) as Error & { code: string; detail: string; retryAfter?: number };
+  expect(JSON.stringify({ ...error, message: error.message, stack: error.stack, cause: error.cause })).not.toContain(
+    key.slice(3, 12),
+  );
   return error;
 }
 
@@ -60,8 +87,22 @@ describe('a picture from OpenAI', () => {
     expect(await make()).toEqual({ bytes: png, contentType: 'image/png' });
     const [asked, ...others] = vendor.asked;
     expect(others).toEqual([]);
-    expect(asked).toMatchObject({ method: 'POST', path: '/v1/images/generations', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept: 'application/json', 'user-agent': 'Fourbeat/1.2.3' } });
-    expect(JSON.parse(asked!.body)).toEqual({ model: 'gpt-image-2.6-flare', n: 1, size: '1536x864', prompt: expect.stringMatching(/^A loaf of sourdough\n\nStyle: a realistic photograph/) });
+    expect(asked).toMatchObject({
+      method: 'POST',
+      path: '/v1/images/generations',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'user-agent': 'Fourbeat/1.2.3',
+      },
+    });
+    expect(JSON.parse(asked!.body)).toEqual({
+      model: 'gpt-image-2.6-flare',
+      n: 1,
+      size: '1536x864',
+      prompt: expect.stringMatching(/^A loaf of sourdough\n\nStyle: a realistic photograph/),
+    });
   });
 
   it.each(['jpeg', 'webp'] as const)('may be a %s, whatever the service calls it', async (type) => {
@@ -78,13 +119,24 @@ describe('a picture from OpenAI', () => {
 
   it('is named by service and model', () => {
     expect(openai()).toMatchObject({ name: 'OpenAI, gpt-image-2.6-flare', model: 'gpt-image-2.6-flare' });
-    expect(openai({ imageModel: 'Qwen/Qwen-Image', openaiBaseUrl: 'https://pictures.example/v1' })).toMatchObject({ name: 'pictures.example, Qwen/Qwen-Image', model: 'Qwen/Qwen-Image' });
+    expect(openai({ imageModel: 'Qwen/Qwen-Image', openaiBaseUrl: 'https://pictures.example/v1' })).toMatchObject({
+      name: 'pictures.example, Qwen/Qwen-Image',
+      model: 'Qwen/Qwen-Image',
+    });
     expect(openai({ imageModel: '', openaiBaseUrl: '' }).name).toBe('OpenAI, gpt-image-2.6-flare');
   });
 
   it('has minutes to be made', async () => {
     const limits: unknown[] = [];
-    await make({}, { request: (asked) => { limits.push(asked.timeoutMs); return web().request(asked); } });
+    await make(
+      {},
+      {
+        request: (asked) => {
+          limits.push(asked.timeoutMs);
+          return web().request(asked);
+        },
+      },
+    );
     expect(limits).toEqual([180_000]);
   });
 });
@@ -96,80 +148,161 @@ describe('a compatible service', () => {
     answers({ created: 1, data: [{ url: `http://${store.origin}/picture`, b64_json: null }] });
     expect(await make(compatible())).toEqual({ bytes: png, contentType: 'image/png' });
     const [request] = store.requests;
-    expect([request!.method, request!.headers.authorization, request!.headers.accept]).toEqual(['GET', undefined, 'image/png, image/jpeg, image/webp']);
+    expect([request!.method, request!.headers.authorization, request!.headers.accept]).toEqual([
+      'GET',
+      undefined,
+      'image/png, image/jpeg, image/webp',
+    ]);
     expect(vendor.asked.map(({ path }) => path)).toEqual(['/v1/images/generations']);
   });
 
-  it.each([['a redirect into the network', '/elsewhere', '302'], ['an address that is gone', '/gone', '410'], ['a picture that breaks off', '/cut', 'unreachable'], ['a picture without end', '/endless', 'malformed']])('is not believed in %s', async (_what, path, detail) => {
+  it.each([
+    ['a redirect into the network', '/elsewhere', '302'],
+    ['an address that is gone', '/gone', '410'],
+    ['a picture that breaks off', '/cut', 'unreachable'],
+    ['a picture without end', '/endless', 'malformed'],
+  ])('is not believed in %s', async (_what, path, detail) => {
     answers({ data: [{ url: `http://${store.origin}${path}` }] });
-    expect(await failure(make(compatible()))).toMatchObject({ code: 'unavailable', detail, message: expect.stringMatching(/made a picture, but what it sent could not be fetched/) });
+    expect(await failure(make(compatible()))).toMatchObject({
+      code: 'unavailable',
+      detail,
+      message: expect.stringMatching(/made a picture, but what it sent could not be fetched/),
+    });
     expect(store.requests).toHaveLength(1);
   });
 
-  it.each(['http://169.254.169.254/latest/meta-data', 'http://10.0.0.8/a.png', 'http://[::1]/a.png', 'file:///etc/passwd', 'data:image/png;base64,AAAA', '/a.png', 'https://nowhere.invalid/a.png'])('is not followed to %s', async (url) => {
+  it.each([
+    'http://169.254.169.254/latest/meta-data',
+    'http://10.0.0.8/a.png',
+    'http://[::1]/a.png',
+    'file:///etc/passwd',
+    'data:image/png;base64,AAAA',
+    '/a.png',
+    'https://nowhere.invalid/a.png',
+  ])('is not followed to %s', async (url) => {
     answers({ data: [{ url }] });
     expect(await failure(make(compatible()))).toMatchObject({ code: 'unavailable', detail: 'address' });
   });
 
   it('that is nowhere, or asks for the key elsewhere, is told by its address', async () => {
-    expect((await failure(make({ openaiBaseUrl: 'http://10.0.0.8/v1' }))).message).toBe('10.0.0.8 was not found on the public internet. Try again later, or let the built-in designer draw it.');
-    expect((await failure(make({ openaiBaseUrl: vendor.origin() }))).message).toBe(`${vendor.host()} makes no pictures with “gpt-image-2.6-flare” at the stored address. Check the model’s name and the address.`);
+    expect((await failure(make({ openaiBaseUrl: 'http://10.0.0.8/v1' }))).message).toBe(
+      '10.0.0.8 was not found on the public internet. Try again later, or let the built-in designer draw it.',
+    );
+    expect((await failure(make({ openaiBaseUrl: vendor.origin() }))).message).toBe(
+      `${vendor.host()} makes no pictures with “gpt-image-2.6-flare” at the stored address. Check the model’s name and the address.`,
+    );
     vendor.say({ status: 307, json: {}, headers: { location: `${vendor.origin()}/elsewhere` } });
-    expect((await failure(make(compatible()))).message).toMatch(/sends us to another address \(307\), and keys are not sent on/);
+    expect((await failure(make(compatible()))).message).toMatch(
+      /sends us to another address \(307\), and keys are not sent on/,
+    );
     expect(vendor.asked.map(({ path }) => path)).not.toContain('/elsewhere');
   });
 });
 
 describe('no picture', () => {
-  it.each(['moderation_blocked', 'content_policy_violation', 'content_filter'])('for words that are refused (%s)', async (code) => {
-    answers(fault(code, 'Your request was rejected by the safety system.'), 400);
-    expect(await failure(make())).toMatchObject({ code: 'invalid_request', detail: `400 ${code}`, message: 'OpenAI refused these words: its rules do not allow the picture that they describe. Say it in other words, or let the built-in designer draw it.' });
-  });
+  it.each(['moderation_blocked', 'content_policy_violation', 'content_filter'])(
+    'for words that are refused (%s)',
+    async (code) => {
+      answers(fault(code, 'Your request was rejected by the safety system.'), 400);
+      expect(await failure(make())).toMatchObject({
+        code: 'invalid_request',
+        detail: `400 ${code}`,
+        message:
+          'OpenAI refused these words: its rules do not allow the picture that they describe. Say it in other words, or let the built-in designer draw it.',
+      });
+    },
+  );
 
-  it.each([[429, 'insufficient_quota'], [400, 'billing_hard_limit_reached']])('without credit (%i %s)', async (status, code) => {
+  it.each([
+    [429, 'insufficient_quota'],
+    [400, 'billing_hard_limit_reached'],
+  ])('without credit (%i %s)', async (status, code) => {
     answers(fault(code), status);
-    expect(await failure(make())).toMatchObject({ code: 'rate_limited', retryAfter: undefined, message: expect.stringMatching(/^The account at OpenAI has no credit left/) });
+    expect(await failure(make())).toMatchObject({
+      code: 'rate_limited',
+      retryAfter: undefined,
+      message: expect.stringMatching(/^The account at OpenAI has no credit left/),
+    });
   });
 
   it('for now when there were too many', async () => {
     answers(fault('rate_limit_exceeded'), 429);
-    expect(await failure(make())).toMatchObject({ code: 'rate_limited', retryAfter: 60, message: expect.stringMatching(/asked too often/) });
+    expect(await failure(make())).toMatchObject({
+      code: 'rate_limited',
+      retryAfter: 60,
+      message: expect.stringMatching(/asked too often/),
+    });
   });
 
   it('with a wrong key', async () => {
-    expect(await failure(make({ openaiKey: `${key}x` }))).toMatchObject({ code: 'unavailable', detail: '401 invalid_api_key', message: 'OpenAI does not accept the stored key. Store it again, whole, or make a new one there.' });
+    expect(await failure(make({ openaiKey: `${key}x` }))).toMatchObject({
+      code: 'unavailable',
+      detail: '401 invalid_api_key',
+      message: 'OpenAI does not accept the stored key. Store it again, whole, or make a new one there.',
+    });
   });
 
   it.each<[number, string | number | null, RegExp]>([
-    [403, null, /not allow it to use “gpt-image-2.6-flare”.*verified organisations/], [404, 'model_not_found', /makes no pictures with “gpt-image-2.6-flare”\. Check the model’s name\.$/],
-    [400, 'model_not_found', /makes no pictures with/], [400, 'unknown_parameter', /did not take what “gpt-image-2.6-flare” was asked for \(400\)/], [400, 400, /\(400\)/], [418, null, /\(418\)/],
-    [500, 'server_error', /a problem of its own right now \(500\)/], [503, key, /a problem of its own right now \(503\)/],
+    [403, null, /not allow it to use “gpt-image-2.6-flare”.*verified organisations/],
+    [404, 'model_not_found', /makes no pictures with “gpt-image-2.6-flare”\. Check the model’s name\.$/],
+    [400, 'model_not_found', /makes no pictures with/],
+    [400, 'unknown_parameter', /did not take what “gpt-image-2.6-flare” was asked for \(400\)/],
+    [400, 400, /\(400\)/],
+    [418, null, /\(418\)/],
+    [500, 'server_error', /a problem of its own right now \(500\)/],
+    [503, key, /a problem of its own right now \(503\)/],
   ])('for status %i with code %s, told in words', async (status, code, sentence) => {
     answers(fault(code), status);
     expect(await failure(make())).toMatchObject({ code: 'unavailable', message: expect.stringMatching(sentence) });
   });
 
   it.each<[string, unknown]>([
-    ['nothing in it', { data: [] }], ['neither picture nor address', { data: [{ b64_json: '', revised_prompt: 'x' }] }], ['another shape', { hello: 'world' }], ['too many', { data: Array(11).fill({ b64_json: inBase64(png) }) }],
-    ['words for a picture', made(Buffer.from('<html>no</html>'))], ['no base64', { data: [{ b64_json: '((((' }] }], ['a GIF', made(onePixel)], ['half a PNG', made(png.subarray(0, 300))],
-    ['an SVG', made(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))], ['a PNG with a script behind it', made(joinBytes(png, '<script>alert(1)</script>'))], ['a decompression bomb', made(buildBomb(60_000, 60_000))],
+    ['nothing in it', { data: [] }],
+    ['neither picture nor address', { data: [{ b64_json: '', revised_prompt: 'x' }] }],
+    ['another shape', { hello: 'world' }],
+    ['too many', { data: Array(11).fill({ b64_json: inBase64(png) }) }],
+    ['words for a picture', made(Buffer.from('<html>no</html>'))],
+    ['no base64', { data: [{ b64_json: '((((' }] }],
+    ['a GIF', made(onePixel)],
+    ['half a PNG', made(png.subarray(0, 300))],
+    ['an SVG', made(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+    ['a PNG with a script behind it', made(joinBytes(png, '<script>alert(1)</script>'))],
+    ['a decompression bomb', made(buildBomb(60_000, 60_000))],
   ])('in a reply with %s', async (_what, json) => {
     answers(json);
-    expect(await failure(make())).toMatchObject({ code: 'unavailable', message: 'OpenAI answered without a picture that we can use. Try again later, or let the built-in designer draw it.' });
+    expect(await failure(make())).toMatchObject({
+      code: 'unavailable',
+      message:
+        'OpenAI answered without a picture that we can use. Try again later, or let the built-in designer draw it.',
+    });
   });
 
   it('in a reply that is no JSON, or larger than any picture of theirs', async () => {
     vendor.say('noise');
     expect((await failure(make())).message).toMatch(/without a picture that we can use/);
     answers({ data: [{ b64_json: 'A'.repeat(29 * 1024 * 1024) }] });
-    expect(await failure(make())).toMatchObject({ code: 'unavailable', detail: 'malformed', message: expect.stringMatching(/answered something that we cannot read/) });
+    expect(await failure(make())).toMatchObject({
+      code: 'unavailable',
+      detail: 'malformed',
+      message: expect.stringMatching(/answered something that we cannot read/),
+    });
   });
 
   it('when the time is up, when nobody is there, when the line goes dead', async () => {
     vendor.say('silence');
-    expect((await failure(make({}, { request: (asked) => web().request({ ...asked, timeoutMs: 150 }) }))).message).toMatch(/^OpenAI took too long to make this picture/);
-    const dead = makeGuardedWeb({ version: '1.2.3', network: { resolve: async () => ['203.0.112.7'], connect: () => new Socket().destroy(new Error('connect ENETUNREACH')) } });
-    expect((await failure(openaiImages(dead, { openaiKey: key }).make(brief))).message).toMatch(/^OpenAI could not be reached/);
+    expect(
+      (await failure(make({}, { request: (asked) => web().request({ ...asked, timeoutMs: 150 }) }))).message,
+    ).toMatch(/^OpenAI took too long to make this picture/);
+    const dead = makeGuardedWeb({
+      version: '1.2.3',
+      network: {
+        resolve: async () => ['203.0.112.7'],
+        connect: () => new Socket().destroy(new Error('connect ENETUNREACH')),
+      },
+    });
+    expect((await failure(openaiImages(dead, { openaiKey: key }).make(brief))).message).toMatch(
+      /^OpenAI could not be reached/,
+    );
     const asked = vendor.whenAsked();
     const making = failure(make());
     await asked;

@@ -12,13 +12,25 @@ import { imageRequest } from './image-request';
  * (https://platform.openai.com/docs/api-reference/images/create). The key goes to that address alone; a picture that is
  * answered as an address is fetched without it, by the same guard and without redirects.
  */
-export function openaiImages(web: CallingPort, { openaiKey, openaiBaseUrl, imageModel }: Credentials, base = 'https://api.openai.com/v1'): ImageVendor {
+export function openaiImages(
+  web: CallingPort,
+  { openaiKey, openaiBaseUrl, imageModel }: Credentials,
+  base = 'https://api.openai.com/v1',
+): ImageVendor {
   const model = imageModel || DEFAULT_MODEL;
   const asked = openaiBaseUrl ? typedAddress(new URL(openaiBaseUrl).host) : ownAddress('OpenAI');
   const url = `${(openaiBaseUrl || base).replace(/\/+$/, '')}/images/generations`;
 
   async function fetchPicture(address: string, signal: AbortSignal | undefined): Promise<Uint8Array> {
-    const answer = await web.request({ method: 'GET', url: address, headers: {}, accept: PICTURE_TYPES.join(', '), maxBytes: MAX_PICTURE_BYTES, timeoutMs: FETCH_MS, ...(signal && { signal }) });
+    const answer = await web.request({
+      method: 'GET',
+      url: address,
+      headers: {},
+      accept: PICTURE_TYPES.join(', '),
+      maxBytes: MAX_PICTURE_BYTES,
+      timeoutMs: FETCH_MS,
+      ...(signal && { signal }),
+    });
     signal?.throwIfAborted();
     if (answer.kind === 'failure') throw lostPicture(asked, answer.why);
     if (answer.status !== 200) throw lostPicture(asked, `${answer.status}`);
@@ -31,16 +43,28 @@ export function openaiImages(web: CallingPort, { openaiKey, openaiBaseUrl, image
     async make(wanted, { signal } = {}) {
       signal?.throwIfAborted();
       const answer = await web.request({
-        method: 'POST', url, headers: { authorization: `Bearer ${openaiKey}`, 'content-type': 'application/json' }, body: JSON.stringify(imageRequest(model, wanted)),
-        maxBytes: MAX_BASE64 + REPLY_BYTES, timeoutMs: MAKE_MS, ...(signal && { signal }),
+        method: 'POST',
+        url,
+        headers: { authorization: `Bearer ${openaiKey}`, 'content-type': 'application/json' },
+        body: JSON.stringify(imageRequest(model, wanted)),
+        maxBytes: MAX_BASE64 + REPLY_BYTES,
+        timeoutMs: MAKE_MS,
+        ...(signal && { signal }),
       });
       signal?.throwIfAborted();
       if (answer.kind === 'failure' || answer.status !== 200) throw imageRefusal(asked, model, answer);
       const made = readReply(replySchema, answer.text())?.data[0];
-      const bytes = made?.b64_json ? new Uint8Array(Buffer.from(made.b64_json, 'base64')) : made?.url ? await fetchPicture(made.url, signal) : null;
+      const bytes = made?.b64_json
+        ? new Uint8Array(Buffer.from(made.b64_json, 'base64'))
+        : made?.url
+          ? await fetchPicture(made.url, signal)
+          : null;
       if (!bytes) throw noPicture(asked, 'neither b64_json nor url');
       const found = await fileInspector.inspect(bytes);
-      const contentType = found.kind === 'picture' && found.width * found.height <= MAX_PIXELS ? PICTURE_TYPES.find((type) => type === found.type) : undefined;
+      const contentType =
+        found.kind === 'picture' && found.width * found.height <= MAX_PIXELS
+          ? PICTURE_TYPES.find((type) => type === found.type)
+          : undefined;
       if (!contentType) throw noPicture(asked, `${bytes.byteLength} bytes: ${JSON.stringify(found)}`);
       return { bytes, contentType };
     },
@@ -59,7 +83,16 @@ const REPLY_BYTES = 256 * 1024;
 
 const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-const replySchema = z.object({ data: z.array(z.object({ b64_json: z.nullish(z.string().check(z.maxLength(MAX_BASE64))), url: z.nullish(z.string().check(z.maxLength(2_000))) })).check(z.maxLength(10)) });
+const replySchema = z.object({
+  data: z
+    .array(
+      z.object({
+        b64_json: z.nullish(z.string().check(z.maxLength(MAX_BASE64))),
+        url: z.nullish(z.string().check(z.maxLength(2_000))),
+      }),
+    )
+    .check(z.maxLength(10)),
+});
 
 interface Credentials {
   openaiKey: string;

@@ -11,7 +11,10 @@ export function createMetricsPage(): MetricsPagePort {
     async render(families) {
       const prometheus = (await import('prom-client')).default;
       if (!ofProcess) {
-        prometheus.collectDefaultMetrics({ register: (ofProcess = new prometheus.Registry()), eventLoopMonitoringPrecision: SAMPLE_MS });
+        prometheus.collectDefaultMetrics({
+          register: (ofProcess = new prometheus.Registry()),
+          eventLoopMonitoringPrecision: SAMPLE_MS,
+        });
         await new Promise((resolve) => setTimeout(resolve, 3 * SAMPLE_MS)); // without a sample the loop's figures are no figures
       }
       // Made for numbers that another process counted, which is what ours are to the library.
@@ -22,7 +25,11 @@ export function createMetricsPage(): MetricsPagePort {
 }
 
 const toPromClient = ({ name, help, kind, samples }: MetricFamily) => ({
-  name, help, type: kind, aggregator: 'first', values: samples.map((sample) => ({ metricName: sample.name ?? name, labels: sample.labels, value: sample.value })),
+  name,
+  help,
+  type: kind,
+  aggregator: 'first',
+  values: samples.map((sample) => ({ metricName: sample.name ?? name, labels: sample.labels, value: sample.value })),
 });
 
 const SAMPLE_MS = 10;

@@ -7,12 +7,19 @@ import { holdsAt, joinParts, latin1, viewOf } from './join-parts';
  */
 export function labelJpeg(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   if (!pictureStructure('image/jpeg', bytes)) throw new Error('This JPEG is not whole.');
-  if (packet.byteLength > MAX_PACKET_BYTES) throw new Error(`A label of ${packet.byteLength} bytes does not fit into a JPEG.`);
+  if (packet.byteLength > MAX_PACKET_BYTES)
+    throw new Error(`A label of ${packet.byteLength} bytes does not fit into a JPEG.`);
   const { segments, scan } = readSegments(bytes);
   const kept = segments.filter((segment) => !(isSegment(segment, APP1, XMP) || isSegment(segment, APP1, EXTENDED_XMP)));
   const opening = kept.findIndex((segment) => segment[1] !== APP0 && !isSegment(segment, APP1, EXIF));
   const behind = opening < 0 ? kept.length : opening;
-  return joinParts(bytes.subarray(0, 2), ...kept.slice(0, behind), xmpSegment(packet), ...kept.slice(behind), bytes.subarray(scan));
+  return joinParts(
+    bytes.subarray(0, 2),
+    ...kept.slice(0, behind),
+    xmpSegment(packet),
+    ...kept.slice(behind),
+    bytes.subarray(scan),
+  );
 }
 
 /** Everything between the start of the image and its first scan. */
@@ -27,7 +34,8 @@ function readSegments(bytes: Uint8Array): { segments: Uint8Array[]; scan: number
   }
 }
 
-const isSegment = (segment: Uint8Array, marker: number, signature: Uint8Array): boolean => segment[1] === marker && holdsAt(segment, 4, signature);
+const isSegment = (segment: Uint8Array, marker: number, signature: Uint8Array): boolean =>
+  segment[1] === marker && holdsAt(segment, 4, signature);
 
 function xmpSegment(packet: Uint8Array): Uint8Array {
   const head = Uint8Array.of(0xff, APP1, 0, 0);

@@ -7,11 +7,22 @@ import { joinBytes } from '../../testing/builders/image-bytes';
 import { mp4Boxes, readLabel, readXmp } from '../../testing/xmp-reader';
 import { xmpProvenance } from './xmp-provenance';
 
-const label: ProvenanceLabel = { source: 'algorithmic', tool: 'Fourbeat built-in motion designer 1', promptHash: 'cd'.repeat(32), title: 'Autumn loaves', altText: 'A loaf turns.' };
-const labelled = (bytes: Uint8Array, changes: Partial<ProvenanceLabel> = {}) => Buffer.from(xmpProvenance.label(bytes, { ...label, ...changes }));
+const label: ProvenanceLabel = {
+  source: 'algorithmic',
+  tool: 'Fourbeat built-in motion designer 1',
+  promptHash: 'cd'.repeat(32),
+  title: 'Autumn loaves',
+  altText: 'A loaf turns.',
+};
+const labelled = (bytes: Uint8Array, changes: Partial<ProvenanceLabel> = {}) =>
+  Buffer.from(xmpProvenance.label(bytes, { ...label, ...changes }));
 const TITLE = 'http://purl.org/dc/elements/1.1/title';
 
-function box(type: string, content: Uint8Array | string, length = 8 + Buffer.from(content as string, 'latin1').length): Uint8Array {
+function box(
+  type: string,
+  content: Uint8Array | string,
+  length = 8 + Buffer.from(content as string, 'latin1').length,
+): Uint8Array {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(length);
   return joinBytes(head, type, content);
@@ -57,10 +68,16 @@ describe('a clip', () => {
   });
 
   it('that was cut off is refused, wherever that was', () => {
-    for (let length = 0; length < clip.byteLength; length += 1) expect(() => labelled(clip.subarray(0, length))).toThrow(/is not whole|can be labelled/);
+    for (let length = 0; length < clip.byteLength; length += 1)
+      expect(() => labelled(clip.subarray(0, length))).toThrow(/is not whole|can be labelled/);
   });
 
-  it.each([['no length', box('mdat', 'frames', 7)], ['a length beyond the file', box('mdat', 'frames', 15)], ['half a length of 64 bits', joinBytes('\0\0\0\x01mdat\0\0')], ['a length of exabytes', joinBytes('\0\0\0\x01mdat\x7f', '\0'.repeat(7))]])('with a box of %s is refused', (_what, last) => {
+  it.each([
+    ['no length', box('mdat', 'frames', 7)],
+    ['a length beyond the file', box('mdat', 'frames', 15)],
+    ['half a length of 64 bits', joinBytes('\0\0\0\x01mdat\0\0')],
+    ['a length of exabytes', joinBytes('\0\0\0\x01mdat\x7f', '\0'.repeat(7))],
+  ])('with a box of %s is refused', (_what, last) => {
     expect(() => labelled(joinBytes(start, last))).toThrow('This MP4 is not whole.');
   });
 });
@@ -77,8 +94,29 @@ const encoder = findEncoder();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each([['in front', ['-movflags', '+faststart']], ['behind', []], ['in fragments', ['-movflags', '+frag_keyframe+empty_moov']]])('with its index %s shows and sounds the same', (_where, options) => {
-    run('-f', 'lavfi', '-i', 'testsrc=size=64x48:rate=10:duration=1', '-f', 'lavfi', '-i', 'sine=duration=1', '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac', ...options, 'plain.mp4');
+  it.each([
+    ['in front', ['-movflags', '+faststart']],
+    ['behind', []],
+    ['in fragments', ['-movflags', '+frag_keyframe+empty_moov']],
+  ])('with its index %s shows and sounds the same', (_where, options) => {
+    run(
+      '-f',
+      'lavfi',
+      '-i',
+      'testsrc=size=64x48:rate=10:duration=1',
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=duration=1',
+      '-c:v',
+      'libx264',
+      '-pix_fmt',
+      'yuv420p',
+      '-c:a',
+      'aac',
+      ...options,
+      'plain.mp4',
+    );
     const plain = readFileSync(join(folder, 'plain.mp4'));
     writeFileSync(join(folder, 'labelled.mp4'), labelled(plain));
     const frames = (file: string) => run('-i', file, '-f', 'framemd5', '-').toString();

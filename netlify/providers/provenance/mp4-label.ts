@@ -7,9 +7,12 @@ import { fourCharacters, holdsAt, joinParts, latin1, viewOf } from './join-parts
  */
 export function labelMp4(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   const boxes = readBoxes(bytes);
-  if (!['ftyp', 'moov', 'mdat'].every((wanted) => boxes.some((box) => fourCharacters(box, 4) === wanted))) throw notWhole();
+  if (!['ftyp', 'moov', 'mdat'].every((wanted) => boxes.some((box) => fourCharacters(box, 4) === wanted)))
+    throw notWhole();
   const last = boxes.findLastIndex((box) => !isLabel(box));
-  const kept = boxes.slice(0, last + 1).map((box, index) => (isLabel(box) ? freeSpace(box) : index === last ? closed(box) : box));
+  const kept = boxes
+    .slice(0, last + 1)
+    .map((box, index) => (isLabel(box) ? freeSpace(box) : index === last ? closed(box) : box));
   return joinParts(...kept, boxHead('uuid', 8 + XMP_ID.byteLength + packet.byteLength), XMP_ID, packet);
 }
 
@@ -34,7 +37,8 @@ function boxLength(file: Uint8Array, at: number): number {
   return Number(viewOf(file).getBigUint64(at + 8));
 }
 
-const isLabel = (box: Uint8Array): boolean => fourCharacters(box, 4) === 'uuid' && box.byteLength >= 24 && (holdsAt(box, 8, XMP_ID) || holdsAt(box, 16, XMP_ID));
+const isLabel = (box: Uint8Array): boolean =>
+  fourCharacters(box, 4) === 'uuid' && box.byteLength >= 24 && (holdsAt(box, 8, XMP_ID) || holdsAt(box, 16, XMP_ID));
 
 function freeSpace(box: Uint8Array): Uint8Array {
   return joinParts(boxHead('free', box.byteLength), new Uint8Array(box.byteLength - 8));
@@ -42,7 +46,9 @@ function freeSpace(box: Uint8Array): Uint8Array {
 
 /** A box that went to the end of the file would swallow what now follows it. */
 function closed(box: Uint8Array): Uint8Array {
-  return viewOf(box).getUint32(0) === 0 ? joinParts(boxHead(fourCharacters(box, 4), box.byteLength), box.subarray(8)) : box;
+  return viewOf(box).getUint32(0) === 0
+    ? joinParts(boxHead(fourCharacters(box, 4), box.byteLength), box.subarray(8))
+    : box;
 }
 
 function boxHead(type: string, length: number): Uint8Array {

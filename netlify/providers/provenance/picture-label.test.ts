@@ -5,8 +5,15 @@ import { onePixel } from '../../testing/world';
 import { jpegSegments, pngChunks, readLabel, readXmp, webpChunks } from '../../testing/xmp-reader';
 import { xmpProvenance } from './xmp-provenance';
 
-const label: ProvenanceLabel = { source: 'algorithmic', tool: 'Fourbeat built-in designer 3', promptHash: 'ab'.repeat(32), title: 'Autumn loaves', altText: 'A poster with a loaf.' };
-const labelled = (bytes: Uint8Array, changes: Partial<ProvenanceLabel> = {}) => Buffer.from(xmpProvenance.label(bytes, { ...label, ...changes }));
+const label: ProvenanceLabel = {
+  source: 'algorithmic',
+  tool: 'Fourbeat built-in designer 3',
+  promptHash: 'ab'.repeat(32),
+  title: 'Autumn loaves',
+  altText: 'A poster with a loaf.',
+};
+const labelled = (bytes: Uint8Array, changes: Partial<ProvenanceLabel> = {}) =>
+  Buffer.from(xmpProvenance.label(bytes, { ...label, ...changes }));
 const TITLE = 'http://purl.org/dc/elements/1.1/title';
 
 async function pixels(bytes: Uint8Array): Promise<Uint8ClampedArray> {
@@ -27,11 +34,21 @@ function buildSeeThrough(quality: number): Uint8Array {
 
 /** As simple encoders write it: one chunk, no header in front. */
 function bare(bytes: Uint8Array): Uint8Array {
-  const { type, data } = webpChunks(Buffer.from(bytes)).find((chunk) => chunk.type.startsWith('VP8') && chunk.type !== 'VP8X')!;
+  const { type, data } = webpChunks(Buffer.from(bytes)).find(
+    (chunk) => chunk.type.startsWith('VP8') && chunk.type !== 'VP8X',
+  )!;
   const lengths = Buffer.alloc(8);
   lengths.writeUInt32LE(12 + data.length + (data.length % 2), 0);
   lengths.writeUInt32LE(data.length, 4);
-  return joinBytes('RIFF', lengths.subarray(0, 4), 'WEBP', type, lengths.subarray(4), data, '\0'.repeat(data.length % 2));
+  return joinBytes(
+    'RIFF',
+    lengths.subarray(0, 4),
+    'WEBP',
+    type,
+    lengths.subarray(4),
+    data,
+    '\0'.repeat(data.length % 2),
+  );
 }
 
 describe.each(['png', 'jpeg', 'webp'] as const)('a %s', (type) => {
@@ -59,7 +76,8 @@ describe.each(['png', 'jpeg', 'webp'] as const)('a %s', (type) => {
   });
 
   it('that was cut off is refused, wherever that was', () => {
-    for (let length = 0; length < picture.byteLength; length += 7) expect(() => labelled(picture.subarray(0, length))).toThrow(/is not whole|can be labelled/);
+    for (let length = 0; length < picture.byteLength; length += 7)
+      expect(() => labelled(picture.subarray(0, length))).toThrow(/is not whole|can be labelled/);
   });
 });
 
@@ -67,11 +85,22 @@ describe('a WebP', () => {
   const chunksOf = (bytes: Uint8Array) => webpChunks(Buffer.from(bytes)).map(({ type }) => type);
   const VP8X = (bytes: Uint8Array) => webpChunks(Buffer.from(bytes))[0]!.data;
 
-  it.each([[1, 1], [64, 48], [65, 33], [300, 257]])('of one lossy chunk gets a header that says %i × %i and no alpha', async (width, height) => {
+  it.each([
+    [1, 1],
+    [64, 48],
+    [65, 33],
+    [300, 257],
+  ])('of one lossy chunk gets a header that says %i × %i and no alpha', async (width, height) => {
     const bytes = bare(buildImage('webp', width, height));
     expect(chunksOf(labelled(bytes))).toEqual(['VP8X', 'VP8 ', 'XMP ']);
     const header = VP8X(labelled(bytes));
-    expect([header.length, header[0], header.readUIntLE(1, 3), header.readUIntLE(4, 3) + 1, header.readUIntLE(7, 3) + 1]).toEqual([10, 0x04, 0, width, height]);
+    expect([
+      header.length,
+      header[0],
+      header.readUIntLE(1, 3),
+      header.readUIntLE(4, 3) + 1,
+      header.readUIntLE(7, 3) + 1,
+    ]).toEqual([10, 0x04, 0, width, height]);
     expect(await pixels(labelled(bytes))).toEqual(await pixels(bytes));
   });
 
@@ -82,7 +111,10 @@ describe('a WebP', () => {
     expect(await pixels(labelled(bytes))).toEqual(await pixels(bytes));
   });
 
-  it.each([['colours', buildImage('webp')], ['alpha', buildSeeThrough(80)]])('that has a header for its %s keeps it and everything else', async (_what, bytes) => {
+  it.each([
+    ['colours', buildImage('webp')],
+    ['alpha', buildSeeThrough(80)],
+  ])('that has a header for its %s keeps it and everything else', async (_what, bytes) => {
     expect(chunksOf(bytes)[0]).toBe('VP8X');
     expect(chunksOf(labelled(bytes))).toEqual([...chunksOf(bytes), 'XMP ']);
     expect(VP8X(labelled(bytes))[0]).toBe(VP8X(bytes)[0]! | 0x04);
@@ -98,7 +130,11 @@ describe('a WebP', () => {
 
 describe('a PNG', () => {
   it('has the label in front of its pixels, and every chunk its checksum', () => {
-    expect(pngChunks(labelled(buildImage('png'))).map(({ type }) => type).slice(0, 2)).toEqual(['IHDR', 'iTXt']);
+    expect(
+      pngChunks(labelled(buildImage('png')))
+        .map(({ type }) => type)
+        .slice(0, 2),
+    ).toEqual(['IHDR', 'iTXt']);
     const sources = pngChunks(Buffer.from(buildImage('png')));
     expect(pngChunks(labelled(buildImage('png'))).filter(({ type }) => type !== 'iTXt')).toEqual(sources);
   });
@@ -111,11 +147,17 @@ describe('a PNG', () => {
 });
 
 describe('a JPEG', () => {
-  const segment = (marker: number, content: string) => joinBytes(Uint8Array.of(0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 0xff), content);
+  const segment = (marker: number, content: string) =>
+    joinBytes(Uint8Array.of(0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 0xff), content);
   const plain = buildImage('jpeg');
   const behindStart = (...segments: Uint8Array[]) => joinBytes(plain.subarray(0, 2), ...segments, plain.subarray(2));
 
-  it('has the label behind JFIF', () => expect(jpegSegments(labelled(plain)).map(({ type }) => type).slice(0, 2)).toEqual(['ffe0', 'ffe1']));
+  it('has the label behind JFIF', () =>
+    expect(
+      jpegSegments(labelled(plain))
+        .map(({ type }) => type)
+        .slice(0, 2),
+    ).toEqual(['ffe0', 'ffe1']));
 
   it('has it behind Exif, too, and in front of everything else', async () => {
     const bytes = behindStart(segment(0xe1, 'Exif\0\0II*\0'), segment(0xed, 'Photoshop 3.0\0'));
@@ -125,12 +167,21 @@ describe('a JPEG', () => {
   });
 
   it('loses an older label with its continuations, wherever they are', () => {
-    const bytes = behindStart(segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<old/>'), segment(0xe1, 'http://ns.adobe.com/xmp/extension/\0more'), Uint8Array.of(0xff));
+    const bytes = behindStart(
+      segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<old/>'),
+      segment(0xe1, 'http://ns.adobe.com/xmp/extension/\0more'),
+      Uint8Array.of(0xff),
+    );
     expect(readXmp(labelled(bytes))).toHaveLength(1);
     expect(labelled(bytes).toString('latin1')).not.toMatch(/<old|xmp\/extension/);
   });
 });
 
-it.each([['a GIF', onePixel], ['nothing', new Uint8Array()], ['words', joinBytes('<svg xmlns="http://www.w3.org/2000/svg"/>')], ['a sound in RIFF', joinBytes('RIFF\x10\0\0\0WAVEfmt ')]])('does not label %s', (_name, bytes) => {
+it.each([
+  ['a GIF', onePixel],
+  ['nothing', new Uint8Array()],
+  ['words', joinBytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a sound in RIFF', joinBytes('RIFF\x10\0\0\0WAVEfmt ')],
+])('does not label %s', (_name, bytes) => {
   expect(() => labelled(bytes)).toThrow('Only WebP, PNG, JPEG and MP4 can be labelled.');
 });

@@ -7,7 +7,12 @@ export function labelPng(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   const structure = pictureStructure('image/png', bytes);
   if (!structure) throw new Error('This PNG is not whole.');
   const [header, ...others] = readChunks(bytes.subarray(0, structure.end));
-  return joinParts(bytes.subarray(0, SIGNATURE_BYTES), header!, textChunk(packet), ...others.filter((chunk) => !isLabel(chunk)));
+  return joinParts(
+    bytes.subarray(0, SIGNATURE_BYTES),
+    header!,
+    textChunk(packet),
+    ...others.filter((chunk) => !isLabel(chunk)),
+  );
 }
 
 /** Each with its length, type and checksum. */

@@ -13,13 +13,15 @@ export function labelWebp(bytes: Uint8Array, packet: Uint8Array): Uint8Array {
   const header = first!.type === 'VP8X' ? first!.data.slice() : extendedHeader(canvas, first!);
   header[0]! |= XMP_FLAG;
   const rest = first!.type === 'VP8X' ? others : chunks;
-  const body = [{ type: 'VP8X', data: header }, ...rest, { type: 'XMP ', data: packet }].flatMap(({ type, data }) => writeChunk(type, data));
+  const body = [{ type: 'VP8X', data: header }, ...rest, { type: 'XMP ', data: packet }].flatMap(({ type, data }) =>
+    writeChunk(type, data),
+  );
   return joinParts(...writeChunk('RIFF', joinParts(latin1('WEBP'), ...body)));
 }
 
 function readChunks(file: Uint8Array): Chunk[] {
   const chunks: Chunk[] = [];
-  for (let at = 12; at < file.byteLength; ) {
+  for (let at = 12; at < file.byteLength;) {
     const length = at + 8 <= file.byteLength ? viewOf(file).getUint32(at + 4, true) : Infinity;
     if (at + 8 + length > file.byteLength) throw new Error('This WebP is not whole.');
     chunks.push({ type: fourCharacters(file, at), data: file.subarray(at + 8, at + 8 + length) });

@@ -16,26 +16,35 @@ export function xmpPacket({ source, tool, promptHash, title, altText, createdAt 
     inDefaultLanguage('dc:description', appearance),
     inDefaultLanguage('Iptc4xmpCore:AltTextAccessibility', appearance),
     // Readers take these two as a sign of a trained model, whatever they say.
-    ...(source === 'trained' ? [simple('Iptc4xmpExt:AISystemUsed', maker), simple('Iptc4xmpExt:AIPromptInformation', `SHA-256 ${hash}`)] : []),
+    ...(source === 'trained'
+      ? [simple('Iptc4xmpExt:AISystemUsed', maker), simple('Iptc4xmpExt:AIPromptInformation', `SHA-256 ${hash}`)]
+      : []),
     simple('fourbeat:PromptSha256', hash),
   ];
-  const namespaces = Object.entries(NAMESPACES).map(([prefix, name]) => ` xmlns:${prefix}="${name}"`).join('');
+  const namespaces = Object.entries(NAMESPACES)
+    .map(([prefix, name]) => ` xmlns:${prefix}="${name}"`)
+    .join('');
   const description = `<rdf:Description rdf:about=""${namespaces}>${properties.join('')}</rdf:Description>`;
-  return new TextEncoder().encode(`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${description}</rdf:RDF></x:xmpmeta><?xpacket end="r"?>`);
+  return new TextEncoder().encode(
+    `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${description}</rdf:RDF></x:xmpmeta><?xpacket end="r"?>`,
+  );
 }
 
 const simple = (name: string, value: string): string => (value === '' ? '' : `<${name}>${value}</${name}>`);
 
-const inDefaultLanguage = (name: string, value: string): string => (value === '' ? '' : `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${value}</rdf:li></rdf:Alt></${name}>`);
+const inDefaultLanguage = (name: string, value: string): string =>
+  value === '' ? '' : `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${value}</rdf:li></rdf:Alt></${name}>`;
 
 /** At most `longest` characters, without those that XML 1.0 forbids (https://www.w3.org/TR/xml/#charsets), escaped. */
 function text(words: string, longest: number): string {
   const characters = [...words.replace(FORBIDDEN, '').trim()];
   const short = characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('');
-  return short
-    .replace(/[&<>]/g, (sign) => ESCAPES.get(sign)!)
-    // The check of uploads takes a picture with these bytes for a script: a lesson on "JavaScript: first steps" may come back.
-    .replace(/javascript:/gi, (word) => `${word.slice(0, -1)}&#58;`);
+  return (
+    short
+      .replace(/[&<>]/g, (sign) => ESCAPES.get(sign)!)
+      // The check of uploads takes a picture with these bytes for a script: a lesson on "JavaScript: first steps" may come back.
+      .replace(/javascript:/gi, (word) => `${word.slice(0, -1)}&#58;`)
+  );
 }
 
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

@@ -8,7 +8,9 @@ import { xmpPacket } from './xmp-packet';
 /** Labels as XMP (ISO 16684-1), stored where part 3 of Adobe's specification wants it in each format (docs/provenance.md). */
 export const xmpProvenance: ProvenancePort = {
   label(bytes, label) {
-    const write = FORMATS.find(({ begins }) => begins.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1')))?.write;
+    const write = FORMATS.find(({ begins }) =>
+      begins.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1')),
+    )?.write;
     if (!write) throw new Error('Only WebP, PNG, JPEG and MP4 can be labelled.');
     return write(bytes, xmpPacket(label));
   },

@@ -17,15 +17,25 @@ export function resendReports(secret: string): MailReports {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return {
     read: async ({ headers, bytes, now }): Promise<ReportReading> => {
-      const [id, timestamp, signatures] = [headers.get('svix-id') ?? '', headers.get('svix-timestamp') ?? '', headers.get('svix-signature') ?? ''];
-      if (!/^[\w-]{1,200}$/.test(id) || !/^\d{1,12}$/.test(timestamp) || signatures.length > 2_000) return { refused: 'unverified' };
+      const [id, timestamp, signatures] = [
+        headers.get('svix-id') ?? '',
+        headers.get('svix-timestamp') ?? '',
+        headers.get('svix-signature') ?? '',
+      ];
+      if (!/^[\w-]{1,200}$/.test(id) || !/^\d{1,12}$/.test(timestamp) || signatures.length > 2_000)
+        return { refused: 'unverified' };
       const expected = `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.`).update(bytes).digest('base64')}`;
       if (!signatures.split(' ').some((signature) => sameSecret(signature, expected))) return { refused: 'unverified' };
       if (Math.abs(now.getTime() - Number(timestamp) * 1_000) > MOST_AGE_MS) return { refused: 'unverified' };
       const event = z.safeParse(eventSchema, jsonOf(bytes));
       if (!event.success) return { refused: 'malformed' };
       const [delivery, told] = [deliveryOf(event.data), whatOf(event.data)];
-      return { reports: delivery && told ? [{ ...told, cause: told.cause.slice(0, 500), delivery, id, at: pastMoment(event.data.created_at, now) }] : [] };
+      return {
+        reports:
+          delivery && told
+            ? [{ ...told, cause: told.cause.slice(0, 500), delivery, id, at: pastMoment(event.data.created_at, now) }]
+            : [],
+      };
     },
   };
 }
@@ -33,23 +43,37 @@ export function resendReports(secret: string): MailReports {
 /** Delays are still tried; the rest of their events changes nothing. */
 function whatOf({ type, data: { bounce, suppressed, failed } = {} }: Event): Pick<MailReport, 'what' | 'cause'> | null {
   if (type === 'email.complained') return { what: 'complaint', cause: 'Reported as spam' };
-  if (type === 'email.suppressed') return { what: 'hard', cause: answerIn(suppressed) || 'On Resend’s suppression list' };
+  if (type === 'email.suppressed')
+    return { what: 'hard', cause: answerIn(suppressed) || 'On Resend’s suppression list' };
   // Never sent: the account’s quota, its domain, or the mail itself.
-  if (type === 'email.failed') return { what: 'soft', cause: `Resend refused the sender: ${failed?.reason || 'no reason given'}` };
+  if (type === 'email.failed')
+    return { what: 'soft', cause: `Resend refused the sender: ${failed?.reason || 'no reason given'}` };
   if (type !== 'email.bounced') return null;
   const [said, kind] = [answerIn(bounce), bounce?.type];
   if (kind === 'Transient') return { what: 'soft', cause: said || 'Bounced' };
-  return { what: bounceKindOf(said, kind === 'Permanent' || /\bhard bounce\b/i.test(bounce?.message ?? '') ? 'hard' : 'soft'), cause: said || 'Bounced' };
+  return {
+    what: bounceKindOf(said, kind === 'Permanent' || /\bhard bounce\b/i.test(bounce?.message ?? '') ? 'hard' : 'soft'),
+    cause: said || 'Bounced',
+  };
 }
 
 /** What the mail server answered, else the first sentence of theirs: the next ones advise, and speak of the sender’s reputation. */
 const answerIn = (given: Explained | null | undefined): string =>
-  [given?.diagnosticCode ?? []].flat().join(' ').replace(/^\s*smtp\s*;\s*/i, '').trim() || (given?.message ?? '').split(/(?<=\.)\s/)[0]!;
+  [given?.diagnosticCode ?? []]
+    .flat()
+    .join(' ')
+    .replace(/^\s*smtp\s*;\s*/i, '')
+    .trim() || (given?.message ?? '').split(/(?<=\.)\s/)[0]!;
 
 /** Ours by the header that we sent along; Resend puts a Message-ID of its own on some mails. */
 function deliveryOf({ data }: Event): DeliveryName | null {
   const header = (name: string) => data?.headers?.find((one) => one.name.toLowerCase() === name)?.value ?? '';
-  return readDeliveryMark(header('x-fourbeat-delivery')) ?? readMessageId(header('message-id')) ?? readMessageId(data?.message_id ?? '') ?? readDeliveryMark((data?.tags as { delivery?: unknown } | undefined)?.delivery);
+  return (
+    readDeliveryMark(header('x-fourbeat-delivery')) ??
+    readMessageId(header('message-id')) ??
+    readMessageId(data?.message_id ?? '') ??
+    readDeliveryMark((data?.tags as { delivery?: unknown } | undefined)?.delivery)
+  );
 }
 
 /** Svix’s own tolerance: it signs anew each time that it tries. */
@@ -57,13 +81,32 @@ const MOST_AGE_MS = 5 * 60_000;
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
 const line = z.string().check(z.maxLength(20_000));
-const explained = z.optional(z.nullable(z.object({ message: text(20_000), type: text(60), diagnosticCode: z.optional(z.nullable(z.union([line, z.array(line).check(z.maxLength(100))]))) })));
+const explained = z.optional(
+  z.nullable(
+    z.object({
+      message: text(20_000),
+      type: text(60),
+      diagnosticCode: z.optional(z.nullable(z.union([line, z.array(line).check(z.maxLength(100))]))),
+    }),
+  ),
+);
 const eventSchema = z.object({
-  type: z.string().check(z.maxLength(60)), created_at: text(60),
-  data: z.optional(z.object({
-    message_id: text(1_000), tags: z.optional(z.unknown()), bounce: explained, suppressed: explained, failed: z.optional(z.nullable(z.object({ reason: text(2_000) }))),
-    headers: z.optional(z.nullable(z.array(z.object({ name: z.string().check(z.maxLength(1_000)), value: line })).check(z.maxLength(1_000)))),
-  })),
+  type: z.string().check(z.maxLength(60)),
+  created_at: text(60),
+  data: z.optional(
+    z.object({
+      message_id: text(1_000),
+      tags: z.optional(z.unknown()),
+      bounce: explained,
+      suppressed: explained,
+      failed: z.optional(z.nullable(z.object({ reason: text(2_000) }))),
+      headers: z.optional(
+        z.nullable(
+          z.array(z.object({ name: z.string().check(z.maxLength(1_000)), value: line })).check(z.maxLength(1_000)),
+        ),
+      ),
+    }),
+  ),
 });
 type Event = z.infer<typeof eventSchema>;
 type Explained = NonNullable<z.infer<typeof explained>>;

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const storage = (more: Partial<Parameters<typeof createS3Storage>[0]> = {}) => createS3Storage({ ...account, endpoint: server.origin, accessKeyId: 'AKIDTEST', prefix: 'shop', ...more });
+const storage = (more: Partial<Parameters<typeof createS3Storage>[0]> = {}) =>
+  createS3Storage({ ...account, endpoint: server.origin, accessKeyId: 'AKIDTEST', prefix: 'shop', ...more });
 const one = new Uint8Array([1]);
 
 describe('a bucket as media store', () => {
@@ -44,7 +45,9 @@ describe('a bucket as media store', () => {
 
   it('says "unavailable" when it stays busy, with the cause for the log only', async () => {
     server.refuseNext(...Array.from({ length: 4 }, () => ({ status: 503, code: 'SlowDown' })));
-    const error = await storage().read('files/busy.png').catch((thrown: unknown) => thrown);
+    const error = await storage()
+      .read('files/busy.png')
+      .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'unavailable', detail: expect.stringContaining('503') });
     expect((error as Error).message).not.toMatch(/S3|SlowDown|503/);
   });
@@ -54,21 +57,51 @@ describe('a bucket as media store', () => {
     ['a bucket that is not there', { bucket: 'no-such-bucket' }, 'NoSuchBucket'],
     ['nobody at the address', { endpoint: 'http://127.0.0.1:9' }, 'failed'],
   ])('says "unavailable" for %s: a missing file it is not', async (_name, more, detail) => {
-    await expect(storage(more).read('files/x.png')).rejects.toMatchObject({ code: 'unavailable', detail: expect.stringContaining(detail) });
+    await expect(storage(more).read('files/x.png')).rejects.toMatchObject({
+      code: 'unavailable',
+      detail: expect.stringContaining(detail),
+    });
     await expect(storage(more).write('files/x.png', one)).rejects.toMatchObject({ code: 'unavailable' });
-    await expect((async () => { for await (const _ of storage(more).list('files')); })()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(
+      (async () => {
+        for await (const _ of storage(more).list('files'));
+      })(),
+    ).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('asks a refused request once only', async () => {
     server.requests.length = 0;
-    await expect(storage({ secretAccessKey: 'wrong' }).read('files/x.png')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(storage({ secretAccessKey: 'wrong' }).read('files/x.png')).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     expect(server.requests).toEqual(['GET /media-bucket/shop/files/x.png']);
   });
 
   it.each([
-    ['ignores ranges', (_: unknown, reply: ServerResponse) => reply.end('0123456789'), async (port: number) => expect(Buffer.from((await at(port).readRange!('files/x.png', 2, 4))!).toString()).toBe('234')],
-    ['lists something that is no list', (_: unknown, reply: ServerResponse) => reply.end('<html>hello'), async (port: number) => expect((async () => { for await (const _ of at(port).list('files')); })()).rejects.toMatchObject({ code: 'unavailable' })],
-    ['breaks off in the middle', (_: unknown, reply: ServerResponse) => { reply.writeHead(200, { 'content-length': 100 }); reply.write('abc', () => reply.destroy()); }, async (port: number) => expect(at(port).read('files/x.png')).rejects.toMatchObject({ code: 'unavailable' })],
+    [
+      'ignores ranges',
+      (_: unknown, reply: ServerResponse) => reply.end('0123456789'),
+      async (port: number) =>
+        expect(Buffer.from((await at(port).readRange!('files/x.png', 2, 4))!).toString()).toBe('234'),
+    ],
+    [
+      'lists something that is no list',
+      (_: unknown, reply: ServerResponse) => reply.end('<html>hello'),
+      async (port: number) =>
+        expect(
+          (async () => {
+            for await (const _ of at(port).list('files'));
+          })(),
+        ).rejects.toMatchObject({ code: 'unavailable' }),
+    ],
+    [
+      'breaks off in the middle',
+      (_: unknown, reply: ServerResponse) => {
+        reply.writeHead(200, { 'content-length': 100 });
+        reply.write('abc', () => reply.destroy());
+      },
+      async (port: number) => expect(at(port).read('files/x.png')).rejects.toMatchObject({ code: 'unavailable' }),
+    ],
   ])('copes with a store that %s', async (_name, answer, check) => {
     const strange = createServer(answer).listen(0, '127.0.0.1');
     await once(strange, 'listening');
@@ -81,4 +114,5 @@ describe('a bucket as media store', () => {
   });
 });
 
-const at = (port: number) => createS3Storage({ ...account, endpoint: `http://127.0.0.1:${port}`, accessKeyId: 'AKIDTEST' });
+const at = (port: number) =>
+  createS3Storage({ ...account, endpoint: `http://127.0.0.1:${port}`, accessKeyId: 'AKIDTEST' });

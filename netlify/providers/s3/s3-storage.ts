@@ -8,17 +8,40 @@ import { storageFolder, storageKey, type StoragePort } from '../../ports/storage
  * Not through unstorage, whose driver lists the first 1,000 keys of the bucket whatever is asked, reads no ranges, tells no
  * size and waits for ever (docs/decisions/010). A refusal because of load (429, 5xx) is asked again, thrice at most.
  */
-export function createS3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey, prefix = '' }: S3Options): StoragePort {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES, initRetryMs: FIRST_WAIT_MS });
+export function createS3Storage({
+  endpoint,
+  region,
+  bucket,
+  accessKeyId,
+  secretAccessKey,
+  prefix = '',
+}: S3Options): StoragePort {
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    retries: RETRIES,
+    initRetryMs: FIRST_WAIT_MS,
+  });
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const within = prefix && `${prefix}/`;
   const addressOf = (key: string): string => `${base}/${within}${storageKey(key)}`;
 
   /** Null for 404; every other refusal is thrown. */
-  async function ask(method: string, address: string, init: { headers?: Record<string, string>; body?: Uint8Array } = {}): Promise<Response | null> {
+  async function ask(
+    method: string,
+    address: string,
+    init: { headers?: Record<string, string>; body?: Uint8Array } = {},
+  ): Promise<Response | null> {
     let reply: Response;
     try {
-      reply = await client.fetch(address, { method, headers: init.headers, body: init.body as BodyInit | undefined, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      reply = await client.fetch(address, {
+        method,
+        headers: init.headers,
+        body: init.body as BodyInit | undefined,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
     } catch (error) {
       throw unreachable(`${method} failed: ${error instanceof Error ? error.message : String(error)}`, error);
     }
@@ -41,17 +64,27 @@ export function createS3Storage({ endpoint, region, bucket, accessKeyId, secretA
       const reply = await ask('HEAD', addressOf(key));
       if (!reply) return null;
       const written = new Date(reply.headers.get('last-modified') ?? '');
-      return { bytes: Number(reply.headers.get('content-length') ?? 0), writtenAt: Number.isNaN(written.getTime()) ? null : written };
+      return {
+        bytes: Number(reply.headers.get('content-length') ?? 0),
+        writtenAt: Number.isNaN(written.getTime()) ? null : written,
+      };
     },
     write: async (key, bytes) => {
-      const reply = await ask('PUT', addressOf(key), { body: bytes, headers: { 'content-type': 'application/octet-stream', 'content-length': String(bytes.byteLength) } });
+      const reply = await ask('PUT', addressOf(key), {
+        body: bytes,
+        headers: { 'content-type': 'application/octet-stream', 'content-length': String(bytes.byteLength) },
+      });
       if (!reply) throw unreachable('PUT answered 404');
     },
     remove: async (key) => void (await ask('DELETE', addressOf(key))),
     async *list(folder) {
       let token: string | undefined;
       do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: within + storageFolder(folder), ...(token && { 'continuation-token': token }) });
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix: within + storageFolder(folder),
+          ...(token && { 'continuation-token': token }),
+        });
         const reply = await ask('GET', `${base}?${query}`);
         if (!reply) throw unreachable('the list answered 404');
         const page = readList(await reply.text());
@@ -74,14 +107,26 @@ async function bytesOf(reply: Response | null): Promise<Uint8Array | null> {
 /** ListObjectsV2: https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html. Our keys hold nothing that XML escapes; a token may. */
 function readList(xml: string): { keys: string[]; next: string | undefined } {
   if (!xml.includes('<ListBucketResult')) throw unreachable('the list is not a ListBucketResult');
-  const next = /<IsTruncated>true<\/IsTruncated>/.test(xml) ? /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1] : undefined;
+  const next = /<IsTruncated>true<\/IsTruncated>/.test(xml)
+    ? /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1]
+    : undefined;
   return { keys: [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map((match) => match[1]!), next: next && unescapeXml(next) };
 }
 
-const unescapeXml = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+const unescapeXml = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
 
 const unreachable = (detail: string, cause?: unknown): AppError =>
-  new AppError('unavailable', 'We cannot reach the file store right now. Nothing is lost; try again in a moment.', { detail: `S3: ${detail}`, cause });
+  new AppError('unavailable', 'We cannot reach the file store right now. Nothing is lost; try again in a moment.', {
+    detail: `S3: ${detail}`,
+    cause,
+  });
 
 const RETRIES = 3;
 const FIRST_WAIT_MS = 100;

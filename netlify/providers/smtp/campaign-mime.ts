@@ -8,7 +8,13 @@ import { mailMime, type Mime } from './mail-mime';
  * `reporters`: the services that report what became of it; each finds the name of the mail in a header of its own.
  * `unsubscribeAddress` is where a mail that asks to unsubscribe is read; null where nothing reads one.
  */
-export async function campaignMime({ id, workspaceId, campaignId, unsubscribeUrl, ...message }: CampaignMessage, { reporters = [], unsubscribeAddress = null }: { reporters?: readonly MailReporter[]; unsubscribeAddress?: string | null } = {}): Promise<Mime | { fault: string }> {
+export async function campaignMime(
+  { id, workspaceId, campaignId, unsubscribeUrl, ...message }: CampaignMessage,
+  {
+    reporters = [],
+    unsubscribeAddress = null,
+  }: { reporters?: readonly MailReporter[]; unsubscribeAddress?: string | null } = {},
+): Promise<Mime | { fault: string }> {
   if (!/^https?:\/\/[!-;=?-~]+$/.test(unsubscribeUrl)) throw new Error('the address to unsubscribe at is none');
   const domain = message.from.address.slice(message.from.address.lastIndexOf('@') + 1);
   return mailMime({
@@ -19,7 +25,12 @@ export async function campaignMime({ id, workspaceId, campaignId, unsubscribeUrl
       ['Feedback-ID', { token: `${bare(campaignId)}:${bare(workspaceId)}:campaign:fourbeat` }], // what Gmail's figures about complaints are told apart by
       ['List-Id', { token: `<${bare(workspaceId)}.${domain}>` }], // what mailboxes sort by (RFC 2919)
       // Neither folded nor encoded: some mail programs do not join a folded address, and services give back as it stands what names the mail.
-      ['List-Unsubscribe', { token: `<${unsubscribeUrl}>${unsubscribeAddress === null ? '' : `, <mailto:${encodeURIComponent(unsubscribeAddress).replace('%40', '@')}?subject=unsubscribe>`}` }],
+      [
+        'List-Unsubscribe',
+        {
+          token: `<${unsubscribeUrl}>${unsubscribeAddress === null ? '' : `, <mailto:${encodeURIComponent(unsubscribeAddress).replace('%40', '@')}?subject=unsubscribe>`}`,
+        },
+      ],
       ['List-Unsubscribe-Post', { token: 'List-Unsubscribe=One-Click' }],
       ...reporters.map((reporter) => MARKS[reporter](`${bare(id)}.${bare(workspaceId)}`)),
     ],
@@ -44,8 +55,12 @@ const MARKS: Record<MailReporter, (delivery: string) => HeaderField> = {
 };
 
 const HOSTS = {
-  sendgrid: /(^|\.)sendgrid\.(net|com)$/i, postmark: /(^|\.)postmarkapp\.com$/i, brevo: /(^|\.)(brevo|sendinblue)\.com$/i,
-  resend: /(^|\.)resend\.com$/i, mailgun: /(^|\.)mailgun\.org$/i, ses: /(^|\.)amazonaws\.com(\.cn)?$/i,
+  sendgrid: /(^|\.)sendgrid\.(net|com)$/i,
+  postmark: /(^|\.)postmarkapp\.com$/i,
+  brevo: /(^|\.)(brevo|sendinblue)\.com$/i,
+  resend: /(^|\.)resend\.com$/i,
+  mailgun: /(^|\.)mailgun\.org$/i,
+  ses: /(^|\.)amazonaws\.com(\.cn)?$/i,
 } satisfies Record<MailReporter | 'ses', RegExp>;
 
 export type MailReporter = 'sendgrid' | 'postmark' | 'brevo' | 'resend' | 'mailgun';

@@ -12,11 +12,26 @@ export function campaignOutcome(failure: SmtpFailure): Exclude<CampaignMailOutco
   const outcome = smtpOutcome(failure);
   const { cause } = outcome;
   if (outcome.state !== 'refused') return { state: 'uncertain', cause };
-  const { responseCode: code, response = '', code: kind = '' } = failure.error as { code?: string; responseCode?: number; response?: string };
-  if (!code) return { state: 'refused', cause, about: NAMES_THIS_MAIL.has(kind) || failure.stage !== 'server' ? 'mail' : 'server', permanent: NAMES_THIS_MAIL.has(kind), slowDown: false };
+  const {
+    responseCode: code,
+    response = '',
+    code: kind = '',
+  } = failure.error as { code?: string; responseCode?: number; response?: string };
+  if (!code)
+    return {
+      state: 'refused',
+      cause,
+      about: NAMES_THIS_MAIL.has(kind) || failure.stage !== 'server' ? 'mail' : 'server',
+      permanent: NAMES_THIS_MAIL.has(kind),
+      slowDown: false,
+    };
   // Of several lines, each may repeat the status.
   const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;
-  return { state: 'refused', cause, ...judgeRefusal({ code, status, stage: failure.stage, words: response.replace(/^\d{3}[ -]/gm, '') }) };
+  return {
+    state: 'refused',
+    cause,
+    ...judgeRefusal({ code, status, stage: failure.stage, words: response.replace(/^\d{3}[ -]/gm, '') }),
+  };
 }
 
 /** What nodemailer finds before it says anything to the server. */

@@ -6,20 +6,43 @@ import { promisify } from 'node:util';
  * works on streams and on the thread that answers requests; here the mail is whole already, and OpenSSL's threads sign.
  * `headers` and `body` end with their line breaks. Throws for a key that is none, and for a domain or selector that cannot stand in a header.
  */
-export async function dkimSignature({ headers, body }: { headers: string; body: string }, { domain, selector, privateKey }: { domain: string; selector: string; privateKey: string }): Promise<string> {
-  if (![domain, selector].every((name) => /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(name))) throw new Error('the domain that signs is none');
-  const fields = new Map(headers.split(/\r\n(?![ \t])/).filter(Boolean).map((field): [string, string] => [field.slice(0, field.indexOf(':')).toLowerCase(), field]));
+export async function dkimSignature(
+  { headers, body }: { headers: string; body: string },
+  { domain, selector, privateKey }: { domain: string; selector: string; privateKey: string },
+): Promise<string> {
+  if (![domain, selector].every((name) => /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(name)))
+    throw new Error('the domain that signs is none');
+  const fields = new Map(
+    headers
+      .split(/\r\n(?![ \t])/)
+      .filter(Boolean)
+      .map((field): [string, string] => [field.slice(0, field.indexOf(':')).toLowerCase(), field]),
+  );
   const names = SIGNED.filter((name) => fields.has(name));
   const bodyHash = createHash('sha256').update(relaxedBody(body), 'latin1').digest('base64');
-  const unsigned = `DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=${domain}; s=${selector};\r\n h=${names.join(':').replace(/(.{1,60}:)/g, '$1\r\n ').trim()};\r\n bh=${bodyHash};\r\n b=`;
-  const signed = await signWith('sha256', Buffer.from([...names.map((name) => `${relaxed(fields.get(name)!)}\r\n`), relaxed(unsigned)].join(''), 'latin1'), keyOf(privateKey));
-  return `${unsigned}${signed.toString('base64').replace(/(.{72})/g, '$1\r\n ').trim()}\r\n`;
+  const unsigned = `DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=${domain}; s=${selector};\r\n h=${names
+    .join(':')
+    .replace(/(.{1,60}:)/g, '$1\r\n ')
+    .trim()};\r\n bh=${bodyHash};\r\n b=`;
+  const signed = await signWith(
+    'sha256',
+    Buffer.from([...names.map((name) => `${relaxed(fields.get(name)!)}\r\n`), relaxed(unsigned)].join(''), 'latin1'),
+    keyOf(privateKey),
+  );
+  return `${unsigned}${signed
+    .toString('base64')
+    .replace(/(.{72})/g, '$1\r\n ')
+    .trim()}\r\n`;
 }
 
 /** RFC 6376, 3.4.2: name in lower case, unfolded, runs of space as one, none around the colon and at the end. */
 function relaxed(field: string): string {
   const at = field.indexOf(':');
-  return `${field.slice(0, at).toLowerCase()}:${field.slice(at + 1).replace(/\r\n/g, '').replace(/[ \t]+/g, ' ').replace(/^ | $/g, '')}`;
+  return `${field.slice(0, at).toLowerCase()}:${field
+    .slice(at + 1)
+    .replace(/\r\n/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/^ | $/g, '')}`;
 }
 
 /** RFC 6376, 3.4.4: runs of space as one, none at the end of a line, no empty lines at the end. */
@@ -47,4 +70,18 @@ const MOST_KEYS = 100;
 const signWith = promisify<string, Buffer, KeyObject, Buffer>(sign as never);
 
 /** What readers and mail programs go by. Both headers of one-click unsubscribing must be covered (RFC 8058, section 4). */
-const SIGNED = ['from', 'to', 'reply-to', 'subject', 'date', 'message-id', 'mime-version', 'content-type', 'list-unsubscribe', 'list-unsubscribe-post', 'list-id', 'precedence', 'feedback-id'];
+const SIGNED = [
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'date',
+  'message-id',
+  'mime-version',
+  'content-type',
+  'list-unsubscribe',
+  'list-unsubscribe-post',
+  'list-id',
+  'precedence',
+  'feedback-id',
+];

@@ -8,13 +8,26 @@ export function mailHeaders(fields: readonly HeaderField[], { utf8 = false }: { 
   const block = made.map(({ name, parts }) => `${folded(name, parts)}\r\n`).join('');
   const lines = block.split('\r\n').slice(0, -1);
   const starts = lines.filter((line) => !line.startsWith(' '));
-  const isWhole = starts.length === fields.length && starts.every((line, index) => line.startsWith(`${fields[index]![0]}:`)) && lines.every((line) => (utf8 ? LINE_UTF8 : LINE).test(line) && Buffer.byteLength(line) <= LONGEST_LINE);
-  if (!isWhole || made.some(({ parts }) => parts.some((part) => /[\r\n]/.test(part))) || !block.isWellFormed() || !fields.every(([name]) => NAME.test(name))) throw new Error('a header of this mail cannot be written');
+  const isWhole =
+    starts.length === fields.length &&
+    starts.every((line, index) => line.startsWith(`${fields[index]![0]}:`)) &&
+    lines.every((line) => (utf8 ? LINE_UTF8 : LINE).test(line) && Buffer.byteLength(line) <= LONGEST_LINE);
+  if (
+    !isWhole ||
+    made.some(({ parts }) => parts.some((part) => /[\r\n]/.test(part))) ||
+    !block.isWellFormed() ||
+    !fields.every(([name]) => NAME.test(name))
+  )
+    throw new Error('a header of this mail cannot be written');
   return block;
 }
 
 /** What a header can hold of a text: one line, without the signs that end or hide one. */
-export const headerLine = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export const headerLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
 
 function pieces(value: HeaderValue): string[] {
   if ('token' in value) return [value.token];
@@ -23,21 +36,33 @@ function pieces(value: HeaderValue): string[] {
 }
 
 /** As it stands where every reader takes it so, else in encoded words (RFC 2047). */
-const words = (text: string): string[] => (text === '' || (PLAIN.test(text) && isReadAsItStands(text)) ? text.split(' ') : encodedWords(text));
+const words = (text: string): string[] =>
+  text === '' || (PLAIN.test(text) && isReadAsItStands(text)) ? text.split(' ') : encodedWords(text);
 
 function phrase(name: string): string[] {
   if (name === '') return [];
   if (!isReadAsItStands(name)) return encodedWords(name);
   if (ATOMS.test(name)) return name.split(' ');
-  return PLAIN.test(name) && name.length <= LONGEST_QUOTED ? [`"${name.replace(/["\\]/g, '\\$&')}"`] : encodedWords(name);
+  return PLAIN.test(name) && name.length <= LONGEST_QUOTED
+    ? [`"${name.replace(/["\\]/g, '\\$&')}"`]
+    : encodedWords(name);
 }
 
-const isReadAsItStands = (text: string): boolean => !text.includes('=?') && text.split(' ').every((word) => word.length <= LONGEST_WORD);
+const isReadAsItStands = (text: string): boolean =>
+  !text.includes('=?') && text.split(' ').every((word) => word.length <= LONGEST_WORD);
 
 /** Each at most 75 characters and of whole characters (RFC 2047, 2 and 5); quoted-printable where most of it is ASCII. */
 function encodedWords(text: string): string[] {
   const bytes = Buffer.byteLength(text);
-  const [kind, most, sizeOf, encode] = bytes < text.length * 1.5 ? (['Q', 60, (sign: string) => quoted(sign).length, quoted] as const) : (['B', 45, (sign: string) => Buffer.byteLength(sign), (part: string) => Buffer.from(part).toString('base64')] as const);
+  const [kind, most, sizeOf, encode] =
+    bytes < text.length * 1.5
+      ? (['Q', 60, (sign: string) => quoted(sign).length, quoted] as const)
+      : ([
+          'B',
+          45,
+          (sign: string) => Buffer.byteLength(sign),
+          (part: string) => Buffer.from(part).toString('base64'),
+        ] as const);
   const parts: string[] = [];
   let part = '';
   let size = 0;
@@ -53,7 +78,12 @@ function encodedWords(text: string): string[] {
 }
 
 /** Only signs that RFC 2047, 5(3) allows everywhere. */
-const quoted = (text: string): string => text.replace(/[^A-Za-z0-9!*+/ -]/gu, (sign) => [...Buffer.from(sign)].map((byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('')).replaceAll(' ', '_');
+const quoted = (text: string): string =>
+  text
+    .replace(/[^A-Za-z0-9!*+/ -]/gu, (sign) =>
+      [...Buffer.from(sign)].map((byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),
+    )
+    .replaceAll(' ', '_');
 
 function folded(name: string, parts: readonly string[]): string {
   let [block, length] = [`${name}:`, name.length + 1];

@@ -9,7 +9,17 @@ import { headerLine, mailHeaders, type HeaderField } from './mail-headers';
  * none. Throws for what is wrong with the sender. The parts are put together here: as nodemailer's streams they took most
  * of the time of a mail.
  */
-export async function mailMime({ messageId, from, recipient, replyTo, subject, html, text, signature, more }: MimeInput): Promise<Mime | { fault: string }> {
+export async function mailMime({
+  messageId,
+  from,
+  recipient,
+  replyTo,
+  subject,
+  html,
+  text,
+  signature,
+  more,
+}: MimeInput): Promise<Mime | { fault: string }> {
   const reader = readEmailAddress(recipient);
   if (!reader) return { fault: `“${shown(recipient)}” is not an email address.` };
   const sender = senderAddress(from.address);
@@ -30,13 +40,19 @@ export async function mailMime({ messageId, from, recipient, replyTo, subject, h
   const headers = Buffer.from(mailHeaders(fields, { utf8 })).toString('latin1');
   const body = `${part(boundary, 'text/plain', text)}${part(boundary, 'text/html', html)}--${boundary}--\r\n`;
   const signed = signature ? await dkimSignature({ headers, body }, signature) : '';
-  return { messageId, envelope: { from: sender, to: reader.wire }, utf8, raw: Buffer.from(`${signed}${headers}\r\n${body}`, 'latin1') };
+  return {
+    messageId,
+    envelope: { from: sender, to: reader.wire },
+    utf8,
+    raw: Buffer.from(`${signed}${headers}\r\n${body}`, 'latin1'),
+  };
 }
 
 /** Everybody has to be able to answer it. */
 function senderAddress(address: string): string {
   const read = readEmailAddress(address, { hosts: 'any' });
-  if (!read || !isPlainAddress(read.wire)) throw new Error(`“${shown(address)}” is not an email address that everybody can reply to`);
+  if (!read || !isPlainAddress(read.wire))
+    throw new Error(`“${shown(address)}” is not an email address that everybody can reply to`);
   return read.wire;
 }
 

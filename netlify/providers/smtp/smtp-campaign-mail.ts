@@ -9,14 +9,29 @@ import { smtpPool, type SmtpLimits } from './smtp-pool';
  * Campaign mail over a pool of its own. `bounces`: where mail that comes back goes, under an address per delivery;
  * `readsReplies` where what comes there is read. `reporters`: which services report on it.
  */
-export function smtpCampaignMail({ server, connections, bounces, readsReplies = false, reporters = [], limits }: CampaignMailOptions): CampaignMailPort {
+export function smtpCampaignMail({
+  server,
+  connections,
+  bounces,
+  readsReplies = false,
+  reporters = [],
+  limits,
+}: CampaignMailOptions): CampaignMailPort {
   const pool = smtpPool({ server, connections, limits });
   return {
     connections,
     async prepare(message) {
-      const base = bounces && message.bounceHost !== null ? `${bounces.slice(0, bounces.lastIndexOf('@'))}@${message.bounceHost}` : bounces;
-      const returnPath = base ? bounceAddress(base, { workspaceId: message.workspaceId, deliveryId: message.id }) : null;
-      const mime = await campaignMime(message, { reporters: reportersAt(server.host, reporters), unsubscribeAddress: readsReplies ? returnPath : null });
+      const base =
+        bounces && message.bounceHost !== null
+          ? `${bounces.slice(0, bounces.lastIndexOf('@'))}@${message.bounceHost}`
+          : bounces;
+      const returnPath = base
+        ? bounceAddress(base, { workspaceId: message.workspaceId, deliveryId: message.id })
+        : null;
+      const mime = await campaignMime(message, {
+        reporters: reportersAt(server.host, reporters),
+        unsubscribeAddress: readsReplies ? returnPath : null,
+      });
       if ('fault' in mime) return mime;
       return returnPath === null ? mime : { ...mime, envelope: { ...mime.envelope, from: returnPath } };
     },

@@ -29,12 +29,17 @@ function check(port: number, values = {}, { as = port, signal = never(), silence
     },
   };
   const guarded = makeGuardedWeb({ allowedOrigins: [`localhost:${port}`], version: '1.2.3' });
-  return smtpCheck(as === port ? guarded : line, { silenceMs, trusted: cert })({ smtpHost: 'localhost', smtpPort: String(as), smtpFrom: 'ada@bakery.example', ...values }, signal);
+  return smtpCheck(as === port ? guarded : line, { silenceMs, trusted: cert })(
+    { smtpHost: 'localhost', smtpPort: String(as), smtpFrom: 'ada@bakery.example', ...values },
+    signal,
+  );
 }
 
 const login = { smtpUser: 'ada@bakery.example', smtpPassword: 'p:%s with spaces' };
 const accepting = (seen: unknown[] = []): NonNullable<Parameters<typeof startMailServer>[0]> => ({
-  cert, key, disabledCommands: [],
+  cert,
+  key,
+  disabledCommands: [],
   onAuth: ({ username, password }, { secure }, done) => {
     seen.push({ username, password, secure });
     done(null, { user: username });
@@ -45,7 +50,11 @@ describe('a test of a mail server', () => {
   it('signs in over STARTTLS, and sends nothing', async () => {
     const seen: unknown[] = [];
     const { port, mails } = await server(accepting(seen));
-    expect(await check(port, login)).toEqual({ works: true, sentence: 'The mail server localhost can be reached and accepts the user name and password. Whether it takes mail from your address shows with the first one.' });
+    expect(await check(port, login)).toEqual({
+      works: true,
+      sentence:
+        'The mail server localhost can be reached and accepts the user name and password. Whether it takes mail from your address shows with the first one.',
+    });
     expect(seen).toEqual([{ username: login.smtpUser, password: login.smtpPassword, secure: true }]);
     expect(mails).toEqual([]);
   });
@@ -59,31 +68,45 @@ describe('a test of a mail server', () => {
 
   it('needs no password where the server wants none', async () => {
     const { port } = await server();
-    expect(await check(port)).toEqual({ works: true, sentence: 'The mail server localhost can be reached. Whether it takes mail from your address shows with the first one.' });
+    expect(await check(port)).toEqual({
+      works: true,
+      sentence:
+        'The mail server localhost can be reached. Whether it takes mail from your address shows with the first one.',
+    });
   });
 
   it('never sends a password unencrypted', async () => {
     const seen: unknown[] = [];
     const { port } = await server({ ...accepting(seen), disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
-    expect(await check(port, login)).toEqual({ works: false, sentence: expect.stringContaining('offers no encrypted connection, so the password was not sent') });
+    expect(await check(port, login)).toEqual({
+      works: false,
+      sentence: expect.stringContaining('offers no encrypted connection, so the password was not sent'),
+    });
     expect(seen).toEqual([]);
   });
 
   it.each(['starttls', 'implicit'])('does not believe a certificate that nobody vouches for, by %s', async (kind) => {
     const seen: unknown[] = [];
     const { port } = await server({ ...accepting(seen), ...makeCertificate(), secure: kind === 'implicit' });
-    expect(await check(port, login, { as: kind === 'implicit' ? 465 : port })).toEqual({ works: false, sentence: 'The certificate of the mail server localhost is not valid, so nothing was sent to it.' });
+    expect(await check(port, login, { as: kind === 'implicit' ? 465 : port })).toEqual({
+      works: false,
+      sentence: 'The certificate of the mail server localhost is not valid, so nothing was sent to it.',
+    });
     expect(seen).toEqual([]);
   });
 
   it.each([
-    ['535 5.7.8 authentication failed', /does not accept this user name and password \(535\)/], ['454 4.7.0 temporary failure', /does not let anybody in right now \(454\)/],
+    ['535 5.7.8 authentication failed', /does not accept this user name and password \(535\)/],
+    ['454 4.7.0 temporary failure', /does not let anybody in right now \(454\)/],
   ])('tells what "%s" means', async (reply, sentence) => {
     const { port } = await server({ ...accepting(), onAuth: (_auth, _session, done) => done(refusal(reply)) });
     expect(await check(port, login)).toEqual({ works: false, sentence: expect.stringMatching(sentence) });
   });
 
-  it.each([['421 too many connections', /turned us away \(421\)\. Test again/], ['554 no service for you', /turned us away \(554\)\. Ask your mail provider/]])('tells what the greeting "%s" means', async (reply, sentence) => {
+  it.each([
+    ['421 too many connections', /turned us away \(421\)\. Test again/],
+    ['554 no service for you', /turned us away \(554\)\. Ask your mail provider/],
+  ])('tells what the greeting "%s" means', async (reply, sentence) => {
     const { port } = await server({ onConnect: (_session, done) => done(refusal(reply)) });
     expect(await check(port)).toEqual({ works: false, sentence: expect.stringMatching(sentence) });
   });
@@ -92,25 +115,54 @@ describe('a test of a mail server', () => {
     const sockets: Socket[] = [];
     const other = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
     await once(other, 'listening');
-    stops.push(() => { sockets.forEach((socket) => socket.destroy()); other.close(); });
+    stops.push(() => {
+      sockets.forEach((socket) => socket.destroy());
+      other.close();
+    });
     const { port } = other.address() as AddressInfo;
-    expect(await check(port, {}, { silenceMs: 150 })).toEqual({ works: false, sentence: 'The mail server localhost did not answer in time. Test again in a few minutes.' });
-    expect(await check(port, {}, { signal: AbortSignal.timeout(150) })).toEqual({ works: false, sentence: expect.stringContaining('did not answer in time') });
+    expect(await check(port, {}, { silenceMs: 150 })).toEqual({
+      works: false,
+      sentence: 'The mail server localhost did not answer in time. Test again in a few minutes.',
+    });
+    expect(await check(port, {}, { signal: AbortSignal.timeout(150) })).toEqual({
+      works: false,
+      sentence: expect.stringContaining('did not answer in time'),
+    });
     other.on('connection', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-    expect(await check(port)).toEqual({ works: false, sentence: expect.stringMatching(/does not speak like a mail server|hung up before|turned us away/) });
+    expect(await check(port)).toEqual({
+      works: false,
+      sentence: expect.stringMatching(/does not speak like a mail server|hung up before|turned us away/),
+    });
   });
 
   it('tells of a port where nobody listens', async () => {
     const { port, stop } = await startMailServer();
     await stop();
-    expect(await check(port)).toEqual({ works: false, sentence: 'The mail server localhost could not be reached. Check the address, or test again in a few minutes.' });
+    expect(await check(port)).toEqual({
+      works: false,
+      sentence: 'The mail server localhost could not be reached. Check the address, or test again in a few minutes.',
+    });
   });
 
-  it.each(['127.0.0.1', 'localhost', '10.0.0.8', '169.254.169.254', '2130706433', 'nowhere.invalid'])('goes nowhere inside: %s', async (smtpHost) => {
-    let connections = 0;
-    const inside = await server({ onConnect: (_session, done) => { connections += 1; done(); } });
-    const outcome = await smtpCheck(makeGuardedWeb({ version: '1.2.3' }))({ smtpHost, smtpPort: String(inside.port) }, never());
-    expect(outcome).toEqual({ works: false, sentence: expect.stringContaining('was not found on the public internet') });
-    expect(connections).toBe(0);
-  });
+  it.each(['127.0.0.1', 'localhost', '10.0.0.8', '169.254.169.254', '2130706433', 'nowhere.invalid'])(
+    'goes nowhere inside: %s',
+    async (smtpHost) => {
+      let connections = 0;
+      const inside = await server({
+        onConnect: (_session, done) => {
+          connections += 1;
+          done();
+        },
+      });
+      const outcome = await smtpCheck(makeGuardedWeb({ version: '1.2.3' }))(
+        { smtpHost, smtpPort: String(inside.port) },
+        never(),
+      );
+      expect(outcome).toEqual({
+        works: false,
+        sentence: expect.stringContaining('was not found on the public internet'),
+      });
+      expect(connections).toBe(0);
+    },
+  );
 });

@@ -10,7 +10,13 @@ import { smtpMail } from './smtp-mail';
 import type { SmtpLimits } from './smtp-pool';
 
 const id = '018f3c1e-0000-7000-8000-000000000001';
-const letter: MailMessage = { id, recipient: 'ada@bakery.example', subject: 'Choose a new password', html: '<p>Hello <b>Ada</b></p>', text: 'Hello Ada' };
+const letter: MailMessage = {
+  id,
+  recipient: 'ada@bakery.example',
+  subject: 'Choose a new password',
+  html: '<p>Hello <b>Ada</b></p>',
+  text: 'Hello Ada',
+};
 const quick: SmtpLimits = { connectMs: 2_000, silenceMs: 2_000, wholeMs: 10_000 };
 
 let open: { stop(): unknown }[] = [];
@@ -37,10 +43,17 @@ const plain = (port: number) => mailer(`smtp://127.0.0.1:${port}?tls=off`);
 describe('a mail that the server takes', () => {
   it('arrives with both parts, from whom and to whom it should', async () => {
     const { port, mails } = await server();
-    expect(await plain(port).send({ ...letter, replyTo: 'help@bakery.example' })).toEqual({ state: 'accepted', reference: expect.stringContaining('250') });
+    expect(await plain(port).send({ ...letter, replyTo: 'help@bakery.example' })).toEqual({
+      state: 'accepted',
+      reference: expect.stringContaining('250'),
+    });
     const [{ parsed, ...mail }] = mails as [(typeof mails)[0]];
     expect(mail).toMatchObject({ sender: 'no-reply@marketing.example', recipients: ['ada@bakery.example'] });
-    expect(parsed).toMatchObject({ subject: letter.subject, text: expect.stringContaining('Hello Ada'), html: expect.stringContaining('<b>Ada</b>') });
+    expect(parsed).toMatchObject({
+      subject: letter.subject,
+      text: expect.stringContaining('Hello Ada'),
+      html: expect.stringContaining('<b>Ada</b>'),
+    });
     expect(parsed.from!.value).toEqual([{ name: 'Fourbeat', address: 'no-reply@marketing.example' }]);
     expect(parsed.replyTo!.value[0]!.address).toBe('help@bakery.example');
     expect(parsed.headers.get('auto-submitted')).toBe('auto-generated');
@@ -50,12 +63,20 @@ describe('a mail that the server takes', () => {
     const { port, mails } = await server();
     await plain(port).send(letter);
     await plain(port).send(letter);
-    expect(mails.map(({ parsed }) => parsed.messageId)).toEqual([`<${id}@marketing.example>`, `<${id}@marketing.example>`]);
+    expect(mails.map(({ parsed }) => parsed.messageId)).toEqual([
+      `<${id}@marketing.example>`,
+      `<${id}@marketing.example>`,
+    ]);
   });
 
   it('goes over the connection that the one before it opened', async () => {
     let connections = 0;
-    const { port, mails } = await server({ onConnect: (_session, done) => { connections += 1; done(); } });
+    const { port, mails } = await server({
+      onConnect: (_session, done) => {
+        connections += 1;
+        done();
+      },
+    });
     const mail = plain(port);
     await mail.send(letter);
     await mail.send({ ...letter, id: '018f3c1e-0000-7000-8000-000000000002' });
@@ -67,30 +88,43 @@ describe('a mail that the server takes', () => {
     const mail = plain(port);
     await mail.send(letter);
     dropConnections();
-    expect(await mail.send({ ...letter, id: '018f3c1e-0000-7000-8000-000000000002' })).toMatchObject({ state: 'accepted' });
+    expect(await mail.send({ ...letter, id: '018f3c1e-0000-7000-8000-000000000002' })).toMatchObject({
+      state: 'accepted',
+    });
     expect(mails).toHaveLength(2);
   });
 });
 
 describe('a mail that the server does not take', () => {
   it.each([
-    ['the sender', '451 4.3.0 try later', false], ['the sender', '550 5.7.1 not from you', true],
-    ['the recipient', '450 4.2.1 greylisted', false], ['the recipient', '550 5.1.1 no such mailbox', true],
-    ['the content', '452 4.2.2 mailbox full', false], ['the content', '554 5.7.1 looks like spam', true],
+    ['the sender', '451 4.3.0 try later', false],
+    ['the sender', '550 5.7.1 not from you', true],
+    ['the recipient', '450 4.2.1 greylisted', false],
+    ['the recipient', '550 5.1.1 no such mailbox', true],
+    ['the content', '452 4.2.2 mailbox full', false],
+    ['the content', '554 5.7.1 looks like spam', true],
   ])('for %s, with "%s", is refused, for good: %s', async (what, reply, permanent) => {
     const { port, mails } = await server({
       ...(what === 'the sender' && { onMailFrom: (_address, _session, done) => done(refusal(reply)) }),
       ...(what === 'the recipient' && { onRcptTo: (_address, _session, done) => done(refusal(reply)) }),
       ...(what === 'the content' && { answer: () => reply }),
     });
-    expect(await plain(port).send(letter)).toEqual({ state: 'refused', permanent, cause: expect.stringContaining(reply) });
+    expect(await plain(port).send(letter)).toEqual({
+      state: 'refused',
+      permanent,
+      cause: expect.stringContaining(reply),
+    });
     expect(mails).toEqual([]);
   });
 
   it('because nobody listens can go later', async () => {
     const closed = await startMailServer();
     await closed.stop();
-    expect(await plain(closed.port).send(letter)).toEqual({ state: 'refused', permanent: false, cause: expect.stringContaining('could not be reached') });
+    expect(await plain(closed.port).send(letter)).toEqual({
+      state: 'refused',
+      permanent: false,
+      cause: expect.stringContaining('could not be reached'),
+    });
   });
 
   it('because it never greets can go later', async () => {
@@ -98,9 +132,21 @@ describe('a mail that the server does not take', () => {
     await once(silent, 'listening');
     const sockets: Socket[] = [];
     silent.on('connection', (socket) => sockets.push(socket));
-    open.push({ stop: () => { sockets.forEach((socket) => socket.destroy()); silent.close(); } });
-    const mail = mailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}?tls=off`, { ...quick, connectMs: 200 });
-    expect(await mail.send(letter)).toEqual({ state: 'refused', permanent: false, cause: expect.stringContaining('in time') });
+    open.push({
+      stop: () => {
+        sockets.forEach((socket) => socket.destroy());
+        silent.close();
+      },
+    });
+    const mail = mailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}?tls=off`, {
+      ...quick,
+      connectMs: 200,
+    });
+    expect(await mail.send(letter)).toEqual({
+      state: 'refused',
+      permanent: false,
+      cause: expect.stringContaining('in time'),
+    });
   });
 
   it('because it hung up before the content can go later', async () => {
@@ -120,17 +166,30 @@ describe('a mail whose answer is lost', () => {
   it('is uncertain when the connection is cut after the content, and the server got it once', async () => {
     const { port, mails } = await server({ answer: (before) => (before === 0 ? 'cut' : undefined) });
     const mail = plain(port);
-    expect(await mail.send(letter)).toEqual({ state: 'uncertain', cause: expect.stringContaining('before the mail server said') });
+    expect(await mail.send(letter)).toEqual({
+      state: 'uncertain',
+      cause: expect.stringContaining('before the mail server said'),
+    });
     expect(mails).toHaveLength(1);
     // When somebody decides to send it again, the two can be recognised as one.
     expect(await mail.send(letter)).toMatchObject({ state: 'accepted' });
     expect(new Set(mails.map(({ parsed }) => parsed.messageId)).size).toBe(1);
   });
 
-  it.each<[string, Partial<SmtpLimits>]>([['falls silent', { silenceMs: 300 }], ['takes too long in all', { wholeMs: 500 }]])('is uncertain when the server %s after the content', async (_what, limits) => {
+  it.each<[string, Partial<SmtpLimits>]>([
+    ['falls silent', { silenceMs: 300 }],
+    ['takes too long in all', { wholeMs: 500 }],
+  ])('is uncertain when the server %s after the content', async (_what, limits) => {
     let release = () => {};
-    const { port } = await server({ answer: () => new Promise((done) => { release = () => done(undefined); }) });
-    expect(await mailer(`smtp://127.0.0.1:${port}?tls=off`, { ...quick, ...limits }).send(letter)).toMatchObject({ state: 'uncertain' });
+    const { port } = await server({
+      answer: () =>
+        new Promise((done) => {
+          release = () => done(undefined);
+        }),
+    });
+    expect(await mailer(`smtp://127.0.0.1:${port}?tls=off`, { ...quick, ...limits }).send(letter)).toMatchObject({
+      state: 'uncertain',
+    });
     release();
   });
 });
@@ -140,26 +199,48 @@ describe('encryption', () => {
 
   it('is asked for before anything is said, and without it nothing goes out', async () => {
     const { port, mails } = await server();
-    expect(await mailer(`smtp://user:secret@127.0.0.1:${port}`).send(letter)).toEqual({ state: 'refused', permanent: false, cause: expect.stringContaining('no encrypted connection') });
+    expect(await mailer(`smtp://user:secret@127.0.0.1:${port}`).send(letter)).toEqual({
+      state: 'refused',
+      permanent: false,
+      cause: expect.stringContaining('no encrypted connection'),
+    });
     expect(mails).toEqual([]);
   });
 
   it.each(['smtp', 'smtps'])('by %s refuses a certificate that nobody vouches for', async (scheme) => {
-    const { port, mails } = await server({ cert, key, secure: scheme === 'smtps', disabledCommands: [], authOptional: true });
-    expect(await mailer(`${scheme}://localhost:${port}`).send(letter)).toEqual({ state: 'refused', permanent: false, cause: expect.stringContaining('certificate') });
+    const { port, mails } = await server({
+      cert,
+      key,
+      secure: scheme === 'smtps',
+      disabledCommands: [],
+      authOptional: true,
+    });
+    expect(await mailer(`${scheme}://localhost:${port}`).send(letter)).toEqual({
+      state: 'refused',
+      permanent: false,
+      cause: expect.stringContaining('certificate'),
+    });
     expect(mails).toEqual([]);
   });
 
   it('refuses a certificate of another name', async () => {
     const { port, mails } = await server({ cert, key, disabledCommands: [], authOptional: true });
-    expect(await mailer(`smtp://127.0.0.1:${port}`, { ...quick, trusted: cert }).send(letter)).toEqual({ state: 'refused', permanent: false, cause: expect.stringContaining('certificate') });
+    expect(await mailer(`smtp://127.0.0.1:${port}`, { ...quick, trusted: cert }).send(letter)).toEqual({
+      state: 'refused',
+      permanent: false,
+      cause: expect.stringContaining('certificate'),
+    });
     expect(mails).toEqual([]);
   });
 
   it('refuses a certificate whose time is over', async () => {
     const ended = makeCertificate({ hasEnded: true });
     const { port, mails } = await server({ ...ended, disabledCommands: [], authOptional: true });
-    expect(await mailer(`smtp://localhost:${port}`, { ...quick, trusted: ended.cert }).send(letter)).toEqual({ state: 'refused', permanent: false, cause: expect.stringContaining('certificate') });
+    expect(await mailer(`smtp://localhost:${port}`, { ...quick, trusted: ended.cert }).send(letter)).toEqual({
+      state: 'refused',
+      permanent: false,
+      cause: expect.stringContaining('certificate'),
+    });
     expect(mails).toEqual([]);
   });
 
@@ -167,38 +248,60 @@ describe('encryption', () => {
     ['hangs up', (socket) => socket.destroy()],
     ['resets the connection', (socket) => socket.resetAndDestroy()],
     ['goes on in plain text', (socket) => socket.write('250 Hello again\r\n250 AUTH PLAIN\r\n')],
-  ])('that the server agrees to and then %s gives away neither password nor mail, and the mail can go later', async (_what, afterwards) => {
-    const heard: string[] = [];
-    const promising = createServer((socket) => {
-      open.push({ stop: () => socket.destroy() });
-      socket.on('error', () => {}); // the client leaves first, which is its right
-      socket.write('220 promising.example ESMTP\r\n');
-      socket.on('data', (chunk: Buffer) => {
-        heard.push(chunk.toString('latin1'));
-        if (/^EHLO/.test(heard.at(-1)!)) socket.write('250-promising.example\r\n250-STARTTLS\r\n250 AUTH PLAIN\r\n');
-        if (/^STARTTLS/.test(heard.at(-1)!)) socket.write('220 Go ahead\r\n', () => afterwards(socket));
+  ])(
+    'that the server agrees to and then %s gives away neither password nor mail, and the mail can go later',
+    async (_what, afterwards) => {
+      const heard: string[] = [];
+      const promising = createServer((socket) => {
+        open.push({ stop: () => socket.destroy() });
+        socket.on('error', () => {}); // the client leaves first, which is its right
+        socket.write('220 promising.example ESMTP\r\n');
+        socket.on('data', (chunk: Buffer) => {
+          heard.push(chunk.toString('latin1'));
+          if (/^EHLO/.test(heard.at(-1)!)) socket.write('250-promising.example\r\n250-STARTTLS\r\n250 AUTH PLAIN\r\n');
+          if (/^STARTTLS/.test(heard.at(-1)!)) socket.write('220 Go ahead\r\n', () => afterwards(socket));
+        });
       });
-    });
-    const port = await listenOnFreePort(promising, 24_000);
-    open.push({ stop: () => promising.close() });
-    const mail = mailer(`smtp://ada:p-secret@localhost:${port}`, { ...quick, connectMs: 500 });
-    expect(await mail.send(letter)).toMatchObject({ state: 'refused', permanent: false });
-    expect(heard.join('')).toContain('STARTTLS');
-    for (const secret of ['p-secret', Buffer.from('\0ada\0p-secret').toString('base64'), 'MAIL FROM', 'Hello Ada']) expect(heard.join('')).not.toContain(secret);
-  });
+      const port = await listenOnFreePort(promising, 24_000);
+      open.push({ stop: () => promising.close() });
+      const mail = mailer(`smtp://ada:p-secret@localhost:${port}`, { ...quick, connectMs: 500 });
+      expect(await mail.send(letter)).toMatchObject({ state: 'refused', permanent: false });
+      expect(heard.join('')).toContain('STARTTLS');
+      for (const secret of ['p-secret', Buffer.from('\0ada\0p-secret').toString('base64'), 'MAIL FROM', 'Hello Ada'])
+        expect(heard.join('')).not.toContain(secret);
+    },
+  );
 
-  it.each(['smtp', 'smtps'])('by %s that is reset after the content leaves the mail uncertain, and the server got it once', async (scheme) => {
-    const { port, mails } = await server({ cert, key, secure: scheme === 'smtps', disabledCommands: [], authOptional: true, answer: (before) => (before === 0 ? 'reset' : undefined) });
-    const mail = mailer(`${scheme}://localhost:${port}`, { ...quick, trusted: cert });
-    expect(await mail.send(letter)).toEqual({ state: 'uncertain', cause: expect.stringContaining('before the mail server said') });
-    expect(mails).toHaveLength(1);
-    expect(await mail.send({ ...letter, id: '018f3c1e-0000-7000-8000-000000000002' })).toMatchObject({ state: 'accepted' });
-  });
+  it.each(['smtp', 'smtps'])(
+    'by %s that is reset after the content leaves the mail uncertain, and the server got it once',
+    async (scheme) => {
+      const { port, mails } = await server({
+        cert,
+        key,
+        secure: scheme === 'smtps',
+        disabledCommands: [],
+        authOptional: true,
+        answer: (before) => (before === 0 ? 'reset' : undefined),
+      });
+      const mail = mailer(`${scheme}://localhost:${port}`, { ...quick, trusted: cert });
+      expect(await mail.send(letter)).toEqual({
+        state: 'uncertain',
+        cause: expect.stringContaining('before the mail server said'),
+      });
+      expect(mails).toHaveLength(1);
+      expect(await mail.send({ ...letter, id: '018f3c1e-0000-7000-8000-000000000002' })).toMatchObject({
+        state: 'accepted',
+      });
+    },
+  );
 
   it.each(['smtp', 'smtps'])('by %s protects the password and the mail', async (scheme) => {
     const logins: unknown[] = [];
     const { port, mails } = await server({
-      cert, key, secure: scheme === 'smtps', disabledCommands: [],
+      cert,
+      key,
+      secure: scheme === 'smtps',
+      disabledCommands: [],
       onAuth: ({ username, password }, { secure }, done) => {
         logins.push({ username, password, secure });
         done(null, { user: username });
@@ -211,9 +314,18 @@ describe('encryption', () => {
   });
 
   it('with a wrong password is the operator’s to put right, not the end of the mail', async () => {
-    const { port } = await server({ cert, key, disabledCommands: [], onAuth: (_auth, _session, done) => done(refusal('535 5.7.8 authentication failed')) });
+    const { port } = await server({
+      cert,
+      key,
+      disabledCommands: [],
+      onAuth: (_auth, _session, done) => done(refusal('535 5.7.8 authentication failed')),
+    });
     const mail = mailer(`smtp://ada:wrong@localhost:${port}`, { ...quick, trusted: cert });
-    expect(await mail.send(letter)).toEqual({ state: 'refused', permanent: false, cause: expect.stringContaining('user name and password of SMTP_URL') });
+    expect(await mail.send(letter)).toEqual({
+      state: 'refused',
+      permanent: false,
+      cause: expect.stringContaining('user name and password of SMTP_URL'),
+    });
   });
 });
 
@@ -222,7 +334,11 @@ describe('line breaks', () => {
 
   it('in the subject and in names make no header', async () => {
     const { port, mails } = await server();
-    const mail = smtpMail({ server: mailSettings({ smtpUrl: `smtp://127.0.0.1:${port}?tls=off` }).smtp!, from: { name: evil, address: 'no-reply@marketing.example' }, limits: quick });
+    const mail = smtpMail({
+      server: mailSettings({ smtpUrl: `smtp://127.0.0.1:${port}?tls=off` }).smtp!,
+      from: { name: evil, address: 'no-reply@marketing.example' },
+      limits: quick,
+    });
     open.push({ stop: mail.close });
     expect(await mail.send({ ...letter, subject: evil })).toMatchObject({ state: 'accepted' });
     const [{ parsed, recipients, raw }] = mails as [(typeof mails)[0]];
@@ -232,7 +348,11 @@ describe('line breaks', () => {
     expect(parsed.subject).toBe('Ada Bcc: victim@example.com <script>');
   });
 
-  it.each([`ada@bakery.example\r\nBcc: victim@example.com`, 'ada@bakery.example, victim@example.com', 'ada@bakery.example>\r\nRCPT TO:<victim@example.com'])('in a recipient reach nobody else: %j', async (recipient) => {
+  it.each([
+    `ada@bakery.example\r\nBcc: victim@example.com`,
+    'ada@bakery.example, victim@example.com',
+    'ada@bakery.example>\r\nRCPT TO:<victim@example.com',
+  ])('in a recipient reach nobody else: %j', async (recipient) => {
     const { port, mails } = await server();
     await plain(port).send({ ...letter, recipient, replyTo: recipient });
     expect(mails.flatMap(({ recipients }) => recipients)).not.toContain('victim@example.com');

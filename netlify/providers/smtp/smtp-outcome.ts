@@ -5,19 +5,40 @@ import type { SmtpFailure } from './smtp-pool';
  * What a failed attempt means. `handedOver`: the content went out to its last byte, so that without an answer nobody
  * knows (RFC 5321, section 4.2.5: the server is responsible from its 250 on, which may be what was lost).
  */
-export function smtpOutcome({ error, handedOver }: Pick<SmtpFailure, 'error' | 'handedOver'>): Exclude<MailOutcome, { state: 'accepted' }> {
+export function smtpOutcome({
+  error,
+  handedOver,
+}: Pick<SmtpFailure, 'error' | 'handedOver'>): Exclude<MailOutcome, { state: 'accepted' }> {
   const { code = '', responseCode, response, permanent, originalCode, message } = error as SmtpError;
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'ESMTPUTF8';
   if (responseCode) {
     const said = `The mail server said: ${shortened(response ?? String(responseCode))}`;
     // A refused password or greeting is about the installation: the same mail can go once that is put right.
-    return { state: 'refused', permanent: aboutThisMail && permanent === true, cause: code === 'EAUTH' || code === 'ETLS' ? `${CAUSES.get(code)} ${said}` : said };
+    return {
+      state: 'refused',
+      permanent: aboutThisMail && permanent === true,
+      cause: code === 'EAUTH' || code === 'ETLS' ? `${CAUSES.get(code)} ${said}` : said,
+    };
   }
-  if (handedOver) return { state: 'uncertain', cause: 'The connection ended before the mail server said whether it had taken the mail.' };
+  if (handedOver)
+    return {
+      state: 'uncertain',
+      cause: 'The connection ended before the mail server said whether it had taken the mail.',
+    };
   if (code === 'ESMTPUTF8') return { state: 'refused', permanent: true, cause: NO_UTF8 };
-  if (aboutThisMail) return { state: 'refused', permanent: true, cause: `The mail cannot be sent as it is: ${shortened(message)}.` };
-  if (/CERT|ALTNAME|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/.test(originalCode ?? code)) return { state: 'refused', permanent: false, cause: `The mail server’s certificate does not prove its name (${originalCode ?? code}).` };
-  return { state: 'refused', permanent: false, cause: CAUSES.get(code) ?? `The mail could not be handed over (${code || shortened(message)}).` };
+  if (aboutThisMail)
+    return { state: 'refused', permanent: true, cause: `The mail cannot be sent as it is: ${shortened(message)}.` };
+  if (/CERT|ALTNAME|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/.test(originalCode ?? code))
+    return {
+      state: 'refused',
+      permanent: false,
+      cause: `The mail server’s certificate does not prove its name (${originalCode ?? code}).`,
+    };
+  return {
+    state: 'refused',
+    permanent: false,
+    cause: CAUSES.get(code) ?? `The mail could not be handed over (${code || shortened(message)}).`,
+  };
 }
 
 const shortened = (text: string): string => {
@@ -25,18 +46,21 @@ const shortened = (text: string): string => {
   return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
 };
 
-const CAUSES: ReadonlyMap<string, string> = new Map(Object.entries({
-  EAUTH: 'The mail server did not accept the user name and password of SMTP_URL.',
-  ENOAUTH: 'The mail server wants a user name and a password in SMTP_URL.',
-  ETLS: 'The mail server offers no encrypted connection, and SMTP_URL asks for one.',
-  EDNS: 'The mail server’s name could not be found.',
-  ETIMEDOUT: 'The mail server did not answer in time.',
-  EABORT: 'The mail server did not answer in time.',
-  ECONNECTION: 'The mail server could not be reached, or hung up.',
-  ESOCKET: 'The mail server could not be reached, or hung up.',
-}));
+const CAUSES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    EAUTH: 'The mail server did not accept the user name and password of SMTP_URL.',
+    ENOAUTH: 'The mail server wants a user name and a password in SMTP_URL.',
+    ETLS: 'The mail server offers no encrypted connection, and SMTP_URL asks for one.',
+    EDNS: 'The mail server’s name could not be found.',
+    ETIMEDOUT: 'The mail server did not answer in time.',
+    EABORT: 'The mail server did not answer in time.',
+    ECONNECTION: 'The mail server could not be reached, or hung up.',
+    ESOCKET: 'The mail server could not be reached, or hung up.',
+  }),
+);
 /** RFC 6531, section 3.2: mail to such an address only goes where both servers offer SMTPUTF8. */
-const NO_UTF8 = 'This address has letters before the @ that your mail server cannot send to (it does not offer SMTPUTF8). Ask this person for another address.';
+const NO_UTF8 =
+  'This address has letters before the @ that your mail server cannot send to (it does not offer SMTPUTF8). Ask this person for another address.';
 const LONGEST = 300;
 
 interface SmtpError {

@@ -7,16 +7,37 @@ import type { Mime } from './mail-mime';
  * Connections to one mail server (RFC 5321), opened at the first mail. A server without TLS, or with a certificate that
  * does not prove its name, is refused unless the operator switched TLS off.
  */
-export function smtpPool({ server, connections, limits = LIMITS }: { server: SmtpServer; connections: number; limits?: SmtpLimits | undefined }): SmtpPool {
+export function smtpPool({
+  server,
+  connections,
+  limits = LIMITS,
+}: {
+  server: SmtpServer;
+  connections: number;
+  limits?: SmtpLimits | undefined;
+}): SmtpPool {
   const ear = makeEar();
   const transport = createTransport({
-    pool: true, maxConnections: connections, maxMessages: 100, maxRequeues: 1, idleTimeout: IDLE_MS,
-    host: server.host, port: server.port,
-    secure: server.tls === 'implicit', requireTLS: server.tls === 'starttls', ignoreTLS: server.tls === 'off',
+    pool: true,
+    maxConnections: connections,
+    maxMessages: 100,
+    maxRequeues: 1,
+    idleTimeout: IDLE_MS,
+    host: server.host,
+    port: server.port,
+    secure: server.tls === 'implicit',
+    requireTLS: server.tls === 'starttls',
+    ignoreTLS: server.tls === 'off',
     tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2', ca: limits.trusted },
     auth: server.user === undefined ? undefined : { user: server.user, pass: server.password ?? '' },
-    connectionTimeout: limits.connectMs, greetingTimeout: limits.connectMs, dnsTimeout: limits.connectMs, socketTimeout: limits.silenceMs,
-    disableFileAccess: true, disableUrlAccess: true, transactionLog: true, logger: { ...SILENT, debug: ear.hear } as never,
+    connectionTimeout: limits.connectMs,
+    greetingTimeout: limits.connectMs,
+    dnsTimeout: limits.connectMs,
+    socketTimeout: limits.silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    transactionLog: true,
+    logger: { ...SILENT, debug: ear.hear } as never,
   });
   /** How far the dialogue about a mail has come: nodemailer writes it into the envelope that it was given. */
   const envelopes = new Map<string, Dialogue>();
@@ -38,11 +59,25 @@ export function smtpPool({ server, connections, limits = LIMITS }: { server: Smt
     async send({ messageId, envelope, raw, utf8 }) {
       try {
         if (utf8 && ear.offersUtf8() === undefined) await transport.verify();
-        if (utf8 && !ear.offersUtf8()) return { error: Object.assign(new Error('no SMTPUTF8'), { code: 'ESMTPUTF8' }), handedOver: false, stage: 'recipient' };
-        const { response } = await transport.sendMail({ messageId, envelope: { ...envelope, use8BitMime: utf8 }, raw, signal: AbortSignal.timeout(limits.wholeMs) });
+        if (utf8 && !ear.offersUtf8())
+          return {
+            error: Object.assign(new Error('no SMTPUTF8'), { code: 'ESMTPUTF8' }),
+            handedOver: false,
+            stage: 'recipient',
+          };
+        const { response } = await transport.sendMail({
+          messageId,
+          envelope: { ...envelope, use8BitMime: utf8 },
+          raw,
+          signal: AbortSignal.timeout(limits.wholeMs),
+        });
         return { response: response ?? '' };
       } catch (error) {
-        return { error, handedOver: handedOver.has(messageId), stage: stageOf(error as { command?: string }, envelopes.get(messageId)) };
+        return {
+          error,
+          handedOver: handedOver.has(messageId),
+          stage: stageOf(error as { command?: string }, envelopes.get(messageId)),
+        };
       } finally {
         handedOver.delete(messageId);
         envelopes.delete(messageId);
@@ -84,7 +119,9 @@ const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000, wholeMs: 60_0
 /** A warm host sends the next mail at once; servers themselves hang up after a minute or more. */
 const IDLE_MS = 20_000;
 
-const SILENT = Object.fromEntries(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'level'].map((level) => [level, () => undefined]));
+const SILENT = Object.fromEntries(
+  ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'level'].map((level) => [level, () => undefined]),
+);
 
 /** Where in the dialogue a mail failed: server is whatever comes before its recipient was named, and would be the same for every other mail. */
 export type SmtpStage = 'server' | 'recipient' | 'content';

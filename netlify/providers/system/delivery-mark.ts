@@ -1,7 +1,8 @@
 import type { DeliveryName } from '../../ports/mail-links';
 
 /** A delivery in what services for mail hand back: `<delivery>.<workspace>`, ids without hyphens. */
-export const deliveryMark = ({ workspaceId, deliveryId }: DeliveryName): string => `${deliveryId}.${workspaceId}`.replaceAll('-', '');
+export const deliveryMark = ({ workspaceId, deliveryId }: DeliveryName): string =>
+  `${deliveryId}.${workspaceId}`.replaceAll('-', '');
 
 export function readDeliveryMark(mark: unknown): DeliveryName | null {
   const [, delivery, workspace] = /^([0-9a-f]{32})\.([0-9a-f]{32})$/i.exec(typeof mark === 'string' ? mark : '') ?? [];

@@ -12,10 +12,18 @@ it('reads texts, joined from their parts, and knows what is not there', async ()
 });
 
 it('follows an alias by one step', async () => {
-  const server = await startNameServer({ 'bounces.grill.example': { cname: 'mail.example.com' }, 'grill.example': ['v=spf1 -all'], 'silent.example': null });
+  const server = await startNameServer({
+    'bounces.grill.example': { cname: 'mail.example.com' },
+    'grill.example': ['v=spf1 -all'],
+    'silent.example': null,
+  });
   const dns = systemDns({ servers: [server.address], tryMs: 250 });
   expect(await dns.cname('bounces.grill.example')).toEqual(['mail.example.com']);
-  expect([await dns.cname('grill.example'), await dns.cname('nowhere.example'), await dns.cname('silent.example')]).toEqual([[], [], null]);
+  expect([
+    await dns.cname('grill.example'),
+    await dns.cname('nowhere.example'),
+    await dns.cname('silent.example'),
+  ]).toEqual([[], [], null]);
   await server.stop();
 });
 

@@ -33,7 +33,9 @@ describe('the file system as media store', () => {
     mkdirSync(join(root, 'media/files'), { recursive: true, mode: 0o755 });
     await createFileStorage(root).write('files/workspace/secret.png', new Uint8Array(3));
     const modeOf = (path: string) => (statSync(join(root, path)).mode & 0o777).toString(8);
-    expect(['media', 'media/partial', 'media/files/workspace', 'media/files/workspace/secret.png'].map(modeOf)).toEqual(['700', '700', '700', '600']);
+    expect(['media', 'media/partial', 'media/files/workspace', 'media/files/workspace/secret.png'].map(modeOf)).toEqual(
+      ['700', '700', '700', '600'],
+    );
   });
 
   it('leaves the old file alone when the new one cannot be put in its place', async () => {
@@ -83,21 +85,39 @@ describe('a disk that takes no more', () => {
     },
   });
 
-  it.each([['open', 'EROFS'], ['open', 'ENOSPC'], ['writeFile', 'ENOSPC'], ['writeFile', 'EDQUOT'], ['sync', 'ENOSPC'], ['sync', 'EDQUOT']] as const)('at %s with %s says so in words, leaves no part and reads what was there', async (step, code) => {
+  it.each([
+    ['open', 'EROFS'],
+    ['open', 'ENOSPC'],
+    ['writeFile', 'ENOSPC'],
+    ['writeFile', 'EDQUOT'],
+    ['sync', 'ENOSPC'],
+    ['sync', 'EDQUOT'],
+  ] as const)('at %s with %s says so in words, leaves no part and reads what was there', async (step, code) => {
     const root = mkdtempSync(join(folder, 'full-'));
     await createFileStorage(root).write('files/before.png', new Uint8Array([1, 2, 3]));
     const full = createFileStorage(root, fullAt(step, code));
     const error = await full.write('files/after.png', new Uint8Array(4_000)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);
-    expect(error).toMatchObject({ code: 'unavailable', message: expect.stringContaining('There is no room left for new files. Nothing was lost'), detail: expect.stringContaining(code), retryAfter: 60 });
-    expect([parts(root), await full.stat('files/after.png'), await full.read('files/before.png')]).toEqual([[], null, new Uint8Array([1, 2, 3])]);
+    expect(error).toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('There is no room left for new files. Nothing was lost'),
+      detail: expect.stringContaining(code),
+      retryAfter: 60,
+    });
+    expect([parts(root), await full.stat('files/after.png'), await full.read('files/before.png')]).toEqual([
+      [],
+      null,
+      new Uint8Array([1, 2, 3]),
+    ]);
     await createFileStorage(root).write('files/after.png', new Uint8Array(4_000)); // room was made, nothing was started anew
     expect((await full.stat('files/after.png'))?.bytes).toBe(4_000);
   });
 
   it('is told from a fault of another kind, whose part goes as well', async () => {
     const root = mkdtempSync(join(folder, 'broken-'));
-    await expect(createFileStorage(root, fullAt('writeFile', 'EIO')).write('files/after.png', new Uint8Array(4_000))).rejects.toThrow('EIO');
+    await expect(
+      createFileStorage(root, fullAt('writeFile', 'EIO')).write('files/after.png', new Uint8Array(4_000)),
+    ).rejects.toThrow('EIO');
     expect(parts(root)).toEqual([]);
   });
 });

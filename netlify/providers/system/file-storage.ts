@@ -96,10 +96,13 @@ async function unlessMissing<T>(work: () => Promise<T>): Promise<T | null> {
 /** A full disk, a used-up quota and a disk that the system has made read-only are one thing to whoever uploads. */
 function withoutRoom(error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException;
-  return NO_ROOM_CODES.has(code ?? '') ? new AppError('unavailable', NO_ROOM, { detail: message, cause: error, retryAfter: NO_ROOM_SECONDS }) : error;
+  return NO_ROOM_CODES.has(code ?? '')
+    ? new AppError('unavailable', NO_ROOM, { detail: message, cause: error, retryAfter: NO_ROOM_SECONDS })
+    : error;
 }
 
-const NO_ROOM = 'There is no room left for new files. Nothing was lost; everything that is already here still works. Try again once whoever runs this installation has made room.';
+const NO_ROOM =
+  'There is no room left for new files. Nothing was lost; everything that is already here still works. Try again once whoever runs this installation has made room.';
 const NO_ROOM_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 /** Nobody makes room within seconds. */
 const NO_ROOM_SECONDS = 60;

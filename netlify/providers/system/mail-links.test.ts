@@ -2,7 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { HONEYPOT } from '../../ports/mail-links';
 import { makeMailLinks } from './mail-links';
 
-const keys = () => ({ open: randomBytes(32), click: randomBytes(32), preferences: randomBytes(32), picture: randomBytes(32), conversion: randomBytes(32) });
+const keys = () => ({
+  open: randomBytes(32),
+  click: randomBytes(32),
+  preferences: randomBytes(32),
+  picture: randomBytes(32),
+  conversion: randomBytes(32),
+});
 const links = makeMailLinks('https://fourbeat.example', keys());
 const delivery = { workspaceId: randomUUID(), deliveryId: randomUUID() };
 const tokenOf = (url: string): string => url.split('/').at(-1)!;
@@ -15,7 +21,10 @@ it('names the delivery that a link was made for', () => {
   expect(links.readPreferences(tokenOf(links.preferences(reader)))).toEqual(reader);
   expect(links.readConversion(links.conversionToken(delivery))).toEqual(delivery);
   const creationId = randomUUID();
-  expect(links.readPicture(tokenOf(links.picture(delivery.workspaceId, creationId)))).toEqual({ workspaceId: delivery.workspaceId, creationId });
+  expect(links.readPicture(tokenOf(links.picture(delivery.workspaceId, creationId)))).toEqual({
+    workspaceId: delivery.workspaceId,
+    creationId,
+  });
 });
 
 it('takes no token of another purpose, of another installation, or that was changed', () => {
@@ -30,9 +39,17 @@ it('takes no token of another purpose, of another installation, or that was chan
 
 it('goes on taking links that readers press after the root secret was replaced, and makes none with the former one', () => {
   const [before, now] = [keys(), keys()];
-  const [old, made] = [makeMailLinks('', before), makeMailLinks('', now, { click: [before.click], preferences: [before.preferences] })];
+  const [old, made] = [
+    makeMailLinks('', before),
+    makeMailLinks('', now, { click: [before.click], preferences: [before.preferences] }),
+  ];
   const reader = { ...delivery, contactId: randomUUID() };
   expect(made.readPreferences(tokenOf(old.preferences(reader)))).toEqual(reader);
   expect(made.readClick(tokenOf(old.click(delivery, 2)))).toEqual({ ...delivery, link: 2 });
-  expect([made.readOpen(tokenOf(old.open(delivery))), made.readConversion(old.conversionToken(delivery)), old.readPreferences(tokenOf(made.preferences(reader))), made.readClick(tokenOf(old.preferences(reader)))]).toEqual([null, null, null, null]);
+  expect([
+    made.readOpen(tokenOf(old.open(delivery))),
+    made.readConversion(old.conversionToken(delivery)),
+    old.readPreferences(tokenOf(made.preferences(reader))),
+    made.readClick(tokenOf(old.preferences(reader))),
+  ]).toEqual([null, null, null, null]);
 });

@@ -6,19 +6,33 @@ import { makeSignedTokens } from './signed-tokens';
  * readers press in mail of theirs go on working, since a way out must (CAN-SPAM, 15 U.S.C. 7704(a)(3)(A)(ii)) and leads
  * nowhere but where a stored mail says.
  */
-export function makeMailLinks(origin: string, keys: Record<'open' | 'click' | 'preferences' | 'picture' | 'conversion', Buffer>, former: Record<'click' | 'preferences', Buffer[]> = { click: [], preferences: [] }): MailLinks {
-  const [opens, clicks, preferences, pictures, conversions] = [keys.open, keys.click, keys.preferences, keys.picture, keys.conversion].map(makeSignedTokens) as Five<ReturnType<typeof makeSignedTokens>>;
+export function makeMailLinks(
+  origin: string,
+  keys: Record<'open' | 'click' | 'preferences' | 'picture' | 'conversion', Buffer>,
+  former: Record<'click' | 'preferences', Buffer[]> = { click: [], preferences: [] },
+): MailLinks {
+  const [opens, clicks, preferences, pictures, conversions] = [
+    keys.open,
+    keys.click,
+    keys.preferences,
+    keys.picture,
+    keys.conversion,
+  ].map(makeSignedTokens) as Five<ReturnType<typeof makeSignedTokens>>;
   const subject = ({ workspaceId, deliveryId }: DeliveryName): string => `${bare(workspaceId)}.${bare(deliveryId)}`;
   /** Expiry plays no part: any moment will do. */
   const read = (tokens: typeof opens, token: string): string[] | null => tokens.open(token, EPOCH)?.split('.') ?? null;
   const [oldClicks, oldPreferences] = [former.click.map(makeSignedTokens), former.preferences.map(makeSignedTokens)];
-  const readAny = (tokens: (typeof opens)[], token: string): string[] | null => tokens.map((one) => read(one, token)).find((parts) => parts !== null) ?? null;
-  const delivery = (parts: string[] | null): DeliveryName | null => (parts ? { workspaceId: uuid(parts[0]!), deliveryId: uuid(parts[1]!) } : null);
+  const readAny = (tokens: (typeof opens)[], token: string): string[] | null =>
+    tokens.map((one) => read(one, token)).find((parts) => parts !== null) ?? null;
+  const delivery = (parts: string[] | null): DeliveryName | null =>
+    parts ? { workspaceId: uuid(parts[0]!), deliveryId: uuid(parts[1]!) } : null;
   return {
     open: (name) => `${origin}/o/${opens.seal(subject(name), null)}`,
     click: (name, link) => `${origin}/c/${clicks.seal(`${subject(name)}.${link}`, null)}`,
-    preferences: (name) => `${origin}/preferences/${preferences.seal(`${subject(name)}.${bare(name.contactId)}`, null)}`,
-    picture: (workspaceId, creationId) => `${origin}/mail-pictures/${pictures.seal(`${bare(workspaceId)}.${bare(creationId)}`, null)}`,
+    preferences: (name) =>
+      `${origin}/preferences/${preferences.seal(`${subject(name)}.${bare(name.contactId)}`, null)}`,
+    picture: (workspaceId, creationId) =>
+      `${origin}/mail-pictures/${pictures.seal(`${bare(workspaceId)}.${bare(creationId)}`, null)}`,
     conversionToken: (name) => conversions.seal(subject(name), null),
     readOpen: (token) => delivery(read(opens, token)),
     readClick: (token) => {

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Compared as digests of equal length: neither time nor length tells how close a guess was. */
-export const sameSecret = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));
+export const sameSecret = (given: string, expected: string): boolean =>
+  timingSafeEqual(digest(given), digest(expected));
 
 /** The password or token that a request shows in `Authorization`: Bearer, or Basic with any name (RFC 6750, RFC 7617). */
 export function shownSecret(headers: Headers): string | null {

@@ -34,7 +34,9 @@ describe('a secret box', () => {
     }
   });
 
-  it.each(['', 'AAAA', '!'])('opens nothing that was cut off: %j', (sealed) => expect(box.open({ keyId: box.keyId, sealed }, place)).toBeNull());
+  it.each(['', 'AAAA', '!'])('opens nothing that was cut off: %j', (sealed) =>
+    expect(box.open({ keyId: box.keyId, sealed }, place)).toBeNull(),
+  );
 
   it('opens nothing that was moved to another field or workspace', () => {
     const sealed = box.seal(secret, place);

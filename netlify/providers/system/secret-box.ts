@@ -32,7 +32,8 @@ export function makeSecretBox({ current, former = [] }: { current: Buffer; forme
   };
 }
 
-const nameOf = (key: Buffer): string => createHash('sha256').update('key id').update(key).digest('base64url').slice(0, KEY_ID_CHARACTERS);
+const nameOf = (key: Buffer): string =>
+  createHash('sha256').update('key id').update(key).digest('base64url').slice(0, KEY_ID_CHARACTERS);
 
 /** As JSON: no place can be written as another place. */
 const nameOfPlace = (place: SecretPlace): Buffer => Buffer.from(JSON.stringify(place));

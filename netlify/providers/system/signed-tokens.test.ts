@@ -23,11 +23,20 @@ it('is refused for any other purpose', () => {
 
 it('is refused with any letter changed, added or left out', () => {
   const token = confirm.seal(subject, later);
-  fc.assert(fc.property(fc.nat(token.length - 1), fc.constantFrom(...'abzAZ019-_.=%'), fc.constantFrom('replace', 'insert', 'delete'), (at, letter, how) => {
-    const changed = token.slice(0, at) + (how === 'delete' ? '' : letter) + token.slice(how === 'insert' ? at : at + 1);
-    fc.pre(changed !== token);
-    expect(confirm.open(changed, now)).toBeNull();
-  }), { numRuns: 500 });
+  fc.assert(
+    fc.property(
+      fc.nat(token.length - 1),
+      fc.constantFrom(...'abzAZ019-_.=%'),
+      fc.constantFrom('replace', 'insert', 'delete'),
+      (at, letter, how) => {
+        const changed =
+          token.slice(0, at) + (how === 'delete' ? '' : letter) + token.slice(how === 'insert' ? at : at + 1);
+        fc.pre(changed !== token);
+        expect(confirm.open(changed, now)).toBeNull();
+      },
+    ),
+    { numRuns: 500 },
+  );
 });
 
 it('is refused when it is no token at all', () => {

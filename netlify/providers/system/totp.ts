@@ -17,7 +17,8 @@ export function matchingStep(secret: Buffer, code: string, now: Date): number | 
   const present = totpStep(now);
   let found: number | null = null;
   // All three in any case: how long it takes tells nothing.
-  for (const step of [present - 1, present, present + 1]) if (timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code))) found = step;
+  for (const step of [present - 1, present, present + 1])
+    if (timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code))) found = step;
   return found;
 }
 

@@ -19,7 +19,9 @@ describe('a zip archive', () => {
     expect(archive.files()).toBe(3);
     const opened = unzipSync(archive.close());
     expect(Object.keys(opened)).toEqual(['tables/pieces.json', 'pictures/one.webp', 'empty.txt']);
-    expect(new TextDecoder().decode(opened['tables/pieces.json'])).toMatch(/^\{"n":0,.*"n":1999,"text":"sourdough"\}\n$/s);
+    expect(new TextDecoder().decode(opened['tables/pieces.json'])).toMatch(
+      /^\{"n":0,.*"n":1999,"text":"sourdough"\}\n$/s,
+    );
     expect(opened['pictures/one.webp']).toEqual(noise);
     expect(opened['empty.txt']!.byteLength).toBe(0);
   });

@@ -9,6 +9,13 @@ import { JUDGED_CHARACTERS } from '../../../src/domain/password';
  */
 export function makeJudge(): ZxcvbnFactory {
   // Warnings come as their own names: the sentences are ours.
-  const warnings = Object.fromEntries(Object.keys(english.translations.warnings).map((name) => [name, name])) as typeof english.translations.warnings;
-  return new ZxcvbnFactory({ dictionary: { ...common.dictionary, ...english.dictionary }, graphs: common.adjacencyGraphs, translations: { ...english.translations, warnings }, maxLength: JUDGED_CHARACTERS });
+  const warnings = Object.fromEntries(
+    Object.keys(english.translations.warnings).map((name) => [name, name]),
+  ) as typeof english.translations.warnings;
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    translations: { ...english.translations, warnings },
+    maxLength: JUDGED_CHARACTERS,
+  });
 }

@@ -9,7 +9,13 @@ export function buildImage(type: 'png' | 'jpeg' | 'webp', width = 64, height = 4
   gradient.addColorStop(1, '#f6c453');
   context.fillStyle = gradient;
   context.fillRect(0, 0, width, height);
-  return new Uint8Array(type === 'png' ? canvas.toBuffer('image/png') : type === 'jpeg' ? canvas.toBuffer('image/jpeg') : canvas.toBuffer('image/webp'));
+  return new Uint8Array(
+    type === 'png'
+      ? canvas.toBuffer('image/png')
+      : type === 'jpeg'
+        ? canvas.toBuffer('image/jpeg')
+        : canvas.toBuffer('image/webp'),
+  );
 }
 
 /** A PNG that declares any size in its header and holds next to nothing. */
@@ -21,4 +27,5 @@ export function buildBomb(width: number, height: number): Uint8Array {
   return bytes;
 }
 
-export const joinBytes = (...parts: (Uint8Array | string)[]): Uint8Array => new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))));
+export const joinBytes = (...parts: (Uint8Array | string)[]): Uint8Array =>
+  new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))));

@@ -32,51 +32,160 @@ export async function openStudio(given: Partial<StudioPorts> = {}) {
       files.set(key, bytes);
     },
   } as unknown as StoragePort;
-  const ports: StudioPorts = { designer: wordDesigner, motion: wordMotion, vendor: null, whileWaiting: async () => undefined, whileWriting: async () => undefined, renewsHolds: true, clock: { now: () => new Date() }, ...given };
-  const designer: ImagePort = { ...ports.designer, generate: (brief, options) => ports.designer.generate(brief, options), describe: (brief) => ports.designer.describe(brief) };
-  const motion: MotionPort = { ...ports.motion, render: (brief, options) => ports.motion.render(brief, options), describe: (brief) => ports.motion.describe(brief) };
-  const provenance = { label: (bytes: Uint8Array, { source, tool }: { source: string; tool: string }) => inBytes(`${inWords(bytes)} [${source}, ${tool}]`) };
+  const ports: StudioPorts = {
+    designer: wordDesigner,
+    motion: wordMotion,
+    vendor: null,
+    whileWaiting: async () => undefined,
+    whileWriting: async () => undefined,
+    renewsHolds: true,
+    clock: { now: () => new Date() },
+    ...given,
+  };
+  const designer: ImagePort = {
+    ...ports.designer,
+    generate: (brief, options) => ports.designer.generate(brief, options),
+    describe: (brief) => ports.designer.describe(brief),
+  };
+  const motion: MotionPort = {
+    ...ports.motion,
+    render: (brief, options) => ports.motion.render(brief, options),
+    describe: (brief) => ports.motion.describe(brief),
+  };
+  const provenance = {
+    label: (bytes: Uint8Array, { source, tool }: { source: string; tool: string }) =>
+      inBytes(`${inWords(bytes)} [${source}, ${tool}]`),
+  };
   const clock = { now: () => ports.clock.now() };
   const findVendor = async () => ports.vendor;
-  const pictures = makeCreativeService({ repository: creativeRepository, designer, provenance, storage, digest: sha256 });
-  const jobs = makeMakingJobs({
-    repository: makingJobRepository, pictures, motion, findVendor, provenance, inspector: { inspect: async (bytes) => (inWords(bytes).startsWith('PNG') ? { kind: 'picture', type: 'image/png', width: 640, height: 480 } : { kind: 'unknown' }) },
-    storage, digest: sha256, digestBytes: (bytes) => sha256(inWords(bytes)), sleep: () => turn(), clock, ids, log: () => undefined,
+  const pictures = makeCreativeService({
+    repository: creativeRepository,
+    designer,
+    provenance,
+    storage,
+    digest: sha256,
   });
-  const service = makeMakingService({ repository: makingRepository, pictures, designer, motion, findVendor, digest: sha256, sleep: () => ports.whileWaiting(), pause: (_ms, signal) => (ports.renewsHolds ? turn() : ended(signal)), patienceMs: 2_000, clock, ids });
+  const jobs = makeMakingJobs({
+    repository: makingJobRepository,
+    pictures,
+    motion,
+    findVendor,
+    provenance,
+    inspector: {
+      inspect: async (bytes) =>
+        inWords(bytes).startsWith('PNG')
+          ? { kind: 'picture', type: 'image/png', width: 640, height: 480 }
+          : { kind: 'unknown' },
+    },
+    storage,
+    digest: sha256,
+    digestBytes: (bytes) => sha256(inWords(bytes)),
+    sleep: () => turn(),
+    clock,
+    ids,
+    log: () => undefined,
+  });
+  const service = makeMakingService({
+    repository: makingRepository,
+    pictures,
+    designer,
+    motion,
+    findVendor,
+    digest: sha256,
+    sleep: () => ports.whileWaiting(),
+    pause: (_ms, signal) => (ports.renewsHolds ? turn() : ended(signal)),
+    patienceMs: 2_000,
+    clock,
+    ids,
+  });
 
   const client = makeClient({ ...functions, creative: serve(makingContract, () => makingHandlers(service)) });
-  const { workspace, user } = (await client.call('auth', authContract.register, person())).body.data as { workspace: { id: string }; user: { id: string; name: string } };
-  const rows = () => asOwner<StudioRow>('SELECT * FROM creations WHERE workspace_id = $1 ORDER BY created_at, id', [workspace.id]);
+  const { workspace, user } = (await client.call('auth', authContract.register, person())).body.data as {
+    workspace: { id: string };
+    user: { id: string; name: string };
+  };
+  const rows = () =>
+    asOwner<StudioRow>('SELECT * FROM creations WHERE workspace_id = $1 ORDER BY created_at, id', [workspace.id]);
   return {
-    ...client, user, workspaceId: workspace.id, ports, files, service, jobs, rows,
+    ...client,
+    user,
+    workspaceId: workspace.id,
+    ports,
+    files,
+    service,
+    jobs,
+    rows,
     wordsAt: (key: string | null) => (files.has(key ?? '') ? inWords(files.get(key ?? '')!) : null),
     payload: (creationId: string) => ({ workspaceId: workspace.id, creationId }),
     /** What a worker would do now. */
     work: async () => {
-      for (const { id, status } of await rows()) if (status === 'generating' || status === 'refining') await jobs.make({ workspaceId: workspace.id, creationId: id });
+      for (const { id, status } of await rows())
+        if (status === 'generating' || status === 'refining')
+          await jobs.make({ workspaceId: workspace.id, creationId: id });
     },
     /** Jobs that were asked for, by creation. */
-    asked: async () => (await asOwner<{ id: string }>("SELECT data->>'creationId' AS id FROM pgboss.job WHERE name = 'make-creation' AND data->>'workspaceId' = $1 ORDER BY created_on", [workspace.id])).map(({ id }) => id),
-    used: async (kind: 'images' | 'videos') => (await makingRepository.readAllowances(workspace.id, clock.now()))[kind].used,
-    units: async () => (await asOwner<{ state: string }>('SELECT state FROM usage_entries WHERE workspace_id = $1 ORDER BY created_at, id', [workspace.id])).map(({ state }) => state),
-    told: async () => (await asOwner<{ title: string; status: string }>("SELECT title, status FROM activities WHERE workspace_id = $1 AND link LIKE '%ai-creative%' ORDER BY created_at, id", [workspace.id])).map(({ title, status }) => `${title} (${status})`),
+    asked: async () =>
+      (
+        await asOwner<{ id: string }>(
+          "SELECT data->>'creationId' AS id FROM pgboss.job WHERE name = 'make-creation' AND data->>'workspaceId' = $1 ORDER BY created_on",
+          [workspace.id],
+        )
+      ).map(({ id }) => id),
+    used: async (kind: 'images' | 'videos') =>
+      (await makingRepository.readAllowances(workspace.id, clock.now()))[kind].used,
+    units: async () =>
+      (
+        await asOwner<{ state: string }>(
+          'SELECT state FROM usage_entries WHERE workspace_id = $1 ORDER BY created_at, id',
+          [workspace.id],
+        )
+      ).map(({ state }) => state),
+    told: async () =>
+      (
+        await asOwner<{ title: string; status: string }>(
+          "SELECT title, status FROM activities WHERE workspace_id = $1 AND link LIKE '%ai-creative%' ORDER BY created_at, id",
+          [workspace.id],
+        )
+      ).map(({ title, status }) => `${title} (${status})`),
   };
 }
 
 /** Draws words: what, how, in which shape, finished or not. Photorealistic is slow. */
 export const wordDesigner: ImagePort = {
-  name: 'Word designer', version: 7, styles: ['minimalist', 'cartoon', 'artistic', 'photorealistic'], slowStyles: ['photorealistic'],
-  generate: async (brief, { draft = false } = {}) => ({ bytes: inBytes(`${draft ? 'rough ' : ''}${brief.style} picture of ${brief.prompt} in ${brief.aspectRatio}`), contentType: 'image/webp', width: 1, height: 1, ...wordDesigner.describe(brief) }),
-  describe: ({ prompt }) => ({ title: prompt.slice(0, 60), altText: `A picture of ${prompt}`, leftOut: prompt.includes('مرحبا') ? 'Left out: Arabic letters cannot be drawn yet.' : null }),
+  name: 'Word designer',
+  version: 7,
+  styles: ['minimalist', 'cartoon', 'artistic', 'photorealistic'],
+  slowStyles: ['photorealistic'],
+  generate: async (brief, { draft = false } = {}) => ({
+    bytes: inBytes(`${draft ? 'rough ' : ''}${brief.style} picture of ${brief.prompt} in ${brief.aspectRatio}`),
+    contentType: 'image/webp',
+    width: 1,
+    height: 1,
+    ...wordDesigner.describe(brief),
+  }),
+  describe: ({ prompt }) => ({
+    title: prompt.slice(0, 60),
+    altText: `A picture of ${prompt}`,
+    leftOut: prompt.includes('مرحبا') ? 'Left out: Arabic letters cannot be drawn yet.' : null,
+  }),
 };
 
 export const wordMotion: MotionPort = {
-  name: 'Word animator', version: 3, sizeOf: ({ quality }) => (quality === 'sd' ? { width: 1280, height: 720 } : { width: 1920, height: 1080 }), describe: (brief) => wordDesigner.describe(brief),
-  render: async (brief) => ({ bytes: inBytes(`clip of ${brief.prompt}`), poster: inBytes(`still of ${brief.prompt}`), width: 1920, height: 1080, durationMs: brief.seconds * 1000 + 33 }),
+  name: 'Word animator',
+  version: 3,
+  sizeOf: ({ quality }) => (quality === 'sd' ? { width: 1280, height: 720 } : { width: 1920, height: 1080 }),
+  describe: (brief) => wordDesigner.describe(brief),
+  render: async (brief) => ({
+    bytes: inBytes(`clip of ${brief.prompt}`),
+    poster: inBytes(`still of ${brief.prompt}`),
+    width: 1920,
+    height: 1080,
+    durationMs: brief.seconds * 1000 + 33,
+  }),
 };
 
-const ended = (signal: AbortSignal): Promise<unknown> => new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+const ended = (signal: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const ids = { id: () => crypto.randomUUID(), token: (bytes: number) => randomBytes(bytes).toString('base64url') };
 

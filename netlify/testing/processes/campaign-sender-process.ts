@@ -5,10 +5,12 @@ import { campaignSender } from '../../features/sending/campaign-sender-wiring';
  * is told what, and says when it is done.
  */
 process.on('message', (payload: { workspaceId: string; campaignId: string }) => {
-  void campaignSender({ timing: { beatMs: 200, soonMs: 0, leastWaitMs: 5 } }).send(payload, new AbortController().signal).then(
-    () => process.send?.('done'),
-    (error: unknown) => process.send?.(`failed: ${String(error)}`),
-  );
+  void campaignSender({ timing: { beatMs: 200, soonMs: 0, leastWaitMs: 5 } })
+    .send(payload, new AbortController().signal)
+    .then(
+      () => process.send?.('done'),
+      (error: unknown) => process.send?.(`failed: ${String(error)}`),
+    );
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

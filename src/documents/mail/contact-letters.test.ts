@@ -1,15 +1,27 @@
 import { contactLetter } from './contact-letters';
 
-const about = { subject: 'Your table', text: 'Hello Priya,\n\nsee you  on Friday.\n', writer: 'Ada Baker', workspace: 'Ada’s Bakery' };
+const about = {
+  subject: 'Your table',
+  text: 'Hello Priya,\n\nsee you  on Friday.\n',
+  writer: 'Ada Baker',
+  workspace: 'Ada’s Bakery',
+};
 
 describe('the letter to a contact', () => {
   it('says what was written, line by line, and who wrote it', () => {
     expect(contactLetter(about)).toEqual({
-      subject: 'Your table', heading: 'Your table', preheader: 'Hello Priya,', paragraphs: ['Hello Priya,', 'see you  on Friday.'], after: ['Ada Baker, Ada’s Bakery wrote this mail to you by hand. Answer it to answer them.'],
+      subject: 'Your table',
+      heading: 'Your table',
+      preheader: 'Hello Priya,',
+      paragraphs: ['Hello Priya,', 'see you  on Friday.'],
+      after: ['Ada Baker, Ada’s Bakery wrote this mail to you by hand. Answer it to answer them.'],
     });
   });
 
-  it.each(['Table\r\nBcc: all@example.com', 'Table\tfor\u2028two'])('keeps the subject %j on one line', (subject) => expect(contactLetter({ ...about, subject }).subject).not.toMatch(/[\r\n\t\u2028]/));
+  it.each(['Table\r\nBcc: all@example.com', 'Table\tfor\u2028two'])('keeps the subject %j on one line', (subject) =>
+    expect(contactLetter({ ...about, subject }).subject).not.toMatch(/[\r\n\t\u2028]/),
+  );
 
-  it('turns the name of whoever wrote it into no link', () => expect(contactLetter({ ...about, writer: 'Win at evil.example' }).after![0]).not.toContain('evil.example'));
+  it('turns the name of whoever wrote it into no link', () =>
+    expect(contactLetter({ ...about, writer: 'Win at evil.example' }).after![0]).not.toContain('evil.example'));
 });

@@ -1,10 +1,23 @@
 import { safeName, type Letter } from './letter';
 
 /** From one person of a workspace to one contact, written by hand: their words as they typed them, and who they are. */
-export const contactLetter = ({ subject: typed, text, writer, workspace }: { subject: string; text: string; writer: string; workspace: string }): Letter => {
+export const contactLetter = ({
+  subject: typed,
+  text,
+  writer,
+  workspace,
+}: {
+  subject: string;
+  text: string;
+  writer: string;
+  workspace: string;
+}): Letter => {
   const who = [safeName(writer), safeName(workspace)].filter(Boolean).join(', ');
   const subject = typed.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  const lines = text.split(/\n+/).map((line) => line.trim()).filter(Boolean);
+  const lines = text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
   return {
     subject,
     preheader: [...(lines[0] ?? '')].slice(0, 120).join(''),

@@ -9,22 +9,36 @@ describe('the letter about a workspace', () => {
   it('says who asked, the day, what is lost, and how it is kept', () => {
     const letter = workspaceDeletionLetter({ ...grace, workspace: 'The bakery', askedBy: 'Gus Guest' });
     expect(letter).toMatchObject({ subject: 'The bakery is to be deleted on 5 December 2026', action: { url } });
-    for (const part of ['Gus Guest asked for the workspace The bakery', 'for 14 days, until 5 December 2026', 'invoices', 'Any owner can keep the workspace under Settings, Privacy']) expect(said(letter)).toContain(part);
+    for (const part of [
+      'Gus Guest asked for the workspace The bakery',
+      'for 14 days, until 5 December 2026',
+      'invoices',
+      'Any owner can keep the workspace under Settings, Privacy',
+    ])
+      expect(said(letter)).toContain(part);
   });
 
   it('carries no advertisement in a name', () => {
-    expect(workspaceDeletionLetter({ ...grace, workspace: 'Win at evil.example\r\nBcc: x', askedBy: '' }).subject).toMatch(/^Win at evil\. example Bcc: x is to be deleted/);
+    expect(
+      workspaceDeletionLetter({ ...grace, workspace: 'Win at evil.example\r\nBcc: x', askedBy: '' }).subject,
+    ).toMatch(/^Win at evil\. example Bcc: x is to be deleted/);
   });
 });
 
 describe('the letter about an account', () => {
   it('names what goes with it', () => {
-    expect(said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: ['The bakery', 'The mill'] }))).toContain('Nobody else is in The bakery and The mill: those workspaces are deleted with it.');
-    expect(said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: ['The bakery'] }))).toContain('Nobody else is in The bakery: that workspace is deleted with it.');
+    expect(
+      said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: ['The bakery', 'The mill'] })),
+    ).toContain('Nobody else is in The bakery and The mill: those workspaces are deleted with it.');
+    expect(said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: ['The bakery'] }))).toContain(
+      'Nobody else is in The bakery: that workspace is deleted with it.',
+    );
     expect(said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: [] }))).not.toContain('Nobody else');
   });
 
   it('says what to do if it was somebody else', () => {
-    expect(said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: [] }))).toContain('choose a new password at once');
+    expect(said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: [] }))).toContain(
+      'choose a new password at once',
+    );
   });
 });

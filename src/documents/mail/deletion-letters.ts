@@ -2,7 +2,14 @@ import { listed } from '../../domain/listed';
 import { safeName, type Letter } from './letter';
 
 /** To every owner of a workspace that is marked for deletion. `day` is its last, in words; `url` leads to where it is kept. */
-export const workspaceDeletionLetter = ({ name, workspace, askedBy, day, days, url }: Grace & { workspace: string; askedBy: string }): Letter => {
+export const workspaceDeletionLetter = ({
+  name,
+  workspace,
+  askedBy,
+  day,
+  days,
+  url,
+}: Grace & { workspace: string; askedBy: string }): Letter => {
   const [where, who] = [safeName(workspace) || 'your workspace', safeName(askedBy) || 'An owner'];
   return {
     subject: `${where} is to be deleted on ${day}`,
@@ -19,14 +26,25 @@ export const workspaceDeletionLetter = ({ name, workspace, askedBy, day, days, u
 };
 
 /** To somebody who asked for the own account to be deleted. `along` are the workspaces that go with it. */
-export const accountDeletionLetter = ({ name, email, day, days, along, url }: Grace & { email: string; along: string[] }): Letter => ({
+export const accountDeletionLetter = ({
+  name,
+  email,
+  day,
+  days,
+  along,
+  url,
+}: Grace & { email: string; along: string[] }): Letter => ({
   subject: `Your account is to be deleted on ${day}`,
   preheader: 'Sign in before then, and you can keep it.',
   heading: `Your account is to be deleted on ${day}`,
   paragraphs: [
     greeting(name),
     `You asked for your Fourbeat account ${email} to be deleted. It stays for ${days} days, until ${day}. Until then you can sign in, export what is yours and change your mind. Every other browser was signed out.`,
-    ...(along.length > 0 ? [`Nobody else is in ${listed(along.map((one) => safeName(one) || 'a workspace'))}: ${along.length === 1 ? 'that workspace is' : 'those workspaces are'} deleted with it.`] : []),
+    ...(along.length > 0
+      ? [
+          `Nobody else is in ${listed(along.map((one) => safeName(one) || 'a workspace'))}: ${along.length === 1 ? 'that workspace is' : 'those workspaces are'} deleted with it.`,
+        ]
+      : []),
   ],
   action: { label: 'Keep my account', url },
   after: ['If it was not you, somebody may know your password: keep the account, and choose a new password at once.'],

@@ -7,7 +7,11 @@ import { mailColours } from './mail-colours';
  * knows no max-width and gives a link no padding; no picture but a business's logo, beside its name, because clients
  * block them.
  */
-export function LetterDocument({ letter: { language = 'en', subject, preheader, heading, paragraphs, action, after = [], brand } }: { letter: Letter }) {
+export function LetterDocument({
+  letter: { language = 'en', subject, preheader, heading, paragraphs, action, after = [], brand },
+}: {
+  letter: Letter;
+}) {
   return (
     <html lang={language}>
       <head>
@@ -25,18 +29,40 @@ export function LetterDocument({ letter: { language = 'en', subject, preheader, 
           <tbody>
             <tr>
               <td align="center" style={{ padding: '24px 12px' }}>
-                <table role="presentation" width={600} cellPadding={0} cellSpacing={0} border={0} className="panel hairline" style={panelStyle}>
+                <table
+                  role="presentation"
+                  width={600}
+                  cellPadding={0}
+                  cellSpacing={0}
+                  border={0}
+                  className="panel hairline"
+                  style={panelStyle}
+                >
                   <tbody>
                     <tr>
                       <td align="left" style={{ padding: '32px 32px 28px' }}>
                         {brand ? <BusinessBrand {...brand} /> : <Brand />}
-                        <h1 className="text1" style={headingStyle}>{heading}</h1>
-                        {paragraphs.map((paragraph, index) => <p key={index} className="text1" style={paragraphStyle}>{paragraph}</p>)}
+                        <h1 className="text1" style={headingStyle}>
+                          {heading}
+                        </h1>
+                        {paragraphs.map((paragraph, index) => (
+                          <p key={index} className="text1" style={paragraphStyle}>
+                            {paragraph}
+                          </p>
+                        ))}
                         {action && <Action {...action} />}
                         {(after.length > 0 || brand) && (
                           <div className="hairline" style={afterStyle}>
-                            {after.map((sentence, index) => <p key={index} className="text2" style={smallStyle}>{sentence}</p>)}
-                            {brand && <p className="text2" style={smallStyle}>{brand.sentFor ?? sentFor(brand.name)}</p>}
+                            {after.map((sentence, index) => (
+                              <p key={index} className="text2" style={smallStyle}>
+                                {sentence}
+                              </p>
+                            ))}
+                            {brand && (
+                              <p className="text2" style={smallStyle}>
+                                {brand.sentFor ?? sentFor(brand.name)}
+                              </p>
+                            )}
                           </div>
                         )}
                       </td>
@@ -56,7 +82,13 @@ export function LetterDocument({ letter: { language = 'en', subject, preheader, 
 function Brand() {
   return (
     <p className="text1" style={brandStyle}>
-      {BARS.map((height, index) => <span key={index} className={index === 0 ? 'lit' : 'ink'} style={{ ...barStyle, height, backgroundColor: index === 0 ? light.lit : light.text1 }} />)}
+      {BARS.map((height, index) => (
+        <span
+          key={index}
+          className={index === 0 ? 'lit' : 'ink'}
+          style={{ ...barStyle, height, backgroundColor: index === 0 ? light.lit : light.text1 }}
+        />
+      ))}
       <span style={{ paddingLeft: 5 }}>Fourbeat</span>
     </p>
   );
@@ -80,13 +112,18 @@ function Action({ label, url, orOpen = 'Or open this address:' }: NonNullable<Le
         <tbody>
           <tr>
             <td className="primary" style={buttonStyle}>
-              <a href={url} className="onPrimary" style={buttonLinkStyle}>{label}</a>
+              <a href={url} className="onPrimary" style={buttonLinkStyle}>
+                {label}
+              </a>
             </td>
           </tr>
         </tbody>
       </table>
       <p className="text2" style={smallStyle}>
-        {orOpen} <a href={url} className="text1" style={addressStyle}>{url}</a>
+        {orOpen}{' '}
+        <a href={url} className="text1" style={addressStyle}>
+          {url}
+        </a>
       </p>
     </>
   );
@@ -94,18 +131,85 @@ function Action({ label, url, orOpen = 'Or open this address:' }: NonNullable<Le
 
 const { light, dark } = mailColours;
 
-const font: CSSProperties = { fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif" };
+const font: CSSProperties = {
+  fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+};
 const bodyStyle: CSSProperties = { ...font, margin: 0, padding: 0, backgroundColor: light.canvas, color: light.text1 };
-const hiddenStyle: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', ...({ msoHide: 'all' } as CSSProperties) };
-const panelStyle: CSSProperties = { width: '100%', maxWidth: 600, backgroundColor: light.panel, border: `1px solid ${light.hairline}`, borderRadius: 12, borderCollapse: 'separate' };
-const brandStyle: CSSProperties = { ...font, margin: '0 0 28px', fontSize: 16, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.02em', color: light.text1 };
-const barStyle: CSSProperties = { display: 'inline-block', width: 3, marginRight: 1, borderRadius: 1, verticalAlign: 'baseline' };
-const logoStyle: CSSProperties = { height: 28, maxWidth: 120, marginRight: 8, borderRadius: 4, verticalAlign: 'middle', objectFit: 'contain' };
-const headingStyle: CSSProperties = { ...font, margin: '0 0 16px', fontSize: 24, lineHeight: '30px', fontWeight: 600, letterSpacing: '-0.02em', color: light.text1, overflowWrap: 'anywhere' };
-const paragraphStyle: CSSProperties = { ...font, margin: '0 0 14px', fontSize: 16, lineHeight: '25px', color: light.text1, overflowWrap: 'anywhere' };
-const smallStyle: CSSProperties = { ...font, margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: light.text2, overflowWrap: 'anywhere' };
+const hiddenStyle: CSSProperties = {
+  display: 'none',
+  maxHeight: 0,
+  overflow: 'hidden',
+  ...({ msoHide: 'all' } as CSSProperties),
+};
+const panelStyle: CSSProperties = {
+  width: '100%',
+  maxWidth: 600,
+  backgroundColor: light.panel,
+  border: `1px solid ${light.hairline}`,
+  borderRadius: 12,
+  borderCollapse: 'separate',
+};
+const brandStyle: CSSProperties = {
+  ...font,
+  margin: '0 0 28px',
+  fontSize: 16,
+  lineHeight: '20px',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  color: light.text1,
+};
+const barStyle: CSSProperties = {
+  display: 'inline-block',
+  width: 3,
+  marginRight: 1,
+  borderRadius: 1,
+  verticalAlign: 'baseline',
+};
+const logoStyle: CSSProperties = {
+  height: 28,
+  maxWidth: 120,
+  marginRight: 8,
+  borderRadius: 4,
+  verticalAlign: 'middle',
+  objectFit: 'contain',
+};
+const headingStyle: CSSProperties = {
+  ...font,
+  margin: '0 0 16px',
+  fontSize: 24,
+  lineHeight: '30px',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  color: light.text1,
+  overflowWrap: 'anywhere',
+};
+const paragraphStyle: CSSProperties = {
+  ...font,
+  margin: '0 0 14px',
+  fontSize: 16,
+  lineHeight: '25px',
+  color: light.text1,
+  overflowWrap: 'anywhere',
+};
+const smallStyle: CSSProperties = {
+  ...font,
+  margin: '0 0 8px',
+  fontSize: 13,
+  lineHeight: '20px',
+  color: light.text2,
+  overflowWrap: 'anywhere',
+};
 const buttonStyle: CSSProperties = { backgroundColor: light.primary, borderRadius: 7 };
-const buttonLinkStyle: CSSProperties = { ...font, display: 'inline-block', padding: '12px 20px', fontSize: 16, lineHeight: '20px', fontWeight: 600, color: light.onPrimary, textDecoration: 'none' };
+const buttonLinkStyle: CSSProperties = {
+  ...font,
+  display: 'inline-block',
+  padding: '12px 20px',
+  fontSize: 16,
+  lineHeight: '20px',
+  fontWeight: 600,
+  color: light.onPrimary,
+  textDecoration: 'none',
+};
 const addressStyle: CSSProperties = { color: light.text1, wordBreak: 'break-all' };
 const afterStyle: CSSProperties = { marginTop: 24, paddingTop: 18, borderTop: `1px solid ${light.hairline}` };
 const BARS = [16, 8, 12, 8];

@@ -16,7 +16,11 @@ export interface Letter {
   /** Small print below the link: how long it works, what to do if it was not you. */
   after?: string[];
   /** For whom the mail is sent, in the product's own place: a business that writes to its people. `logo` is an absolute address. */
-  brand?: { name: string; logo: string | null; /** Whose machine it was, in the letter’s language. */ sentFor?: string };
+  brand?: {
+    name: string;
+    logo: string | null;
+    /** Whose machine it was, in the letter’s language. */ sentFor?: string;
+  };
 }
 
 /**
@@ -25,9 +29,19 @@ export interface Letter {
  * advertisement ("Win at evil.example").
  */
 export function safeName(typed: string, longest = LONGEST): string {
-  const line = typed.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').replace(/:\/+/g, ': ').replace(/\.(?=\p{L})/gu, '. ').replace(/\s+/g, ' ').trim();
+  const line = typed
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/:\/+/g, ': ')
+    .replace(/\.(?=\p{L})/gu, '. ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const characters = [...line];
-  return characters.length > longest ? `${characters.slice(0, longest - 1).join('').trimEnd()}…` : line;
+  return characters.length > longest
+    ? `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`
+    : line;
 }
 
 /** Whose machine it was. */

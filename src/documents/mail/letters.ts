@@ -6,7 +6,10 @@ export const resetPasswordLetter = ({ name, email, url, hours }: ToAccount & Liv
   subject: 'Choose a new password',
   preheader: `The link works once, for ${lasting(hours)}.`,
   heading: 'Choose a new password',
-  paragraphs: [greeting(name), `Somebody asked for a new password for your Fourbeat account ${email}. If that was you, choose one now.`],
+  paragraphs: [
+    greeting(name),
+    `Somebody asked for a new password for your Fourbeat account ${email}. If that was you, choose one now.`,
+  ],
   action: { label: 'Choose a new password', url },
   after: [
     `The link works once, for ${lasting(hours)}.`,
@@ -19,7 +22,10 @@ export const verifyEmailLetter = ({ name, email, url, hours }: ToAccount & Livin
   subject: 'Confirm your email address',
   preheader: `One click, and we know that ${email} is yours.`,
   heading: 'Confirm your email address',
-  paragraphs: [greeting(name), `A Fourbeat account was registered with ${email}. Please confirm that this address is yours.`],
+  paragraphs: [
+    greeting(name),
+    `A Fourbeat account was registered with ${email}. Please confirm that this address is yours.`,
+  ],
   action: { label: 'Confirm this address', url },
   after: [
     `The link works for ${lasting(hours)}.`,
@@ -28,15 +34,27 @@ export const verifyEmailLetter = ({ name, email, url, hours }: ToAccount & Livin
 });
 
 /** To somebody whom an owner of a workspace invites. `inviter.email` is shown, so that the reader can ask back. */
-export const invitationLetter = ({ inviter, workspace, role, url, hours }: LivingLink & { inviter: { name: string; email: string }; workspace: string; role: Role }): Letter => {
+export const invitationLetter = ({
+  inviter,
+  workspace,
+  role,
+  url,
+  hours,
+}: LivingLink & { inviter: { name: string; email: string }; workspace: string; role: Role }): Letter => {
   const [who, where] = [safeName(inviter.name) || inviter.email, safeName(workspace) || 'a workspace'];
   return {
     subject: `${who} invites you to ${where}`,
     preheader: 'Plan and approve its marketing together in Fourbeat.',
     heading: `Join ${where}`,
-    paragraphs: [`${who} (${inviter.email}) invites you to ${where} on Fourbeat, where its marketing is planned, made and approved week by week.`, `You would come as ${role === 'owner' ? 'an owner' : 'a member'}. ${roleSentence(role)}`],
+    paragraphs: [
+      `${who} (${inviter.email}) invites you to ${where} on Fourbeat, where its marketing is planned, made and approved week by week.`,
+      `You would come as ${role === 'owner' ? 'an owner' : 'a member'}. ${roleSentence(role)}`,
+    ],
     action: { label: 'See the invitation', url },
-    after: [`The invitation is open for ${lasting(hours)}.`, `If you do not know ${who}, there is nothing to do: nothing happens unless you accept.`],
+    after: [
+      `The invitation is open for ${lasting(hours)}.`,
+      `If you do not know ${who}, there is nothing to do: nothing happens unless you accept.`,
+    ],
   };
 };
 

@@ -3,50 +3,93 @@ import { newsLetter, weeklyReportLetter } from './news-letters';
 
 const origin = 'https://marketing.example';
 const about = { workspace: 'Ada’s Bakery', zone: 'Europe/London', origin };
-const news = (title: string, more = {}) => ({ title, link: null, actorName: '', at: new Date('2026-11-21T16:30:00Z'), ...more });
+const news = (title: string, more = {}) => ({
+  title,
+  link: null,
+  actorName: '',
+  at: new Date('2026-11-21T16:30:00Z'),
+  ...more,
+});
 const week = { week: 47, startsOn: '2026-11-16', endsOn: '2026-11-22' };
 const quiet = { published: 0, titles: [], pictures: 0, review: 0, scheduled: 0, next: null, ideas: 0 };
 const words = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replace(/\s+/g, ' ');
 
 describe('news', () => {
   it('are sentences with who, and when on the workspace’s clock', () => {
-    expect(newsLetter({ ...about, news: [news('“Rye” was published on your page'), news('Jo joined the workspace', { actorName: 'Jo Reed' })], more: 0 }).paragraphs).toEqual([
-      '“Rye” was published on your page. Saturday 21 November at 16:30.', 'Jo joined the workspace, by Jo Reed. Saturday 21 November at 16:30.',
+    expect(
+      newsLetter({
+        ...about,
+        news: [news('“Rye” was published on your page'), news('Jo joined the workspace', { actorName: 'Jo Reed' })],
+        more: 0,
+      }).paragraphs,
+    ).toEqual([
+      '“Rye” was published on your page. Saturday 21 November at 16:30.',
+      'Jo joined the workspace, by Jo Reed. Saturday 21 November at 16:30.',
     ]);
   });
 
-  it.each([[1, 'And one more'], [7, 'And 7 more']])('say that there were %i others', (more, sentence) => {
+  it.each([
+    [1, 'And one more'],
+    [7, 'And 7 more'],
+  ])('say that there were %i others', (more, sentence) => {
     const letter = newsLetter({ ...about, news: [news('One'), news('Two')], more });
-    expect([letter.subject, words(letter)]).toEqual([`${2 + more} news from Ada’s Bakery`, expect.stringContaining(sentence)]);
+    expect([letter.subject, words(letter)]).toEqual([
+      `${2 + more} news from Ada’s Bakery`,
+      expect.stringContaining(sentence),
+    ]);
   });
 
   it('carry no link and no line of whoever gave a thing its name', () => {
     const hostile = 'Win\r\nBcc: all@example.com at https://evil.example/now or evil.example';
     const letter = newsLetter({ ...about, workspace: hostile, news: [news(hostile, { actorName: hostile })], more: 0 });
-    for (const text of [letter.subject, letter.preheader, letter.heading, ...letter.paragraphs]) expect(text).not.toMatch(/[\r\n]|https?:\/\/|evil\.example/);
+    for (const text of [letter.subject, letter.preheader, letter.heading, ...letter.paragraphs])
+      expect(text).not.toMatch(/[\r\n]|https?:\/\/|evil\.example/);
   });
 
   it('of one thing without a page lead to all that happened', () => {
-    expect(newsLetter({ ...about, news: [news('One')], more: 0 }).action).toEqual({ label: 'See all that happened', url: `${origin}/dashboard/activity` });
+    expect(newsLetter({ ...about, news: [news('One')], more: 0 }).action).toEqual({
+      label: 'See all that happened',
+      url: `${origin}/dashboard/activity`,
+    });
   });
 });
 
 describe('the weekly report', () => {
   it('leaves out what is not there, and says that nothing went out', () => {
     expect(weeklyReportLetter({ ...about, week, figures: { ...quiet, ideas: 3 } }).paragraphs).toEqual([
-      'From Monday 16 November to Sunday 22 November:', 'Published: nothing.', 'This week:', 'Ideas to pick from: 3.',
+      'From Monday 16 November to Sunday 22 November:',
+      'Published: nothing.',
+      'This week:',
+      'Ideas to pick from: 3.',
     ]);
   });
 
   it('names the first pieces and says that there were others; a hundred is more than 99', () => {
-    const figures = { ...quiet, published: 7, titles: ['Rye', 'Buns'], pictures: 100, scheduled: 2, next: new Date('2026-11-26T16:30:00Z') };
+    const figures = {
+      ...quiet,
+      published: 7,
+      titles: ['Rye', 'Buns'],
+      pictures: 100,
+      scheduled: 2,
+      next: new Date('2026-11-26T16:30:00Z'),
+    };
     const text = words(weeklyReportLetter({ ...about, week, figures }));
-    for (const part of ['Published: 7 pieces. “Rye”, “Buns” and others.', 'Pictures made: more than 99.', 'Scheduled: 2 pieces, the next for Thursday 26 November at 16:30.']) expect(text).toContain(part);
+    for (const part of [
+      'Published: 7 pieces. “Rye”, “Buns” and others.',
+      'Pictures made: more than 99.',
+      'Scheduled: 2 pieces, the next for Thursday 26 November at 16:30.',
+    ])
+      expect(text).toContain(part);
   });
 
   it('says where it is turned off, with a link where the address is known', () => {
-    expect(weeklyReportLetter({ ...about, week, figures: quiet }).after!.at(-1)).toBe(`No more of it? Turn it off under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`);
+    expect(weeklyReportLetter({ ...about, week, figures: quiet }).after!.at(-1)).toBe(
+      `No more of it? Turn it off under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`,
+    );
     const without = weeklyReportLetter({ ...about, origin: null, week, figures: quiet });
-    expect([without.action, without.after!.at(-1)]).toEqual([undefined, 'No more of it? Turn it off in Fourbeat under Settings, Notifications.']);
+    expect([without.action, without.after!.at(-1)]).toEqual([
+      undefined,
+      'No more of it? Turn it off in Fourbeat under Settings, Notifications.',
+    ]);
   });
 });

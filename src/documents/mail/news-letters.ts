@@ -4,7 +4,13 @@ import { safeName, type Letter } from './letter';
  * To a member of a workspace about what happened in it while they were away, oldest first. `more` is how many others
  * there were. `origin` is the address of the application; null where nothing names it: the letter then has no link.
  */
-export const newsLetter = ({ workspace, zone, news, more, origin }: ToMember & { news: readonly News[]; more: number }): Letter => {
+export const newsLetter = ({
+  workspace,
+  zone,
+  news,
+  more,
+  origin,
+}: ToMember & { news: readonly News[]; more: number }): Letter => {
   const [only] = news.length === 1 ? news : [];
   const where = safeName(workspace);
   return {
@@ -12,16 +18,31 @@ export const newsLetter = ({ workspace, zone, news, more, origin }: ToMember & {
     preheader: headline(news.at(-1)!),
     heading: `What happened at ${where}`,
     paragraphs: [
-      ...news.map((one) => `${headline(one)}${one.actorName ? `, by ${safeName(one.actorName)}` : ''}. ${moment(one.at, zone)}.`),
+      ...news.map(
+        (one) => `${headline(one)}${one.actorName ? `, by ${safeName(one.actorName)}` : ''}. ${moment(one.at, zone)}.`,
+      ),
       ...(more > 0 ? [`And ${more === 1 ? 'one more' : `${more} more`}, which the activity page shows.`] : []),
     ],
-    ...(origin !== null && { action: only?.link ? { label: 'Have a look', url: `${origin}${only.link}` } : { label: 'See all that happened', url: `${origin}/dashboard/activity` } }),
-    after: ['Such a mail comes at most once an hour, and only about what you have not seen yet.', leave('No more of them', origin)],
+    ...(origin !== null && {
+      action: only?.link
+        ? { label: 'Have a look', url: `${origin}${only.link}` }
+        : { label: 'See all that happened', url: `${origin}/dashboard/activity` },
+    }),
+    after: [
+      'Such a mail comes at most once an hour, and only about what you have not seen yet.',
+      leave('No more of them', origin),
+    ],
   };
 };
 
 /** To a member of a workspace, on Monday: what the last week brought and what waits. Every figure is counted; 100 stands for more than 99. */
-export const weeklyReportLetter = ({ workspace, zone, origin, week, figures }: ToMember & { week: { week: number; startsOn: string; endsOn: string }; figures: WeekFigures }): Letter => {
+export const weeklyReportLetter = ({
+  workspace,
+  zone,
+  origin,
+  week,
+  figures,
+}: ToMember & { week: { week: number; startsOn: string; endsOn: string }; figures: WeekFigures }): Letter => {
   const where = safeName(workspace);
   const { published, titles, pictures, review, scheduled, next, ideas } = figures;
   return {
@@ -34,11 +55,16 @@ export const weeklyReportLetter = ({ workspace, zone, origin, week, figures }: T
       ...(pictures > 0 ? [`Pictures made: ${many(pictures)}.`] : []),
       ...(review + scheduled + ideas > 0 ? ['This week:'] : []),
       ...(review > 0 ? [`Waiting for your yes: ${pieces(review)}.`] : []),
-      ...(scheduled > 0 ? [`Scheduled: ${pieces(scheduled)}${next ? `, the next for ${moment(next, zone)}` : ''}.`] : []),
+      ...(scheduled > 0
+        ? [`Scheduled: ${pieces(scheduled)}${next ? `, the next for ${moment(next, zone)}` : ''}.`]
+        : []),
       ...(ideas > 0 ? [`Ideas to pick from: ${many(ideas)}.`] : []),
     ],
     ...(origin !== null && { action: { label: 'Open the week', url: `${origin}/dashboard/content-engine` } }),
-    after: ['This report comes on Mondays at eight, for weeks in which something happened or waits.', leave('No more of it', origin)],
+    after: [
+      'This report comes on Mondays at eight, for weeks in which something happened or waits.',
+      leave('No more of it', origin),
+    ],
   };
 };
 
@@ -52,10 +78,24 @@ function listed(titles: readonly string[], total: number): string {
   return total > titles.length ? `${shown} and others.` : `${shown}.`;
 }
 
-const leave = (what: string, origin: string | null): string => (origin === null ? `${what}? Turn it off in Fourbeat under Settings, Notifications.` : `${what}? Turn it off under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`);
+const leave = (what: string, origin: string | null): string =>
+  origin === null
+    ? `${what}? Turn it off in Fourbeat under Settings, Notifications.`
+    : `${what}? Turn it off under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`;
 
-const moment = (at: Date, zone: string): string => new Intl.DateTimeFormat('en-GB', { timeZone: zone, weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(at);
-const day = (date: string): string => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(`${date}T00:00:00Z`));
+const moment = (at: Date, zone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+const day = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 
 const TITLE_CHARACTERS = 160;
 /** Counting stops at a hundred. */

@@ -1,9 +1,21 @@
 import type { Letter } from './letter';
 import { letterText } from './letter-text';
-import { emailChangedLetter, emailChangeLetter, emailChangeNoticeLetter, emailTakenLetter, recoveryCodeUsedLetter, twoFactorLetter } from './security-letters';
+import {
+  emailChangedLetter,
+  emailChangeLetter,
+  emailChangeNoticeLetter,
+  emailTakenLetter,
+  recoveryCodeUsedLetter,
+  twoFactorLetter,
+} from './security-letters';
 
 const account = { name: 'Ada Baker', email: 'ada@bakery.example', url: 'https://marketing.example/forgot-password' };
-const use = { at: new Date('2026-06-07T13:05:00Z'), zone: 'Europe/London', device: 'Firefox on Windows', address: '203.0.113.7' };
+const use = {
+  at: new Date('2026-06-07T13:05:00Z'),
+  zone: 'Europe/London',
+  device: 'Firefox on Windows',
+  address: '203.0.113.7',
+};
 const letters: [string, Letter][] = [
   ['a new address', emailChangeLetter({ ...account, hours: 24 })],
   ['an address that is taken', emailTakenLetter(account)],
@@ -28,12 +40,17 @@ it('whoever owns a taken address is told nothing of who wanted it', () => {
 
 it('greets without a name where there is none, and shows a name that carries an address as text', () => {
   expect(twoFactorLetter({ ...account, name: ' ', what: 'on' }).paragraphs[0]).toBe('Hello,');
-  expect(emailChangeLetter({ ...account, name: 'Win at https://evil.example', hours: 24 }).paragraphs[0]).toBe('Hello Win at https: evil. example,');
+  expect(emailChangeLetter({ ...account, name: 'Win at https://evil.example', hours: 24 }).paragraphs[0]).toBe(
+    'Hello Win at https: evil. example,',
+  );
 });
 
 it('the letter about a used recovery code says when, with what, and how many are left', () => {
-  const text = (left: number, more: Partial<typeof use> = {}) => letterText(recoveryCodeUsedLetter({ ...account, ...use, ...more, left })).replace(/\s+/g, ' ');
-  expect(text(9)).toContain('When: 7 June 2026, 14:05 (Europe/London). Device: Firefox on Windows, at the network address 203.0.113.7. 9 recovery codes are left. If it was you, there is nothing to do.');
+  const text = (left: number, more: Partial<typeof use> = {}) =>
+    letterText(recoveryCodeUsedLetter({ ...account, ...use, ...more, left })).replace(/\s+/g, ' ');
+  expect(text(9)).toContain(
+    'When: 7 June 2026, 14:05 (Europe/London). Device: Firefox on Windows, at the network address 203.0.113.7. 9 recovery codes are left. If it was you, there is nothing to do.',
+  );
   expect(text(1)).toContain('One recovery code is left. If it was you, make new ones under Settings, Security.');
   expect(text(0)).toContain('It was the last one: none is left.');
   expect(text(9, { address: '' })).toContain('Device: Firefox on Windows. 9');

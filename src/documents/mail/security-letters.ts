@@ -5,9 +5,15 @@ export const emailChangeLetter = ({ name, email, url, hours }: ToAccount & { hou
   subject: 'Confirm your new email address',
   preheader: 'Until then your account keeps the address it has.',
   heading: 'Confirm your new email address',
-  paragraphs: [greeting(name), `Your Fourbeat account is to have the address ${email} from now on. Please confirm that it is yours.`],
+  paragraphs: [
+    greeting(name),
+    `Your Fourbeat account is to have the address ${email} from now on. Please confirm that it is yours.`,
+  ],
   action: { label: 'Use this address', url },
-  after: [`The link works once, for ${hours} hours.`, 'If you did not ask for this, there is nothing to do: nothing changes without your confirmation.'],
+  after: [
+    `The link works once, for ${hours} hours.`,
+    'If you did not ask for this, there is nothing to do: nothing changes without your confirmation.',
+  ],
 });
 
 /** To an address that somebody chose for another account although it has one. Says nothing of who that was. `url` is the sign-in page. */
@@ -43,9 +49,14 @@ export const emailChangedLetter = ({ name, email, url }: ToAccount): Letter => (
   subject: 'Your email address was changed',
   preheader: 'Mails of your account go to the new address from now on.',
   heading: 'Your email address was changed',
-  paragraphs: [greeting(name), `Your Fourbeat account that had the address ${email} has another one now. You sign in with it, and its mails go there. If it was you, there is nothing to do.`],
+  paragraphs: [
+    greeting(name),
+    `Your Fourbeat account that had the address ${email} has another one now. You sign in with it, and its mails go there. If it was you, there is nothing to do.`,
+  ],
   action: { label: 'Open Fourbeat', url: new URL('/', url).href },
-  after: ['If it was not you, somebody has got into your account. Write at once to whoever runs this Fourbeat; the contact page of the site reaches them.'],
+  after: [
+    'If it was not you, somebody has got into your account. Write at once to whoever runs this Fourbeat; the contact page of the site reaches them.',
+  ],
 });
 
 /** To the owner of an account after two-factor sign-in was turned on or off, or got new recovery codes. */
@@ -66,7 +77,16 @@ export const twoFactorLetter = ({ name, email, url, what }: ToAccount & { what: 
  * To the owner of an account that was opened, or changed, with a recovery code. `device` is in words, `address` is the network
  * address ('' when unknown), `left` is how many codes still work, `url` is where a forgotten password is asked for.
  */
-export const recoveryCodeUsedLetter = ({ name, email, url, at, zone, device, address, left }: ToAccount & { at: Date; zone: string; device: string; address: string; left: number }): Letter => ({
+export const recoveryCodeUsedLetter = ({
+  name,
+  email,
+  url,
+  at,
+  zone,
+  device,
+  address,
+  left,
+}: ToAccount & { at: Date; zone: string; device: string; address: string; left: number }): Letter => ({
   subject: 'A recovery code was used',
   preheader: 'If it was you, there is nothing to do.',
   heading: 'A recovery code was used',
@@ -83,16 +103,33 @@ export const recoveryCodeUsedLetter = ({ name, email, url, at, zone, device, add
 
 /** "21 November 2026, 14:05 (Europe/London)" */
 const whenIn = (at: Date, zone: string): string => {
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(at);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(at);
   return `${part({ day: 'numeric', month: 'long', year: 'numeric' })}, ${part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })} (${zone})`;
 };
 
-const LEFT = (left: number): string => (left === 0 ? 'It was the last one: none is left.' : left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`);
+const LEFT = (left: number): string =>
+  left === 0
+    ? 'It was the last one: none is left.'
+    : left === 1
+      ? 'One recovery code is left.'
+      : `${left} recovery codes are left.`;
 
 const TWO_FACTOR = {
-  on: { subject: 'Two-factor sign-in is on', happened: (email: string) => `Whoever signs in to your Fourbeat account ${email} needs a code of your authenticator app from now on. Keep the recovery codes where you find them without your phone.` },
-  off: { subject: 'Two-factor sign-in is off', happened: (email: string) => `The password alone opens your Fourbeat account ${email} again.` },
-  codes: { subject: 'You have new recovery codes', happened: (email: string) => `New recovery codes were made for your Fourbeat account ${email}. The ones before them stopped working.` },
+  on: {
+    subject: 'Two-factor sign-in is on',
+    happened: (email: string) =>
+      `Whoever signs in to your Fourbeat account ${email} needs a code of your authenticator app from now on. Keep the recovery codes where you find them without your phone.`,
+  },
+  off: {
+    subject: 'Two-factor sign-in is off',
+    happened: (email: string) => `The password alone opens your Fourbeat account ${email} again.`,
+  },
+  codes: {
+    subject: 'You have new recovery codes',
+    happened: (email: string) =>
+      `New recovery codes were made for your Fourbeat account ${email}. The ones before them stopped working.`,
+  },
 };
 
 const greeting = (name: string): string => (safeName(name) ? `Hello ${safeName(name)},` : 'Hello,');

@@ -9,7 +9,13 @@ import { safeName, type Letter } from './letter';
 export const confirmSignupLetter = ({ business, logo, language, wording, own, url, days }: ConfirmSignup): Letter => {
   const words = outsiderWords[language].confirmMail;
   const who = safeName(business) || words.someBusiness;
-  const text = own.text.trim() === '' ? [words.hello, words.asked(who)] : own.text.split(/\n+/).map((line) => safeName(line, LONGEST_WORDING)).filter(Boolean);
+  const text =
+    own.text.trim() === ''
+      ? [words.hello, words.asked(who)]
+      : own.text
+          .split(/\n+/)
+          .map((line) => safeName(line, LONGEST_WORDING))
+          .filter(Boolean);
   return {
     language,
     brand: { name: who, logo, sentFor: words.sentFor(who) },

@@ -1,31 +1,58 @@
 import { letterText } from './letter-text';
 import { confirmNewsletterLetter, contactMessageLetter, newsletterWelcomeLetter } from './site-letters';
 
-const form = { name: 'Grace Hopper', email: 'grace@example.com', subject: 'Sunday', message: 'Do you bake on Sundays?\n\nAnd on  Mondays?' };
+const form = {
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  subject: 'Sunday',
+  message: 'Do you bake on Sundays?\n\nAnd on  Mondays?',
+};
 
 describe('the letter about a contact message', () => {
   it('says who wrote, the message line by line, and how to answer', () => {
     expect(contactMessageLetter(form)).toMatchObject({
-      subject: 'Grace Hopper: Sunday', heading: 'Sunday',
-      paragraphs: ['Grace Hopper (grace@example.com) wrote through the contact form:', 'Do you bake on Sundays?', 'And on  Mondays?'],
+      subject: 'Grace Hopper: Sunday',
+      heading: 'Sunday',
+      paragraphs: [
+        'Grace Hopper (grace@example.com) wrote through the contact form:',
+        'Do you bake on Sundays?',
+        'And on  Mondays?',
+      ],
     });
   });
 
-  it('does without a subject', () => expect(contactMessageLetter({ ...form, subject: '' }).subject).toBe('Message from Grace Hopper'));
+  it('does without a subject', () =>
+    expect(contactMessageLetter({ ...form, subject: '' }).subject).toBe('Message from Grace Hopper'));
 
-  it.each(['Grace\r\nBcc: all@example.com', 'Grace\nSubject: other', 'Grace\u2028Bcc: x@example.com'])('keeps %j on one line', (text) => {
-    const letter = contactMessageLetter({ ...form, name: text, subject: text });
-    expect(letter.subject).not.toMatch(/[\r\n\u2028]/);
-    expect(letter.heading).not.toMatch(/[\r\n\u2028]/);
-  });
+  it.each(['Grace\r\nBcc: all@example.com', 'Grace\nSubject: other', 'Grace\u2028Bcc: x@example.com'])(
+    'keeps %j on one line',
+    (text) => {
+      const letter = contactMessageLetter({ ...form, name: text, subject: text });
+      expect(letter.subject).not.toMatch(/[\r\n\u2028]/);
+      expect(letter.heading).not.toMatch(/[\r\n\u2028]/);
+    },
+  );
 });
 
 it('the letter to confirm repeats the consent, how long the link works and what happens without a click', () => {
-  const letter = confirmNewsletterLetter({ url: 'https://f.example/newsletter/confirm?token=x', consent: 'Yes, send it.', hours: 168 });
+  const letter = confirmNewsletterLetter({
+    url: 'https://f.example/newsletter/confirm?token=x',
+    consent: 'Yes, send it.',
+    hours: 168,
+  });
   const text = letterText(letter);
-  for (const part of ['“Yes, send it.”', 'works for 7 days', 'If it was not you, there is nothing to do', '\nhttps://f.example/newsletter/confirm?token=x\n']) expect(text.replace(/(?<!\n|:)\n(?!\n|https)/g, ' ')).toContain(part);
+  for (const part of [
+    '“Yes, send it.”',
+    'works for 7 days',
+    'If it was not you, there is nothing to do',
+    '\nhttps://f.example/newsletter/confirm?token=x\n',
+  ])
+    expect(text.replace(/(?<!\n|:)\n(?!\n|https)/g, ' ')).toContain(part);
 });
 
 it('the welcome has the link that unsubscribes', () => {
-  expect(newsletterWelcomeLetter({ url: 'https://f.example/newsletter/unsubscribe?token=x' }).action).toEqual({ label: 'Unsubscribe', url: 'https://f.example/newsletter/unsubscribe?token=x' });
+  expect(newsletterWelcomeLetter({ url: 'https://f.example/newsletter/unsubscribe?token=x' }).action).toEqual({
+    label: 'Unsubscribe',
+    url: 'https://f.example/newsletter/unsubscribe?token=x',
+  });
 });

@@ -1,25 +1,56 @@
 import { safeName, type Letter } from './letter';
 
 /** To the operator, who answers it like any mail: replies go to the sender. The message is shown as it was typed. */
-export const contactMessageLetter = ({ name, email, subject, message }: { name: string; email: string; subject: string; message: string }): Letter => {
+export const contactMessageLetter = ({
+  name,
+  email,
+  subject,
+  message,
+}: {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}): Letter => {
   const [who, what] = [safeName(name) || email, safeName(subject)];
   return {
     subject: what ? `${who}: ${what}` : `Message from ${who}`,
     preheader: 'Somebody wrote through the contact form.',
     heading: what || `Message from ${who}`,
-    paragraphs: [`${who} (${email}) wrote through the contact form:`, ...message.split(/\n+/).map((line) => line.trim()).filter(Boolean)],
+    paragraphs: [
+      `${who} (${email}) wrote through the contact form:`,
+      ...message
+        .split(/\n+/)
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ],
     after: ['Answer this mail to answer them. We have not checked that the address is theirs.'],
   };
 };
 
 /** To an address that somebody typed into the newsletter box, its owner or not. `consent` is what stood beside the box. */
-export const confirmNewsletterLetter = ({ url, consent, hours }: { url: string; consent: string; hours: number }): Letter => ({
+export const confirmNewsletterLetter = ({
+  url,
+  consent,
+  hours,
+}: {
+  url: string;
+  consent: string;
+  hours: number;
+}): Letter => ({
   subject: 'Please confirm the newsletter',
   preheader: 'One click and one button, and you are on the list.',
   heading: 'Please confirm the newsletter',
-  paragraphs: ['Hello,', 'Somebody asked for our newsletter at this address. If that was you, confirm it. You then agree to this:', `“${consent}”`],
+  paragraphs: [
+    'Hello,',
+    'Somebody asked for our newsletter at this address. If that was you, confirm it. You then agree to this:',
+    `“${consent}”`,
+  ],
   action: { label: 'Open the page to confirm', url },
-  after: [`The link works for ${hours / 24} days.`, 'If it was not you, there is nothing to do: without your confirmation nothing is sent, and the address is deleted within 30 days.'],
+  after: [
+    `The link works for ${hours / 24} days.`,
+    'If it was not you, there is nothing to do: without your confirmation nothing is sent, and the address is deleted within 30 days.',
+  ],
 });
 
 /** After the confirmation. `url` leads to the page that unsubscribes; it works for ever. */

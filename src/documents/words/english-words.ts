@@ -1,7 +1,11 @@
 import type { OutsiderWords } from './outsider-words-type';
 
 export const englishWords: OutsiderWords = {
-  campaign: { reason: 'You’re getting this because you agreed to hear from us by email.', unsubscribe: 'Unsubscribe', linkWhenSent: 'a link in the mail that is sent' },
+  campaign: {
+    reason: 'You’re getting this because you agreed to hear from us by email.',
+    unsubscribe: 'Unsubscribe',
+    linkWhenSent: 'a link in the mail that is sent',
+  },
   confirmMail: {
     subject: (business) => `Please confirm your sign-up with ${business}`,
     preheader: 'One click and you’re on the list.',
@@ -11,30 +15,84 @@ export const englishWords: OutsiderWords = {
     agree: 'By confirming, you agree to this:',
     action: 'Confirm your sign-up',
     worksFor: (days) => `This link works for ${days} days.`,
-    notYou: 'Not you? There’s nothing to do. Unless you confirm, you won’t be put on the list and this address is deleted within 30 days.',
+    notYou:
+      'Not you? There’s nothing to do. Unless you confirm, you won’t be put on the list and this address is deleted within 30 days.',
     orOpen: 'Or open this address:',
     sentFor: (business) => `Sent by Fourbeat for ${business}.`,
     someBusiness: 'a business',
   },
   form: {
-    email: 'Email', name: 'Name', phone: 'Phone', optional: 'optional', leaveEmpty: 'Leave this empty',
-    decides: (business) => `${business} decides how your details are used; Fourbeat stores them on its behalf. You can change your mind at any time.`,
-    madeWith: 'Made with Fourbeat', needsEmail: 'Enter your email address.', needsAgreement: 'Tick the box to agree.', notSentYet: 'Not sent yet', lookBelow: 'Nothing was sent yet. Please look at what is marked below.', notRight: 'Some of this isn’t right yet.', badEmail: 'This isn’t an email address.', badPhone: 'This isn’t a phone number. Write it with the country code, for example +44 20 7946 0958.', tooMany: 'Too many sign-ups right now. Please try again later.',
+    email: 'Email',
+    name: 'Name',
+    phone: 'Phone',
+    optional: 'optional',
+    leaveEmpty: 'Leave this empty',
+    decides: (business) =>
+      `${business} decides how your details are used; Fourbeat stores them on its behalf. You can change your mind at any time.`,
+    madeWith: 'Made with Fourbeat',
+    needsEmail: 'Enter your email address.',
+    needsAgreement: 'Tick the box to agree.',
+    notSentYet: 'Not sent yet',
+    lookBelow: 'Nothing was sent yet. Please look at what is marked below.',
+    notRight: 'Some of this isn’t right yet.',
+    badEmail: 'This isn’t an email address.',
+    badPhone: 'This isn’t a phone number. Write it with the country code, for example +44 20 7946 0958.',
+    tooMany: 'Too many sign-ups right now. Please try again later.',
   },
   asked: {
     heading: 'One more step',
     sent: (email) => `Thanks! Check your inbox at ${email} to confirm.`,
     onTheList: (business) => `Once you’ve confirmed, you’re on the list of ${business}.`,
-    nothingThere: 'Nothing there after a few minutes? Look in your spam folder, and check that you typed the address correctly.',
-    later: (business, email) => `Thanks! ${business} will send an email to ${email} soon. Confirm in it, and you’re on the list.`,
+    nothingThere:
+      'Nothing there after a few minutes? Look in your spam folder, and check that you typed the address correctly.',
+    later: (business, email) =>
+      `Thanks! ${business} will send an email to ${email} soon. Confirm in it, and you’re on the list.`,
   },
-  confirm: { heading: 'Please confirm', shall: (business, email) => `Would you like ${business} to write to ${email}? By confirming, you agree to this:`, noted: (details) => `We also save what was entered with your address: ${details}.`, action: 'Yes, add me to the list' },
+  confirm: {
+    heading: 'Please confirm',
+    shall: (business, email) => `Would you like ${business} to write to ${email}? By confirming, you agree to this:`,
+    noted: (details) => `We also save what was entered with your address: ${details}.`,
+    action: 'Yes, add me to the list',
+  },
   confirmed: { heading: 'You’re on the list', writes: (business, email) => `${business} will write to ${email}.` },
-  left: { heading: 'This address has left the list', again: (business, email) => `${business} no longer sends news to ${email}. To rejoin, sign up again and we’ll email you a new link.` },
-  unsubscribe: { heading: 'Unsubscribe?', sends: (business, address) => `${business} sends news and offers to ${address}.`, endsAtOnce: 'Unsubscribing takes effect right away. You’ll still get email about your orders and bookings.', action: 'Unsubscribe' },
-  unsubscribed: { heading: 'You’re unsubscribed', noMore: (business, address) => `${business} won’t send any more news or offers to ${address}.`, mistake: 'Was it a mistake? By coming back, you agree to this:', action: 'I did this by mistake' },
-  renewed: { wording: (business) => `I unsubscribed by mistake. ${business} may go on sending me marketing emails; I can unsubscribe with the link in every one of them.`, heading: 'You’re back on the list', goesOn: (business, address) => `${business} will keep sending news and offers to ${address}.` },
-  deadLink: { heading: 'This link does not work any more', signup: 'It may be too old, or your mail program may have cut it off. Links to confirm work for seven days; you can sign up again where you did before.', signUpAgain: 'Sign up again', preferences: 'Your mail program may have cut it off. Open the email again and use the link at its end, or the “Unsubscribe” of your mail program.' },
-  notFound: { heading: 'There is no page here', page: 'The address may be mistyped, or the page is not public any more.', post: 'The address may be mistyped, or the post is not published any more.' },
-  gone: { heading: 'You get no mail', keepsNone: (business) => `${business} has no address on file for this link and sends nothing to it.` },
+  left: {
+    heading: 'This address has left the list',
+    again: (business, email) =>
+      `${business} no longer sends news to ${email}. To rejoin, sign up again and we’ll email you a new link.`,
+  },
+  unsubscribe: {
+    heading: 'Unsubscribe?',
+    sends: (business, address) => `${business} sends news and offers to ${address}.`,
+    endsAtOnce: 'Unsubscribing takes effect right away. You’ll still get email about your orders and bookings.',
+    action: 'Unsubscribe',
+  },
+  unsubscribed: {
+    heading: 'You’re unsubscribed',
+    noMore: (business, address) => `${business} won’t send any more news or offers to ${address}.`,
+    mistake: 'Was it a mistake? By coming back, you agree to this:',
+    action: 'I did this by mistake',
+  },
+  renewed: {
+    wording: (business) =>
+      `I unsubscribed by mistake. ${business} may go on sending me marketing emails; I can unsubscribe with the link in every one of them.`,
+    heading: 'You’re back on the list',
+    goesOn: (business, address) => `${business} will keep sending news and offers to ${address}.`,
+  },
+  deadLink: {
+    heading: 'This link does not work any more',
+    signup:
+      'It may be too old, or your mail program may have cut it off. Links to confirm work for seven days; you can sign up again where you did before.',
+    signUpAgain: 'Sign up again',
+    preferences:
+      'Your mail program may have cut it off. Open the email again and use the link at its end, or the “Unsubscribe” of your mail program.',
+  },
+  notFound: {
+    heading: 'There is no page here',
+    page: 'The address may be mistyped, or the page is not public any more.',
+    post: 'The address may be mistyped, or the post is not published any more.',
+  },
+  gone: {
+    heading: 'You get no mail',
+    keepsNone: (business) => `${business} has no address on file for this link and sends nothing to it.`,
+  },
 };

@@ -17,14 +17,50 @@ export interface OutsiderWords {
     /** For a business without a name. */
     someBusiness: string;
   };
-  form: { email: string; name: string; phone: string; optional: string; leaveEmpty: string; decides(business: string): string; madeWith: string; needsEmail: string; needsAgreement: string; notSentYet: string; lookBelow: string; notRight: string; badEmail: string; badPhone: string; tooMany: string };
-  asked: { heading: string; sent(email: string): string; onTheList(business: string): string; nothingThere: string; later(business: string, email: string): string };
-  confirm: { heading: string; shall(business: string, email: string): string; noted(details: string): string; action: string };
+  form: {
+    email: string;
+    name: string;
+    phone: string;
+    optional: string;
+    leaveEmpty: string;
+    decides(business: string): string;
+    madeWith: string;
+    needsEmail: string;
+    needsAgreement: string;
+    notSentYet: string;
+    lookBelow: string;
+    notRight: string;
+    badEmail: string;
+    badPhone: string;
+    tooMany: string;
+  };
+  asked: {
+    heading: string;
+    sent(email: string): string;
+    onTheList(business: string): string;
+    nothingThere: string;
+    later(business: string, email: string): string;
+  };
+  confirm: {
+    heading: string;
+    shall(business: string, email: string): string;
+    noted(details: string): string;
+    action: string;
+  };
   confirmed: { heading: string; writes(business: string, email: string): string };
   left: { heading: string; again(business: string, email: string): string };
-  unsubscribe: { heading: string; sends(business: string, address: string): string; endsAtOnce: string; action: string };
+  unsubscribe: {
+    heading: string;
+    sends(business: string, address: string): string;
+    endsAtOnce: string;
+    action: string;
+  };
   unsubscribed: { heading: string; noMore(business: string, address: string): string; mistake: string; action: string };
-  renewed: { /** What is agreed to by coming back. */ wording(business: string): string; heading: string; goesOn(business: string, address: string): string };
+  renewed: {
+    /** What is agreed to by coming back. */ wording(business: string): string;
+    heading: string;
+    goesOn(business: string, address: string): string;
+  };
   /** Links that lead nowhere any more. */
   deadLink: { heading: string; signup: string; signUpAgain: string; preferences: string };
   notFound: { heading: string; page: string; post: string };

@@ -4,7 +4,8 @@ import { outsiderWords } from './outsider-words';
 /** Every text by its path; functions are called with marks that have to come out again. */
 const textsOf = (words: object, path = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]: [string, unknown]): [string, string][] => {
-    if (typeof value === 'function') return [[`${path}${key}`, String((value as (...given: string[]) => string)('⟦1⟧', '⟦2⟧'))]];
+    if (typeof value === 'function')
+      return [[`${path}${key}`, String((value as (...given: string[]) => string)('⟦1⟧', '⟦2⟧'))]];
     return typeof value === 'string' ? [[`${path}${key}`, value]] : textsOf(value as object, `${path}${key}.`);
   });
 const english = new Map(textsOf(outsiderWords.en));
@@ -14,7 +15,13 @@ describe.each(languages)('the words of %s', (language) => {
 
   it('are all there, none is empty, and each says what it was given', () => {
     expect(found.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
-    for (const [path, text] of found) expect([path, text.trim() !== '', /⟦1⟧/.test(text), /⟦2⟧/.test(text)]).toEqual([path, true, /⟦1⟧/.test(english.get(path)!), /⟦2⟧/.test(english.get(path)!)]);
+    for (const [path, text] of found)
+      expect([path, text.trim() !== '', /⟦1⟧/.test(text), /⟦2⟧/.test(text)]).toEqual([
+        path,
+        true,
+        /⟦1⟧/.test(english.get(path)!),
+        /⟦2⟧/.test(english.get(path)!),
+      ]);
   });
 
   it('are written with typographic signs', () => {
@@ -24,7 +31,11 @@ describe.each(languages)('the words of %s', (language) => {
   if (language !== 'en') {
     it('leave no English', () => {
       for (const [path, text] of found) expect([path, text]).not.toEqual([path, english.get(path)]);
-      for (const [path, text] of found) expect([path, /(?<!\p{L})(the|you|your|with|please|confirm|click|sign)(?!\p{L})/iu.exec(text)?.[0]]).toEqual([path, undefined]);
+      for (const [path, text] of found)
+        expect([path, /(?<!\p{L})(the|you|your|with|please|confirm|click|sign)(?!\p{L})/iu.exec(text)?.[0]]).toEqual([
+          path,
+          undefined,
+        ]);
     });
   }
 });

@@ -8,4 +8,11 @@ import { portugueseWords } from './portuguese-words';
 import { spanishWords } from './spanish-words';
 
 /** What mails and pages say to people outside in a business's name, beside the business's own words. */
-export const outsiderWords: Record<Language, OutsiderWords> = { en: englishWords, de: germanWords, fr: frenchWords, es: spanishWords, nl: dutchWords, pt: portugueseWords };
+export const outsiderWords: Record<Language, OutsiderWords> = {
+  en: englishWords,
+  de: germanWords,
+  fr: frenchWords,
+  es: spanishWords,
+  nl: dutchWords,
+  pt: portugueseWords,
+};

@@ -3,26 +3,42 @@ import { addDays, weekday } from '../zoned-time';
 /** Gives the day on which something falls in a year, or null when it does not happen that year. */
 export type DateRule = (year: number) => string | null;
 
-export const fixed = (month: number, day: number): DateRule => (year) => iso(year, month, day);
+export const fixed =
+  (month: number, day: number): DateRule =>
+  (year) =>
+    iso(year, month, day);
 
 /** nth(5, SUNDAY, 2) is the second Sunday of May; weekdays as ISO 8601 counts them, 1 is Monday. */
-export const nth = (month: number, day: number, count: number): DateRule => (year) => onOrAfter(iso(year, month, 1 + (count - 1) * 7), day);
+export const nth =
+  (month: number, day: number, count: number): DateRule =>
+  (year) =>
+    onOrAfter(iso(year, month, 1 + (count - 1) * 7), day);
 
-export const last = (month: number, day: number): DateRule => (year) => {
-  const nextMonth = month === 12 ? iso(year + 1, 1, 1) : iso(year, month + 1, 1);
-  return onOrAfter(addDays(nextMonth, -7), day);
-};
+export const last =
+  (month: number, day: number): DateRule =>
+  (year) => {
+    const nextMonth = month === 12 ? iso(year + 1, 1, 1) : iso(year, month + 1, 1);
+    return onOrAfter(addDays(nextMonth, -7), day);
+  };
 
 /** Days from Easter Sunday: easter(-47) is Shrove Tuesday. */
-export const easter = (offset = 0): DateRule => (year) => addDays(easterSunday(year), offset);
+export const easter =
+  (offset = 0): DateRule =>
+  (year) =>
+    addDays(easterSunday(year), offset);
 
-export const after = (rule: DateRule, days: number): DateRule => (year) => {
-  const day = rule(year);
-  return day && addDays(day, days);
-};
+export const after =
+  (rule: DateRule, days: number): DateRule =>
+  (year) => {
+    const day = rule(year);
+    return day && addDays(day, days);
+  };
 
 /** Days that follow no simple rule, each checked by hand; years beyond the list have none rather than a guess. */
-export const listed = (days: Record<number, string>): DateRule => (year) => (days[year] ? `${year}-${days[year]}` : null);
+export const listed =
+  (days: Record<number, string>): DateRule =>
+  (year) =>
+    days[year] ? `${year}-${days[year]}` : null;
 
 /** The first day of a month and day in another calendar that the platform knows (Lunar New Year: 'chinese', 1, 1). */
 export const inCalendar = (calendar: 'chinese' | 'hebrew', month: string, day: number): DateRule => {
@@ -36,7 +52,9 @@ export const inCalendar = (calendar: 'chinese' | 'hebrew', month: string, day: n
 function firstDayIn(calendar: 'chinese' | 'hebrew', month: string, day: number, year: number): string | null {
   const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}`, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   for (let date = iso(year, 1, 1); date < iso(year + 1, 1, 1); date = addDays(date, 1)) {
-    const parts = Object.fromEntries(format.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]));
+    const parts = Object.fromEntries(
+      format.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]),
+    );
     if (parts.month === month && Number(parts.day) === day) return date;
   }
   return null;
@@ -61,13 +79,17 @@ export function easterSunday(year: number): string {
 export function solstice(month: 6 | 12): DateRule {
   return (year) => {
     const y = (year - 2000) / 1000;
-    const mean = month === 6
-      ? 2451716.56767 + 365241.62603 * y + 0.00325 * y ** 2 + 0.00888 * y ** 3 - 0.0003 * y ** 4
-      : 2451900.05952 + 365242.74049 * y - 0.06223 * y ** 2 - 0.00823 * y ** 3 + 0.00032 * y ** 4;
+    const mean =
+      month === 6
+        ? 2451716.56767 + 365241.62603 * y + 0.00325 * y ** 2 + 0.00888 * y ** 3 - 0.0003 * y ** 4
+        : 2451900.05952 + 365242.74049 * y - 0.06223 * y ** 2 - 0.00823 * y ** 3 + 0.00032 * y ** 4;
     const t = (mean - 2451545) / 36525;
     const w = radians(35999.373 * t - 2.47);
     const lambda = 1 + 0.0334 * Math.cos(w) + 0.0007 * Math.cos(2 * w);
-    const sum = periodicTerms.reduce((total, [size, phase, speed]) => total + size * Math.cos(radians(phase + speed * t)), 0);
+    const sum = periodicTerms.reduce(
+      (total, [size, phase, speed]) => total + size * Math.cos(radians(phase + speed * t)),
+      0,
+    );
     const julian = mean + (0.00001 * sum) / lambda;
     return new Date((julian - 2440587.5) * 86_400_000).toISOString().slice(0, 10);
   };
@@ -75,11 +97,22 @@ export function solstice(month: 6 | 12): DateRule {
 
 export const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [1, 2, 3, 4, 5, 6, 7] as const;
 
-const iso = (year: number, month: number, day: number) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+const iso = (year: number, month: number, day: number) =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 const onOrAfter = (date: string, day: number) => addDays(date, (day - weekday(date) + 7) % 7);
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 const periodicTerms: [size: number, phase: number, speed: number][] = [
-  [485, 324.96, 1934.136], [203, 337.23, 32964.467], [199, 342.08, 20.186], [182, 27.85, 445267.112], [156, 73.14, 45036.886], [136, 171.52, 22518.443],
-  [77, 222.54, 65928.934], [74, 296.72, 3034.906], [70, 243.58, 9037.513], [58, 119.81, 33718.147], [52, 297.17, 150.678], [50, 21.02, 2281.226],
+  [485, 324.96, 1934.136],
+  [203, 337.23, 32964.467],
+  [199, 342.08, 20.186],
+  [182, 27.85, 445267.112],
+  [156, 73.14, 45036.886],
+  [136, 171.52, 22518.443],
+  [77, 222.54, 65928.934],
+  [74, 296.72, 3034.906],
+  [70, 243.58, 9037.513],
+  [58, 119.81, 33718.147],
+  [52, 297.17, 150.678],
+  [50, 21.02, 2281.226],
 ];

@@ -1,6 +1,9 @@
 import { observancesBetween } from './observances';
 
-const clockChanges = (from: string, to: string, zone: string) => observancesBetween(from, to, zone).filter(({ id }) => id.startsWith('clocks')).map(({ date, verb }) => `${verb} ${date}`);
+const clockChanges = (from: string, to: string, zone: string) =>
+  observancesBetween(from, to, zone)
+    .filter(({ id }) => id.startsWith('clocks'))
+    .map(({ date, verb }) => `${verb} ${date}`);
 
 it.each([
   ['Europe/London', '2026-10-01', '2026-10-31', ['go back on 2026-10-25']],

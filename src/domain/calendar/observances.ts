@@ -23,15 +23,32 @@ export function observancesBetween(from: string, to: string, zone: string): Obse
   const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])];
   const found = observanceTable
     .filter((rule) => applies(rule, country))
-    .flatMap((rule) => years.flatMap((year) => {
-      const date = rule.rule(year);
-      return date && date >= from && date <= to ? [{ id: rule.id, name: rule.name, date, verb: rule.verb ?? 'is on', lead: rule.lead, solemn: rule.solemn ?? false }] : [];
-    }));
-  return [...found, ...clockChanges(from, to, zone)].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1));
+    .flatMap((rule) =>
+      years.flatMap((year) => {
+        const date = rule.rule(year);
+        return date && date >= from && date <= to
+          ? [
+              {
+                id: rule.id,
+                name: rule.name,
+                date,
+                verb: rule.verb ?? 'is on',
+                lead: rule.lead,
+                solemn: rule.solemn ?? false,
+              },
+            ]
+          : [];
+      }),
+    );
+  return [...found, ...clockChanges(from, to, zone)].sort((a, b) =>
+    a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1,
+  );
 }
 
 const applies = ({ lands, notLands }: ObservanceRule, country: string | null) =>
-  lands ? country !== null && lands.split(' ').includes(country) : !(country !== null && notLands?.split(' ').includes(country));
+  lands
+    ? country !== null && lands.split(' ').includes(country)
+    : !(country !== null && notLands?.split(' ').includes(country));
 
 /** Read from the platform's own table of the zone, so that a country that stops changing its clocks is right at the next update. */
 function clockChanges(from: string, to: string, zone: string): Observance[] {
@@ -45,7 +62,14 @@ function clockChanges(from: string, to: string, zone: string): Observance[] {
     const hours = (after - before) / 3_600_000;
     if (hours === 24) continue;
     const forward = hours < 24;
-    changes.push({ id: forward ? 'clocks-forward' : 'clocks-back', name: 'The clocks', date: next, verb: forward ? 'go forward on' : 'go back on', lead: 14, solemn: false });
+    changes.push({
+      id: forward ? 'clocks-forward' : 'clocks-back',
+      name: 'The clocks',
+      date: next,
+      verb: forward ? 'go forward on' : 'go back on',
+      lead: 14,
+      solemn: false,
+    });
   }
   return changes;
 }

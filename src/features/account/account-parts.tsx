@@ -52,7 +52,11 @@ export function AuthLayout({ title, sentence, children, other }: AuthLayoutProps
  * A form that is checked first and sent then. Faults stand at their fields until these change, a refusal stays above
  * them until the next try, and nothing typed is ever taken away.
  */
-export function useAuthForm<Form extends object>(initial: Form, check: (form: Form) => Record<string, string>, send: (form: Form) => Promise<AuthOutcome>) {
+export function useAuthForm<Form extends object>(
+  initial: Form,
+  check: (form: Form) => Record<string, string>,
+  send: (form: Form) => Promise<AuthOutcome>,
+) {
   const ref = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(initial);
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -105,7 +109,10 @@ const Split = styled.div`
   grid-template-columns: minmax(26rem, 1fr) 1.15fr;
   min-height: 100vh;
   background: ${theme.color.panel};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); grid-template-rows: 1fr auto; }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
+  }
 `;
 
 const FormSide = styled.main`
@@ -113,8 +120,12 @@ const FormSide = styled.main`
   flex-direction: column;
   min-width: 0;
   padding: ${theme.space[8]} ${theme.space[10]} ${theme.space[10]};
-  &:focus { outline: none; }
-  ${theme.media.phone} { padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[10]}; }
+  &:focus {
+    outline: none;
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[10]};
+  }
 `;
 
 const Top = styled.div`
@@ -123,7 +134,13 @@ const Top = styled.div`
   justify-content: space-between;
   gap: ${theme.space[4]};
   ${theme.type.sm}
-  ${theme.media.phone} { a { display: flex; align-items: center; min-height: ${theme.size.touch}; } }
+  ${theme.media.phone} {
+    a {
+      display: flex;
+      align-items: center;
+      min-height: ${theme.size.touch};
+    }
+  }
 `;
 
 const Column = styled.div`
@@ -135,14 +152,24 @@ const Column = styled.div`
   max-width: 25rem;
   margin: 0 auto;
   padding: ${theme.space[10]} 0;
-  ${theme.media.phone} { align-content: start; padding: ${theme.space[8]} 0 0; }
+  ${theme.media.phone} {
+    align-content: start;
+    padding: ${theme.space[8]} 0 0;
+  }
 `;
 
 const Head = styled.header`
   display: grid;
   gap: ${theme.space[2]};
-  > h1 { font-family: ${theme.font.display}; font-weight: ${theme.weight.display}; ${theme.type['3xl']} letter-spacing: ${theme.track.display}; }
-  > div { color: ${theme.color.text2}; text-wrap: pretty; }
+  > h1 {
+    font-family: ${theme.font.display};
+    font-weight: ${theme.weight.display};
+    ${theme.type['3xl']} letter-spacing: ${theme.track.display};
+  }
+  > div {
+    color: ${theme.color.text2};
+    text-wrap: pretty;
+  }
 `;
 
 const Other = styled.p`

@@ -15,7 +15,11 @@ export const accountSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addMatcher(sessionChanged, () => ({ verificationNotice: 'shown' as const }))
-      .addMatcher((action) => isRejectedWithValue(action) && isApiError(action.payload) && action.payload.code === 'address_unconfirmed', () => ({ verificationNotice: 'refused' as const })),
+      .addMatcher(
+        (action) =>
+          isRejectedWithValue(action) && isApiError(action.payload) && action.payload.code === 'address_unconfirmed',
+        () => ({ verificationNotice: 'refused' as const }),
+      ),
   selectors: { selectVerificationNotice: (state) => state.verificationNotice },
 });
 

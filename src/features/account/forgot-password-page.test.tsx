@@ -50,7 +50,10 @@ test('without a mail server it says whom to ask for the link, and nothing that o
   expect(screen.queryByText(/inbox/)).not.toBeInTheDocument();
 });
 
-test.each([['', 'Email is required.'], ['jo', 'This does not look like an email address.']])("'%s' is refused at the field, which gets the focus", async (typed, sentence) => {
+test.each([
+  ['', 'Email is required.'],
+  ['jo', 'This does not look like an email address.'],
+])("'%s' is refused at the field, which gets the focus", async (typed, sentence) => {
   const received = mockEndpoint(accountContract.createPasswordReset, () => ({}));
   const { user } = await open();
   if (typed) await user.type(screen.getByLabelText('Email'), typed);
@@ -61,7 +64,9 @@ test.each([['', 'Email is required.'], ['jo', 'This does not look like an email 
 });
 
 test('a limit is told, and the address stays', async () => {
-  mockEndpoint(accountContract.createPasswordReset, () => refuse('rate_limited', 'That was too often in a short time. Try again in 40 minutes.'));
+  mockEndpoint(accountContract.createPasswordReset, () =>
+    refuse('rate_limited', 'That was too often in a short time. Try again in 40 minutes.'),
+  );
   const { user } = await open();
   await user.type(screen.getByLabelText('Email'), 'jo@bakery.example');
   await user.click(send());

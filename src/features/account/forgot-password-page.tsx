@@ -17,27 +17,49 @@ import { Said } from './components/said';
 export function ForgotPasswordPage() {
   const { data: delivery } = useGetMailDeliveryQuery();
   const [askedFor, setAskedFor] = useState<string | null>(null);
-  const back = <>Remembered it? <Link to={paths.login}>Login</Link></>;
+  const back = (
+    <>
+      Remembered it? <Link to={paths.login}>Login</Link>
+    </>
+  );
   if (askedFor === null) {
     return (
-      <AuthLayout title="Forgot your password?" sentence="Tell us your address. We send you a link that sets a new one." other={back}>
+      <AuthLayout
+        title="Forgot your password?"
+        sentence="Tell us your address. We send you a link that sets a new one."
+        other={back}
+      >
         <AskForm onAsked={setAskedFor} />
       </AuthLayout>
     );
   }
   if (delivery?.delivers === false) {
     return (
-      <AuthLayout title="Ask for your link" sentence={`If there is an account for ${askedFor}, a link waits that works once, for one hour.`} other={back}>
+      <AuthLayout
+        title="Ask for your link"
+        sentence={`If there is an account for ${askedFor}, a link waits that works once, for one hour.`}
+        other={back}
+      >
         <Said>
-          There is no mail server here yet, so the link cannot come by mail. Ask whoever runs this installation; they can give you a link.
+          There is no mail server here yet, so the link cannot come by mail. Ask whoever runs this installation; they
+          can give you a link.
         </Said>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title="Look in your inbox" sentence={`If there is an account for ${askedFor}, a link is on its way. It works once, for one hour.`} other={back}>
-      <Said>Nothing there after a few minutes? Look in your spam folder, and make sure that the address is the one you registered with.</Said>
-      <Button size="lg" wide onClick={() => setAskedFor(null)}>Try again</Button>
+    <AuthLayout
+      title="Look in your inbox"
+      sentence={`If there is an account for ${askedFor}, a link is on its way. It works once, for one hour.`}
+      other={back}
+    >
+      <Said>
+        Nothing there after a few minutes? Look in your spam folder, and make sure that the address is the one you
+        registered with.
+      </Said>
+      <Button size="lg" wide onClick={() => setAskedFor(null)}>
+        Try again
+      </Button>
     </AuthLayout>
   );
 }
@@ -62,14 +84,22 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
       <Form ref={ref} noValidate onSubmit={onSubmit}>
         <Field label="Email" required error={faults.email}>
           <TextInput
-            {...email} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={320}
+            {...email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={320}
             onChange={(event) => {
               email.onChange(event);
               type(event.target.value);
             }}
           />
         </Field>
-        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Sending...">Send the link</Button>
+        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Sending...">
+          Send the link
+        </Button>
       </Form>
     </>
   );

@@ -12,14 +12,17 @@ import { mockEndpoint, mockNetworkFailure, refuse, server } from '../../testing/
 const link = `${paths.invitation}#token=secret-1`;
 const offered = () => screen.findByRole('heading', { level: 1, name: 'Join Corner Grill' });
 const dashboard = () => screen.findByRole('navigation', { name: 'Main' });
-const joined = () => buildSession({ user: { name: 'Jo Baker', email: 'jo@bakery.example' }, workspace: { role: 'member' } });
+const joined = () =>
+  buildSession({ user: { name: 'Jo Baker', email: 'jo@bakery.example' }, workspace: { role: 'member' } });
 
 test('somebody new chooses name and password and lands in the workspace', async () => {
   mockEndpoint(accountContract.getInvitation, () => buildOffer());
   const received = mockEndpoint(accountContract.acceptInvitation, () => joined());
   const { user, router } = renderApp(link);
   await offered();
-  expect(screen.getByText('Maya Okafor invites jo@bakery.example to plan and approve its marketing together.')).toBeVisible();
+  expect(
+    screen.getByText('Maya Okafor invites jo@bakery.example to plan and approve its marketing together.'),
+  ).toBeVisible();
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   await user.type(screen.getByLabelText('Full name'), 'Jo Baker');
   await user.type(screen.getByLabelText('Password'), 'rye-and-barley-7');
@@ -28,7 +31,9 @@ test('somebody new chooses name and password and lands in the workspace', async 
   await dashboard();
   expect(router.state.location.pathname).toBe('/dashboard');
   expect(await screen.findByText('Jo Baker')).toBeVisible();
-  expect(received).toEqual([{ token: 'secret-1', name: 'Jo Baker', password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' }]);
+  expect(received).toEqual([
+    { token: 'secret-1', name: 'Jo Baker', password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' },
+  ]);
 });
 
 test('the name of the workspace is no password, and nothing is sent', async () => {
@@ -38,9 +43,12 @@ test('the name of the workspace is no password, and nothing is sent', async () =
   const { user } = renderApp(link);
   await offered();
   await user.type(screen.getByLabelText('Full name'), 'Jo Baker');
-  for (const label of ['Password', 'Confirm password']) await user.type(screen.getByLabelText(label), 'Corner-Grill 26!');
+  for (const label of ['Password', 'Confirm password'])
+    await user.type(screen.getByLabelText(label), 'Corner-Grill 26!');
   await user.click(screen.getByRole('button', { name: 'Create account and join' }));
-  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Your name, address or company/));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Your name, address or company/),
+  );
   expect(received).toEqual([]);
 });
 
@@ -57,15 +65,25 @@ test('the token travels in no address, neither of the page nor of a call', async
 });
 
 test.each([
-  ['a newcomer', false, async ({ user }: App) => {
-    await user.type(await screen.findByLabelText('Full name'), 'Jo Baker');
-    await user.type(screen.getByLabelText('Password'), 'rye-and-barley-7');
-    await user.type(screen.getByLabelText('Confirm password'), 'rye-and-barley-7{Enter}');
-  }],
-  ['somebody who signs in', true, async ({ user }: App) => user.type(await screen.findByLabelText('Password'), 'right{Enter}')],
+  [
+    'a newcomer',
+    false,
+    async ({ user }: App) => {
+      await user.type(await screen.findByLabelText('Full name'), 'Jo Baker');
+      await user.type(screen.getByLabelText('Password'), 'rye-and-barley-7');
+      await user.type(screen.getByLabelText('Confirm password'), 'rye-and-barley-7{Enter}');
+    },
+  ],
+  [
+    'somebody who signs in',
+    true,
+    async ({ user }: App) => user.type(await screen.findByLabelText('Password'), 'right{Enter}'),
+  ],
 ])('an invitation that %s has used up is not asked for again', async (_who, hasAccount, act) => {
   let used = false;
-  const asked = mockEndpoint(accountContract.getInvitation, () => (used ? refuse('not_found', DEAD_LINK) : buildOffer({ hasAccount })));
+  const asked = mockEndpoint(accountContract.getInvitation, () =>
+    used ? refuse('not_found', DEAD_LINK) : buildOffer({ hasAccount }),
+  );
   mockEndpoint(authContract.login, () => buildSession({ user: { email: 'jo@bakery.example' } }));
   mockEndpoint(accountContract.acceptInvitation, () => {
     used = true;
@@ -78,7 +96,9 @@ test.each([
 });
 
 test('an invitation that whoever is signed in has used up is not asked for again', async () => {
-  const asked = mockEndpoint(accountContract.getInvitation, () => buildOffer({ email: 'maya@cornergrill.example', signedInAs: 'maya@cornergrill.example' }));
+  const asked = mockEndpoint(accountContract.getInvitation, () =>
+    buildOffer({ email: 'maya@cornergrill.example', signedInAs: 'maya@cornergrill.example' }),
+  );
   mockEndpoint(accountContract.acceptInvitation, () => joined());
   const { user } = renderApp(link, { session: buildSession() });
   await user.click(await screen.findByRole('button', { name: 'Join Corner Grill' }));
@@ -119,7 +139,11 @@ test('an account with two-factor sign-in is asked for its code, then joins', asy
   mockEndpoint(accountContract.getInvitation, () => buildOffer({ hasAccount: true }));
   const signedIn = mockEndpoint(authContract.login, ({ code }) => {
     if (code === '123456') return buildSession();
-    return refuse('second_factor_required', 'This code is not right.', code ? { code: 'This code is not right.' } : undefined);
+    return refuse(
+      'second_factor_required',
+      'This code is not right.',
+      code ? { code: 'This code is not right.' } : undefined,
+    );
   });
   const joined = mockEndpoint(accountContract.acceptInvitation, () => buildSession());
   const { user } = renderApp(link);
@@ -147,8 +171,17 @@ test('a wrong password is told, and nothing is accepted', async () => {
 });
 
 test('whoever is signed in with that address joins with one press', async () => {
-  mockEndpoint(accountContract.getInvitation, () => buildOffer({ hasAccount: true, email: 'Maya@CornerGrill.example', workspaceName: 'Harbour Yoga', signedInAs: 'maya@cornergrill.example' }));
-  mockEndpoint(accountContract.acceptInvitation, () => buildSession({ workspace: { id: '11111111-3a27-4b50-8c3e-6a2f3f6b1c02', name: 'Harbour Yoga', role: 'member' } }));
+  mockEndpoint(accountContract.getInvitation, () =>
+    buildOffer({
+      hasAccount: true,
+      email: 'Maya@CornerGrill.example',
+      workspaceName: 'Harbour Yoga',
+      signedInAs: 'maya@cornergrill.example',
+    }),
+  );
+  mockEndpoint(accountContract.acceptInvitation, () =>
+    buildSession({ workspace: { id: '11111111-3a27-4b50-8c3e-6a2f3f6b1c02', name: 'Harbour Yoga', role: 'member' } }),
+  );
   const { user } = renderApp(link, { session: buildSession() });
   await user.click(await screen.findByRole('button', { name: 'Join Harbour Yoga' }));
   expect(await screen.findByRole('button', { name: 'Workspace: Harbour Yoga' })).toBeVisible();
@@ -158,7 +191,11 @@ test('whoever is signed in as somebody else logs out first, and the invitation i
   mockEndpoint(accountContract.getInvitation, () => buildOffer({ signedInAs: 'maya@cornergrill.example' }));
   mockEndpoint(authContract.logout, () => ({}));
   const { user, router } = renderApp(link, { session: buildSession() });
-  expect(await screen.findByText(/You are signed in as maya@cornergrill.example, and this invitation is for jo@bakery.example/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /You are signed in as maya@cornergrill.example, and this invitation is for jo@bakery.example/,
+    ),
+  ).toBeVisible();
   mockEndpoint(accountContract.getInvitation, () => buildOffer());
   await user.click(screen.getByRole('button', { name: 'Log out and go on' }));
   expect(await screen.findByRole('button', { name: 'Create account and join' })).toBeVisible();
@@ -166,7 +203,9 @@ test('whoever is signed in as somebody else logs out first, and the invitation i
 });
 
 test('a refusal to join is told', async () => {
-  mockEndpoint(accountContract.getInvitation, () => buildOffer({ email: 'maya@cornergrill.example', signedInAs: 'maya@cornergrill.example' }));
+  mockEndpoint(accountContract.getInvitation, () =>
+    buildOffer({ email: 'maya@cornergrill.example', signedInAs: 'maya@cornergrill.example' }),
+  );
   mockEndpoint(accountContract.acceptInvitation, () => refuse('not_found', DEAD_LINK));
   const { user } = renderApp(link, { session: buildSession() });
   await user.click(await screen.findByRole('button', { name: 'Join Corner Grill' }));
@@ -176,7 +215,9 @@ test('a refusal to join is told', async () => {
 test('an invitation that is over is explained', async () => {
   mockEndpoint(accountContract.getInvitation, () => refuse('not_found', DEAD_LINK));
   renderApp(link);
-  expect(await screen.findByRole('heading', { level: 1, name: 'This invitation does not work any more' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This invitation does not work any more' }),
+  ).toBeVisible();
   expect(screen.getByText(/Ask whoever invited you for a new one/)).toBeVisible();
 });
 

@@ -19,7 +19,11 @@ import { useLinkToken } from './hooks/use-link-token';
 
 export function InvitationPage() {
   const token = useLinkToken();
-  return token === null ? <ForgottenLink other={<Link to={paths.login}>Back to login</Link>} /> : <Offer key={token} token={token} />;
+  return token === null ? (
+    <ForgottenLink other={<Link to={paths.login}>Back to login</Link>} />
+  ) : (
+    <Offer key={token} token={token} />
+  );
 }
 
 function Offer({ token }: { token: string }) {
@@ -29,8 +33,18 @@ function Offer({ token }: { token: string }) {
   if (isDeadLink(error)) return <DeadInvitation />;
   if (!offer) {
     return (
-      <AuthLayout title="You are invited" sentence="To a workspace in Fourbeat." other={<Link to={paths.login}>Back to login</Link>}>
-        {error && !isFetching ? <Banner title={messageOf(error)} onRetry={() => void refetch()} /> : <Skeleton label="Loading the invitation"><SkeletonBlock height="2.75rem" /></Skeleton>}
+      <AuthLayout
+        title="You are invited"
+        sentence="To a workspace in Fourbeat."
+        other={<Link to={paths.login}>Back to login</Link>}
+      >
+        {error && !isFetching ? (
+          <Banner title={messageOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label="Loading the invitation">
+            <SkeletonBlock height="2.75rem" />
+          </Skeleton>
+        )}
       </AuthLayout>
     );
   }
@@ -44,10 +58,20 @@ function Offer({ token }: { token: string }) {
   };
   const isThem = signedInAs?.toLowerCase() === email.toLowerCase();
   return (
-    <AuthLayout title={`Join ${workspaceName}`} sentence={`${inviterName} invites ${email} to plan and approve its marketing together.`} other={<Link to={signedInAs ? paths.overview : paths.home}>Not now</Link>}>
-      {isThem ? <JoinSignedIn token={token} attempt={attempt} email={email} workspaceName={workspaceName} />
-        : signedInAs ? <SignedInElsewhere email={email} signedInAs={signedInAs} />
-          : hasAccount ? <JoinBySigningIn token={token} attempt={attempt} email={email} /> : <JoinAsNewcomer token={token} attempt={attempt} email={email} workspaceName={workspaceName} />}
+    <AuthLayout
+      title={`Join ${workspaceName}`}
+      sentence={`${inviterName} invites ${email} to plan and approve its marketing together.`}
+      other={<Link to={signedInAs ? paths.overview : paths.home}>Not now</Link>}
+    >
+      {isThem ? (
+        <JoinSignedIn token={token} attempt={attempt} email={email} workspaceName={workspaceName} />
+      ) : signedInAs ? (
+        <SignedInElsewhere email={email} signedInAs={signedInAs} />
+      ) : hasAccount ? (
+        <JoinBySigningIn token={token} attempt={attempt} email={email} />
+      ) : (
+        <JoinAsNewcomer token={token} attempt={attempt} email={email} workspaceName={workspaceName} />
+      )}
     </AuthLayout>
   );
 }

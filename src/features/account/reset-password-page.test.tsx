@@ -13,19 +13,26 @@ const choose = async ({ user }: ReturnType<typeof renderApp>, password: string, 
   await user.click(screen.getByRole('button', { name: 'Set the password' }));
 };
 
-test.each(['#token=secret-1', '?token=secret-1'])('the token of %s is read once and leaves the address', async (link) => {
-  const received = mockEndpoint(accountContract.updatePassword, () => ({ email: 'jo@bakery.example' }));
-  const app = renderApp(`${paths.resetPassword}${link}`);
-  await form();
-  await waitFor(() => expect(app.router.state.location).toMatchObject({ pathname: '/reset-password', search: '', hash: '' }));
-  expect(app.router.state.historyAction).toBe('REPLACE');
-  await choose(app, 'rye-and-barley-7');
-  expect(await screen.findByText(/Sign in to jo@bakery.example with the new one/)).toBeVisible();
-  expect(received).toEqual([{ token: 'secret-1', password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' }]);
-  await app.user.click(screen.getByRole('link', { name: 'Go to login' }));
-  await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
-  expect(screen.getByLabelText('Email')).toHaveValue('jo@bakery.example');
-});
+test.each(['#token=secret-1', '?token=secret-1'])(
+  'the token of %s is read once and leaves the address',
+  async (link) => {
+    const received = mockEndpoint(accountContract.updatePassword, () => ({ email: 'jo@bakery.example' }));
+    const app = renderApp(`${paths.resetPassword}${link}`);
+    await form();
+    await waitFor(() =>
+      expect(app.router.state.location).toMatchObject({ pathname: '/reset-password', search: '', hash: '' }),
+    );
+    expect(app.router.state.historyAction).toBe('REPLACE');
+    await choose(app, 'rye-and-barley-7');
+    expect(await screen.findByText(/Sign in to jo@bakery.example with the new one/)).toBeVisible();
+    expect(received).toEqual([
+      { token: 'secret-1', password: 'rye-and-barley-7', confirmPassword: 'rye-and-barley-7' },
+    ]);
+    await app.user.click(screen.getByRole('link', { name: 'Go to login' }));
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+    expect(screen.getByLabelText('Email')).toHaveValue('jo@bakery.example');
+  },
+);
 
 test('another link in the same tab brings its own token', async () => {
   const received = mockEndpoint(accountContract.updatePassword, () => refuse('rate_limited', 'Later.'));

@@ -18,7 +18,17 @@ import { useLinkToken } from './hooks/use-link-token';
 
 export function ResetPasswordPage() {
   const token = useLinkToken();
-  return token === null ? <ForgottenLink other={<>Lost the mail? <Link to={paths.forgotPassword}>Ask for another link</Link></>} /> : <ResetPassword key={token} token={token} />;
+  return token === null ? (
+    <ForgottenLink
+      other={
+        <>
+          Lost the mail? <Link to={paths.forgotPassword}>Ask for another link</Link>
+        </>
+      }
+    />
+  ) : (
+    <ResetPassword key={token} token={token} />
+  );
 }
 
 function ResetPassword({ token }: { token: string }) {
@@ -26,20 +36,36 @@ function ResetPassword({ token }: { token: string }) {
   const login = <Link to={paths.login}>Back to login</Link>;
   if (outcome === 'dead') {
     return (
-      <AuthLayout title="This link does not work any more" sentence="A link for a new password works once, for one hour, and only the newest one does." other={login}>
-        <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" wide>Ask for a new link</ButtonLink>
+      <AuthLayout
+        title="This link does not work any more"
+        sentence="A link for a new password works once, for one hour, and only the newest one does."
+        other={login}
+      >
+        <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" wide>
+          Ask for a new link
+        </ButtonLink>
       </AuthLayout>
     );
   }
   if (outcome !== null) {
     return (
-      <AuthLayout title="Your password is changed" sentence={`Sign in to ${outcome.email} with the new one. Every device that was signed in before has been signed out.`} other={<Link to={paths.home}>Back to home</Link>}>
-        <ButtonLink to={paths.login} variant="primary" size="lg" wide>Go to login</ButtonLink>
+      <AuthLayout
+        title="Your password is changed"
+        sentence={`Sign in to ${outcome.email} with the new one. Every device that was signed in before has been signed out.`}
+        other={<Link to={paths.home}>Back to home</Link>}
+      >
+        <ButtonLink to={paths.login} variant="primary" size="lg" wide>
+          Go to login
+        </ButtonLink>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title="Choose a new password" sentence="Every device that is signed in to your account will be signed out." other={login}>
+    <AuthLayout
+      title="Choose a new password"
+      sentence="Every device that is signed in to your account will be signed out."
+      other={login}
+    >
       <ChooseForm token={token} onDone={setOutcome} />
     </AuthLayout>
   );
@@ -67,7 +93,9 @@ function ChooseForm({ token, onDone }: { token: string; onDone: (outcome: { emai
       {refusal !== null && <Banner title={refusal} />}
       <Form ref={ref} noValidate onSubmit={onSubmit}>
         <NewPasswordFields bind={bind} faults={faults} />
-        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Saving...">Set the password</Button>
+        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Saving...">
+          Set the password
+        </Button>
       </Form>
     </>
   );

@@ -8,13 +8,17 @@ import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
 const link = `${paths.verifyEmail}?token=secret-1`;
 const confirm = () => screen.findByRole('button', { name: 'Confirm this address' });
-const readsConfirm = () => mockEndpoint(accountContract.getEmailLink, () => ({ kind: 'confirm' as const, email: 'jo@bakery.example' }));
+const readsConfirm = () =>
+  mockEndpoint(accountContract.getEmailLink, () => ({ kind: 'confirm' as const, email: 'jo@bakery.example' }));
 const unverified = () => buildSession({ user: { emailVerified: false } });
 
 beforeEach(() => void readsConfirm());
 
 test('opening the link confirms nothing; the button does', async () => {
-  const received = mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'jo@bakery.example', changed: false }));
+  const received = mockEndpoint(accountContract.updateEmailVerification, () => ({
+    email: 'jo@bakery.example',
+    changed: false,
+  }));
   const { user, router } = renderApp(link);
   const button = await confirm();
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -32,23 +36,34 @@ describe('a link to a new address', () => {
     return mockEndpoint(accountContract.updateEmailVerification, () => ({ email: 'maya@new.example', changed: true }));
   };
 
-  test.each([['signed in', buildSession()], ['signed out', undefined]])('says before the press that the address to sign in with changes, and from when, and then what it is: %s', async (_state, session) => {
-    const received = changing();
-    const { user } = renderApp(link, session ? { session } : {});
-    expect(await screen.findByRole('heading', { level: 1, name: 'Change the address you sign in with' })).toBeVisible();
-    expect(screen.getByText(/^As soon as you press the button, you sign in with maya@new.example/)).toBeVisible();
-    expect(screen.queryByText(/mailbox/)).not.toBeInTheDocument();
-    expect(received).toEqual([]);
-    if (session) mockEndpoint(authContract.getSession, () => buildSession({ user: { email: 'maya@new.example' } }));
-    await user.click(screen.getByRole('button', { name: 'Use this address' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your address is changed' })).toBeVisible();
-    expect(screen.getByText('Sign in with maya@new.example from now on. Mail goes there.')).toBeVisible();
-    expect(received).toEqual([{ token: 'secret-1' }]);
-  });
+  test.each([
+    ['signed in', buildSession()],
+    ['signed out', undefined],
+  ])(
+    'says before the press that the address to sign in with changes, and from when, and then what it is: %s',
+    async (_state, session) => {
+      const received = changing();
+      const { user } = renderApp(link, session ? { session } : {});
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Change the address you sign in with' }),
+      ).toBeVisible();
+      expect(screen.getByText(/^As soon as you press the button, you sign in with maya@new.example/)).toBeVisible();
+      expect(screen.queryByText(/mailbox/)).not.toBeInTheDocument();
+      expect(received).toEqual([]);
+      if (session) mockEndpoint(authContract.getSession, () => buildSession({ user: { email: 'maya@new.example' } }));
+      await user.click(screen.getByRole('button', { name: 'Use this address' }));
+      expect(await screen.findByRole('heading', { level: 1, name: 'Your address is changed' })).toBeVisible();
+      expect(screen.getByText('Sign in with maya@new.example from now on. Mail goes there.')).toBeVisible();
+      expect(received).toEqual([{ token: 'secret-1' }]);
+    },
+  );
 
   test('is read once: after the press nobody asks for what is used up', async () => {
     changing();
-    const asked = mockEndpoint(accountContract.getEmailLink, () => ({ kind: 'change' as const, email: 'maya@new.example' }));
+    const asked = mockEndpoint(accountContract.getEmailLink, () => ({
+      kind: 'change' as const,
+      email: 'maya@new.example',
+    }));
     const { user } = renderApp(link, { session: buildSession() });
     await user.click(await screen.findByRole('button', { name: 'Use this address' }));
     await screen.findByRole('heading', { level: 1, name: 'Your address is changed' });
@@ -116,10 +131,16 @@ test('a used link says that the address is confirmed already where that is known
   const { user } = renderApp(link, { session: buildSession() });
   await user.click(await confirm());
   expect(await screen.findByText('maya@cornergrill.example is confirmed already.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'in your settings' })).toHaveAttribute('href', '/dashboard/settings?section=security');
+  expect(screen.getByRole('link', { name: 'in your settings' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings?section=security',
+  );
 });
 
-test.each([['signed out', undefined], ['signed in', unverified()]])('a reload, which finds no token in the address, calls no good link dead: %s', async (_state, session) => {
+test.each([
+  ['signed out', undefined],
+  ['signed in', unverified()],
+])('a reload, which finds no token in the address, calls no good link dead: %s', async (_state, session) => {
   renderApp(paths.verifyEmail, session ? { session } : {});
   expect(await screen.findByText('This page forgot its link. Open it again from the mail.')).toBeVisible();
   expect(screen.queryByText(/does not work any more/)).not.toBeInTheDocument();
@@ -127,7 +148,9 @@ test.each([['signed out', undefined], ['signed in', unverified()]])('a reload, w
 });
 
 test('any other failure is told, and the button stays', async () => {
-  mockEndpoint(accountContract.updateEmailVerification, () => refuse('unavailable', 'We cannot reach the database right now.'));
+  mockEndpoint(accountContract.updateEmailVerification, () =>
+    refuse('unavailable', 'We cannot reach the database right now.'),
+  );
   const { user } = renderApp(link);
   await user.click(await confirm());
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the database right now.');
@@ -149,7 +172,9 @@ describe('the bar on top of the dashboard', () => {
   });
 
   test('tells why no link was sent', async () => {
-    mockEndpoint(accountContract.createEmailVerification, () => refuse('rate_limited', 'We sent 3 links in the last hour.'));
+    mockEndpoint(accountContract.createEmailVerification, () =>
+      refuse('rate_limited', 'We sent 3 links in the last hour.'),
+    );
     const { user } = renderApp(paths.seo, { session: unverified() });
     await bar();
     await user.click(screen.getByRole('button', { name: 'Send the confirmation again' }));
@@ -161,7 +186,9 @@ describe('the bar on top of the dashboard', () => {
   test('says where the link waits while there is no mail server, with the way there for whoever runs it', async () => {
     mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
     renderApp(paths.seo, { session: buildSession({ user: { emailVerified: false, operator: true } }) });
-    expect(await screen.findByText(/No mail server is set up yet/)).toHaveTextContent('the link that confirms maya@cornergrill.example waits in your outbox.');
+    expect(await screen.findByText(/No mail server is set up yet/)).toHaveTextContent(
+      'the link that confirms maya@cornergrill.example waits in your outbox.',
+    );
     expect(screen.getByRole('link', { name: 'your outbox' })).toHaveAttribute('href', '/dashboard/operator?tab=mail');
     expect(screen.queryByRole('button', { name: 'Send the confirmation again' })).not.toBeInTheDocument();
   });

@@ -30,25 +30,44 @@ function VerifyEmail({ token }: { token: string | null }) {
   const reading = useGetEmailLinkQuery(token === null || pressed ? skipToken : { token });
   const [confirm, { data, error, isLoading }] = useUpdateEmailVerificationMutation();
   const link = pressed ?? reading.data;
-  const onward = user ? <Link to={paths.overview}>Go to the dashboard</Link> : <Link to={paths.login}>Back to login</Link>;
+  const onward = user ? (
+    <Link to={paths.overview}>Go to the dashboard</Link>
+  ) : (
+    <Link to={paths.login}>Back to login</Link>
+  );
 
   // The key: a press on the link that stood here a moment ago must not lead home instead.
   if (data) {
     return (
       <AuthLayout
         title={data.changed ? 'Your address is changed' : 'Thank you'}
-        sentence={data.changed ? `Sign in with ${data.email} from now on. Mail goes there.` : `${data.email} is confirmed.`}
-        other={<Link key="home" to={paths.home}>Back to home</Link>}
+        sentence={
+          data.changed ? `Sign in with ${data.email} from now on. Mail goes there.` : `${data.email} is confirmed.`
+        }
+        other={
+          <Link key="home" to={paths.home}>
+            Back to home
+          </Link>
+        }
       >
-        <ButtonLink to={user ? paths.overview : paths.login} variant="primary" size="lg" wide>{user ? 'Go to the dashboard' : 'Go to login'}</ButtonLink>
+        <ButtonLink to={user ? paths.overview : paths.login} variant="primary" size="lg" wide>
+          {user ? 'Go to the dashboard' : 'Go to login'}
+        </ButtonLink>
       </AuthLayout>
     );
   }
-  if (token === null || isDeadLink(error) || (!pressed && isDeadLink(reading.error))) return <DeadLink forgotten={token === null} onward={onward} />;
+  if (token === null || isDeadLink(error) || (!pressed && isDeadLink(reading.error)))
+    return <DeadLink forgotten={token === null} onward={onward} />;
   if (!link) {
     return (
       <AuthLayout title="Your address" sentence="We look up what this link does." other={onward}>
-        {reading.error && !reading.isFetching ? <Banner title={messageOf(reading.error)} onRetry={() => void reading.refetch()} /> : <Skeleton label="Loading the link"><SkeletonBlock height="2.75rem" /></Skeleton>}
+        {reading.error && !reading.isFetching ? (
+          <Banner title={messageOf(reading.error)} onRetry={() => void reading.refetch()} />
+        ) : (
+          <Skeleton label="Loading the link">
+            <SkeletonBlock height="2.75rem" />
+          </Skeleton>
+        )}
       </AuthLayout>
     );
   }
@@ -60,7 +79,9 @@ function VerifyEmail({ token }: { token: string | null }) {
   return (
     <AuthLayout title={title} sentence={sentence} other={onward}>
       {error && <Banner title={messageOf(error)} />}
-      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Confirming..." onClick={press}>{button}</Button>
+      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Confirming..." onClick={press}>
+        {button}
+      </Button>
     </AuthLayout>
   );
 }
@@ -69,21 +90,42 @@ function DeadLink({ forgotten, onward }: { forgotten: boolean; onward: ReactNode
   const { user } = useAuth();
   if (user?.emailVerified) {
     return (
-      <AuthLayout title={forgotten ? 'All done' : 'This link does not work any more'} sentence={`${user.email} is confirmed already.`} other={onward}>
-        <Said>To change to another address, ask for a new link <Link to={`${paths.settings}?section=security`}>in your settings</Link>.</Said>
+      <AuthLayout
+        title={forgotten ? 'All done' : 'This link does not work any more'}
+        sentence={`${user.email} is confirmed already.`}
+        other={onward}
+      >
+        <Said>
+          To change to another address, ask for a new link{' '}
+          <Link to={`${paths.settings}?section=security`}>in your settings</Link>.
+        </Said>
       </AuthLayout>
     );
   }
   if (forgotten) return <ForgottenLink other={onward} />;
   return (
-    <AuthLayout title="This link does not work any more" sentence="A link works once: for two days when it confirms an address, for one day when it changes it." other={onward}>
-      {user ? <ResendVerification /> : <ButtonLink to={paths.login} variant="primary" size="lg" wide>Sign in to get a new one</ButtonLink>}
+    <AuthLayout
+      title="This link does not work any more"
+      sentence="A link works once: for two days when it confirms an address, for one day when it changes it."
+      other={onward}
+    >
+      {user ? (
+        <ResendVerification />
+      ) : (
+        <ButtonLink to={paths.login} variant="primary" size="lg" wide>
+          Sign in to get a new one
+        </ButtonLink>
+      )}
     </AuthLayout>
   );
 }
 
 const TEXTS: Record<EmailLink['kind'], (email: string) => { title: string; sentence: string; button: string }> = {
-  confirm: (email) => ({ title: 'Confirm your address', sentence: `One press, and we know that the mailbox of ${email} is yours.`, button: 'Confirm this address' }),
+  confirm: (email) => ({
+    title: 'Confirm your address',
+    sentence: `One press, and we know that the mailbox of ${email} is yours.`,
+    button: 'Confirm this address',
+  }),
   change: (email) => ({
     title: 'Change the address you sign in with',
     sentence: `As soon as you press the button, you sign in with ${email}, and mail goes there. The address you have now does not open your account any more.`,

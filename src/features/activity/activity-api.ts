@@ -5,13 +5,21 @@ import { activityContract } from '../../contracts/activity';
 
 export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listActivities: contractPages(build, activityContract.listActivities, { providesTags: (seen) => listTags('Activity', seen?.pages.flatMap((page) => page.items)) }),
+    listActivities: contractPages(build, activityContract.listActivities, {
+      providesTags: (seen) =>
+        listTags(
+          'Activity',
+          seen?.pages.flatMap((page) => page.items),
+        ),
+    }),
     getBell: contractQuery(build, activityContract.getBell, { providesTags: [bellTag()] }),
     updateBell: contractMutation(build, activityContract.updateBell, {
       invalidatesTags: invalidates([bellTag()]),
       // Seen is seen: the count goes at once and comes back if the server would not have it.
       onQueryStarted: async ({ seenUntil }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(activityApi.util.updateQueryData('getBell', undefined, (bell) => ({ ...bell, unseen: 0, seenUntil })));
+        const patch = dispatch(
+          activityApi.util.updateQueryData('getBell', undefined, (bell) => ({ ...bell, unseen: 0, seenUntil })),
+        );
         await queryFulfilled.catch(() => patch.undo());
       },
     }),

@@ -5,11 +5,28 @@ import { happenings } from '../../domain/happenings';
 test('what the log leads to is where the pages are', () => {
   const piece = { id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', title: 'Rye' };
   expect([
-    happenings.workspaceOpened('').link, happenings.workspaceRenamed('', '').link, happenings.timeZoneChanged('').link, happenings.profileSaved('').link,
-    happenings.ideasProposed({ week: 1, round: 0 }).link, happenings.pieceCreated(piece).link, happenings.pictureGenerated(piece).link,
-    happenings.memberJoined('').link, happenings.exportReady('').link, happenings.credentialsChanged('').link, happenings.planBegan('Pro').link,
+    happenings.workspaceOpened('').link,
+    happenings.workspaceRenamed('', '').link,
+    happenings.timeZoneChanged('').link,
+    happenings.profileSaved('').link,
+    happenings.ideasProposed({ week: 1, round: 0 }).link,
+    happenings.pieceCreated(piece).link,
+    happenings.pictureGenerated(piece).link,
+    happenings.memberJoined('').link,
+    happenings.exportReady('').link,
+    happenings.credentialsChanged('').link,
+    happenings.planBegan('Pro').link,
   ]).toEqual([
-    paths.overview, `${paths.settings}?section=workspace`, `${paths.settings}?section=workspace`, `${paths.engine}?tab=settings`, `${paths.engine}?tab=ideas`, piecePath(piece.id), `${paths.creative}?tab=library`,
-    `${paths.settings}?section=members`, `${paths.settings}?tab=privacy`, `${paths.settings}?tab=keys`, `${paths.settings}?section=plan`,
+    paths.overview,
+    `${paths.settings}?section=workspace`,
+    `${paths.settings}?section=workspace`,
+    `${paths.engine}?tab=settings`,
+    `${paths.engine}?tab=ideas`,
+    piecePath(piece.id),
+    `${paths.creative}?tab=library`,
+    `${paths.settings}?section=members`,
+    `${paths.settings}?tab=privacy`,
+    `${paths.settings}?tab=keys`,
+    `${paths.settings}?section=plan`,
   ]);
 });

@@ -7,7 +7,12 @@ import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
 const open = (address: string = paths.activity) => renderApp(address, { session: buildSession() });
-const entry = (number: number, partial = {}) => buildLogEntry({ id: `e6f4a3b5-8c3a-4d8b-8dbd-4c5a6f7e8d${String(number).padStart(2, '0')}`, title: `Thing ${number}`, ...partial });
+const entry = (number: number, partial = {}) =>
+  buildLogEntry({
+    id: `e6f4a3b5-8c3a-4d8b-8dbd-4c5a6f7e8d${String(number).padStart(2, '0')}`,
+    title: `Thing ${number}`,
+    ...partial,
+  });
 const rows = async () => within(await screen.findByRole('list', { name: 'Activity' })).getAllByRole('listitem');
 
 test('each line says what happened, who did it and when, and leads there if there is a place', async () => {
@@ -31,7 +36,9 @@ test('each line says what happened, who did it and when, and leads there if ther
 });
 
 test('older lines come when they are asked for', async () => {
-  const asked = mockEndpoint(activityContract.listActivities, ({ cursor }) => (cursor ? { items: [entry(2)], nextCursor: null } : { items: [entry(1)], nextCursor: 'next' }));
+  const asked = mockEndpoint(activityContract.listActivities, ({ cursor }) =>
+    cursor ? { items: [entry(2)], nextCursor: null } : { items: [entry(1)], nextCursor: 'next' },
+  );
   const { user } = open();
   expect(await rows()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Show older activity' }));
@@ -41,19 +48,27 @@ test('older lines come when they are asked for', async () => {
 });
 
 test('a page of older lines that fails leaves the newer ones standing, and can be asked for again', async () => {
-  mockEndpoint(activityContract.listActivities, ({ cursor }) => (cursor ? refuse('internal', 'Not now.') : { items: [entry(1)], nextCursor: 'next' }));
+  mockEndpoint(activityContract.listActivities, ({ cursor }) =>
+    cursor ? refuse('internal', 'Not now.') : { items: [entry(1)], nextCursor: 'next' },
+  );
   const { user } = open();
   await rows();
   await user.click(screen.getByRole('button', { name: 'Show older activity' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('What came before could not be read.');
   expect(await rows()).toHaveLength(1);
-  mockEndpoint(activityContract.listActivities, ({ cursor }) => ({ items: [entry(cursor ? 2 : 1)], nextCursor: cursor ? null : 'next' }));
+  mockEndpoint(activityContract.listActivities, ({ cursor }) => ({
+    items: [entry(cursor ? 2 : 1)],
+    nextCursor: cursor ? null : 'next',
+  }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await rows()).toHaveLength(2));
 });
 
 test('one kind is chosen, kept in the address, and taken from it', async () => {
-  const asked = mockEndpoint(activityContract.listActivities, ({ type }) => ({ items: type === 'voice' ? [] : [entry(1, { type: type ?? 'content' })], nextCursor: null }));
+  const asked = mockEndpoint(activityContract.listActivities, ({ type }) => ({
+    items: type === 'voice' ? [] : [entry(1, { type: type ?? 'content' })],
+    nextCursor: null,
+  }));
   const { user, router } = open(`${paths.activity}?type=team`);
   await rows();
   expect(screen.getByRole('radio', { name: 'Team' })).toBeChecked();

@@ -26,10 +26,19 @@ import { activityKinds } from './components/activity-kinds';
 export function ActivityPage() {
   const dispatch = useDispatch();
   const type = useSelector(selectType);
-  const { currentData, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useListActivitiesInfiniteQuery(
-    type === 'all' ? undefined : { type },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
-  );
+  const {
+    currentData,
+    error,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+  } = useListActivitiesInfiniteQuery(type === 'all' ? undefined : { type }, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
   const items = currentData?.pages.flatMap((page) => page.items);
 
   return (
@@ -41,25 +50,49 @@ export function ActivityPage() {
         </Toolbar>
         {items === undefined && error && (
           <PanelBody>
-            <Banner title="The activity could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
+            <Banner title="The activity could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+              {messageOf(error)}
+            </Banner>
           </PanelBody>
         )}
-        {items === undefined && !error && <Skeleton label="Loading the activity"><SkeletonRows count={6} /></Skeleton>}
+        {items === undefined && !error && (
+          <Skeleton label="Loading the activity">
+            <SkeletonRows count={6} />
+          </Skeleton>
+        )}
         {items?.length === 0 && (
           <PanelBody>
             <EmptyState
               ghost={<GhostRows count={3} />}
               title={type === 'all' ? 'Nothing has happened yet' : NOTHING[type]}
-              sentence={type === 'all' ? 'What you, your team and Fourbeat do is told here.' : 'The other kinds may hold what you look for.'}
-              {...(type !== 'all' && { action: <Button onClick={() => dispatch(typeChosen('all'))}>Show all activity</Button> })}
+              sentence={
+                type === 'all'
+                  ? 'What you, your team and Fourbeat do is told here.'
+                  : 'The other kinds may hold what you look for.'
+              }
+              {...(type !== 'all' && {
+                action: <Button onClick={() => dispatch(typeChosen('all'))}>Show all activity</Button>,
+              })}
             />
           </PanelBody>
         )}
         {items !== undefined && items.length > 0 && <Rows items={items} />}
         {hasNextPage && (
           <More>
-            {isFetchNextPageError && <Banner title="What came before could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner>}
-            {!isFetchNextPageError && <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>Show older activity</Button>}
+            {isFetchNextPageError && (
+              <Banner
+                title="What came before could not be read."
+                onRetry={() => void fetchNextPage()}
+                retrying={isFetchingNextPage}
+              >
+                {messageOf(error)}
+              </Banner>
+            )}
+            {!isFetchNextPageError && (
+              <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>
+                Show older activity
+              </Button>
+            )}
           </More>
         )}
       </Panel>
@@ -76,7 +109,18 @@ function Rows({ items }: { items: Activity[] }) {
         <ListRow
           key={id}
           title={<span dir="auto">{title}</span>}
-          meta={<>{activityKinds[type].name}{actorName !== null && <> · <span dir="auto">{actorName}</span></>} · {formatWhen(at, workspace.zone, now)}</>}
+          meta={
+            <>
+              {activityKinds[type].name}
+              {actorName !== null && (
+                <>
+                  {' '}
+                  · <span dir="auto">{actorName}</span>
+                </>
+              )}{' '}
+              · {formatWhen(at, workspace.zone, now)}
+            </>
+          }
           glyph={activityKinds[type].icon}
           {...(status !== 'completed' && { side: <Badge status={status} /> })}
           {...(link !== null && { to: link })}
@@ -86,7 +130,10 @@ function Rows({ items }: { items: Activity[] }) {
   );
 }
 
-const FILTERS: { value: ActivityFilter; label: string }[] = [{ value: 'all', label: 'All' }, ...activityTypes.map((value) => ({ value, label: activityKinds[value].name }))];
+const FILTERS: { value: ActivityFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  ...activityTypes.map((value) => ({ value, label: activityKinds[value].name })),
+];
 
 const NOTHING: Record<Exclude<ActivityFilter, 'all'>, string> = {
   content: 'Nothing was made or published yet',
@@ -102,7 +149,9 @@ const Toolbar = styled.div`
   ${theme.media.phone} {
     padding: ${theme.space[3]} ${theme.space[4]};
     /* Six kinds are wider than a phone: without this the last would lie out of sight, and nothing would say so. */
-    > fieldset > div { flex-wrap: wrap; }
+    > fieldset > div {
+      flex-wrap: wrap;
+    }
   }
 `;
 

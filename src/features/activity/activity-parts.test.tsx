@@ -13,7 +13,13 @@ import { settingsApi } from '../settings/settings-api';
 
 const session = buildSession();
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-const entry = (number: number, minutes: number, partial = {}) => buildLogEntry({ id: `e6f4a3b5-8c3a-4d8b-8dbd-4c5a6f7e8d0${number}`, title: `Thing ${number} happened`, at: minutesAgo(minutes), ...partial });
+const entry = (number: number, minutes: number, partial = {}) =>
+  buildLogEntry({
+    id: `e6f4a3b5-8c3a-4d8b-8dbd-4c5a6f7e8d0${number}`,
+    title: `Thing ${number} happened`,
+    at: minutesAgo(minutes),
+    ...partial,
+  });
 const open = async (path: string = paths.seo) => {
   const app = renderApp(path, { session });
   await screen.findByRole('navigation', { name: 'Main' });
@@ -25,7 +31,10 @@ const newsDialog = () => screen.findByRole('dialog', { name: 'Notifications' });
 function serveBell(start: Bell) {
   let bell = start;
   mockEndpoint(activityContract.getBell, () => bell);
-  const seen = mockEndpoint(activityContract.updateBell, ({ seenUntil }) => (bell = { ...bell, seenUntil, unseen: bell.items.filter(({ at }) => at > seenUntil).length }));
+  const seen = mockEndpoint(
+    activityContract.updateBell,
+    ({ seenUntil }) => (bell = { ...bell, seenUntil, unseen: bell.items.filter(({ at }) => at > seenUntil).length }),
+  );
   return { seen, ring: (next: Partial<Bell>) => (bell = { ...bell, ...next }) };
 }
 
@@ -37,7 +46,11 @@ describe('the bell', () => {
     await user.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
 
     const rows = within(await newsDialog()).getAllByRole('listitem');
-    expect(rows.map((row) => row.textContent)).toEqual(['Thing 1 happened1 hour agoNew', 'Thing 2 happenedSam Reed · 5 hours agoNew', 'Thing 3 happened2 days ago']);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Thing 1 happened1 hour agoNew',
+      'Thing 2 happenedSam Reed · 5 hours agoNew',
+      'Thing 3 happened2 days ago',
+    ]);
     await waitFor(() => expect(seen).toEqual([{ seenUntil: items[0]!.at }]));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus());
@@ -104,7 +117,9 @@ describe('the bell', () => {
     mockNetworkFailure(activityContract.getBell);
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
-    expect(await within(await newsDialog()).findByRole('alert')).toHaveTextContent('Your notifications could not be read.');
+    expect(await within(await newsDialog()).findByRole('alert')).toHaveTextContent(
+      'Your notifications could not be read.',
+    );
     serveBell(buildBell({ items: [entry(1, 5)] }));
     await user.click(within(await newsDialog()).getByRole('button', { name: 'Try again' }));
     expect(await within(await newsDialog()).findByText('Thing 1 happened')).toBeVisible();
@@ -125,7 +140,10 @@ describe('notifications of the browser', () => {
     static shown: FakeNotification[] = [];
     onclick: (() => void) | null = null;
     close = jest.fn();
-    constructor(readonly title: string, readonly options: { body: string; tag: string }) {
+    constructor(
+      readonly title: string,
+      readonly options: { body: string; tag: string },
+    ) {
       FakeNotification.shown.push(this);
     }
   }
@@ -147,7 +165,10 @@ describe('notifications of the browser', () => {
     const { ring } = serveBell(buildBell({ unseen: 1, items: [old] }));
     const app = await open();
     await screen.findByRole('button', { name: 'Notifications, 1 new' });
-    if (FakeNotification.permission === 'granted') await waitFor(() => expect(settingsApi.endpoints.getSettings.select(undefined)(app.store.getState()).data).toBeDefined());
+    if (FakeNotification.permission === 'granted')
+      await waitFor(() =>
+        expect(settingsApi.endpoints.getSettings.select(undefined)(app.store.getState()).data).toBeDefined(),
+      );
     hide(true);
     const happen = async (...items: ReturnType<typeof entry>[]) => {
       const all = [...items, old];
@@ -183,7 +204,10 @@ describe('notifications of the browser', () => {
 
   test.each([
     ['while the page is in sight', () => void hide(false)],
-    ['when they are switched off', () => void mockEndpoint(settingsContract.getSettings, () => buildSettings({ pushNotifications: false }))],
+    [
+      'when they are switched off',
+      () => void mockEndpoint(settingsContract.getSettings, () => buildSettings({ pushNotifications: false })),
+    ],
     ['when the browser blocks them', () => void (FakeNotification.permission = 'denied')],
     ['when another tab has told it', () => localStorage.setItem(`notified:${session.workspace.id}`, '9')],
   ])('stay away %s', async (_case, arrange) => {
@@ -192,7 +216,9 @@ describe('notifications of the browser', () => {
     // What the browser allows is read again when somebody comes back from its settings, the choice when it has changed elsewhere.
     act(() => void window.dispatchEvent(new Event('focus')));
     await act(async () => void store.dispatch(baseApi.util.invalidateTags([listTag('Settings')])));
-    await waitFor(() => expect(settingsApi.endpoints.getSettings.select(undefined)(store.getState()).status).not.toBe('pending'));
+    await waitFor(() =>
+      expect(settingsApi.endpoints.getSettings.select(undefined)(store.getState()).status).not.toBe('pending'),
+    );
     await happen(entry(2, 1));
     await act(async () => void store.dispatch(baseApi.util.invalidateTags([listTag('Activity')])));
     expect(shown()).toEqual([]);

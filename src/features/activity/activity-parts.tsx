@@ -78,5 +78,8 @@ const Unseen = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: center;
   pointer-events: none;
-  ${theme.media.phone} { top: 0.25rem; inset-inline-end: 0.25rem; }
+  ${theme.media.phone} {
+    top: 0.25rem;
+    inset-inline-end: 0.25rem;
+  }
 `;

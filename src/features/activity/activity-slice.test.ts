@@ -14,8 +14,12 @@ test('the chosen kind stands in the address, all of them do not', () => {
 
 test('it is taken from the address of its own page, and what that does not know is all', () => {
   expect(after(locationRestored({ pathname: paths.activity, params: { type: 'voice' } })).type).toBe('voice');
-  expect(after(typeChosen('team'), locationRestored({ pathname: paths.activity, params: { type: 'hats' } })).type).toBe('all');
-  expect(after(typeChosen('team'), locationRestored({ pathname: paths.seo, params: { type: 'voice' } })).type).toBe('team');
+  expect(after(typeChosen('team'), locationRestored({ pathname: paths.activity, params: { type: 'hats' } })).type).toBe(
+    'all',
+  );
+  expect(after(typeChosen('team'), locationRestored({ pathname: paths.seo, params: { type: 'voice' } })).type).toBe(
+    'team',
+  );
 });
 
 test('it ends with the session', () => {

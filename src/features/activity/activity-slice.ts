@@ -15,7 +15,11 @@ export const activitySlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(locationRestored, (state, { payload: { pathname, params } }) => (pathname === paths.activity ? { ...state, type: activityTypes.find((known) => known === params.type) ?? 'all' } : state))
+      .addCase(locationRestored, (state, { payload: { pathname, params } }) =>
+        pathname === paths.activity
+          ? { ...state, type: activityTypes.find((known) => known === params.type) ?? 'all' }
+          : state,
+      )
       .addMatcher(sessionChanged, () => initialState),
   selectors: { selectType: (state) => state.type },
 });

@@ -15,7 +15,11 @@ export function AgentsPage() {
         ghost={<GhostCall />}
         title="A voice that knows your business"
         sentence={waitingWords('calls')}
-        action={<ButtonLink to={paths.engine} variant="primary">Describe your business</ButtonLink>}
+        action={
+          <ButtonLink to={paths.engine} variant="primary">
+            Describe your business
+          </ButtonLink>
+        }
       />
     </Page>
   );

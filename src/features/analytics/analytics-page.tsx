@@ -15,7 +15,11 @@ export function AnalyticsPage() {
         ghost={<GhostChart />}
         title="What each post brought"
         sentence={waitingWords('analytics')}
-        action={<ButtonLink to={paths.overview} variant="primary">See this week's figures</ButtonLink>}
+        action={
+          <ButtonLink to={paths.overview} variant="primary">
+            See this week's figures
+          </ButtonLink>
+        }
       />
     </Page>
   );

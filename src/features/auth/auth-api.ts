@@ -12,19 +12,37 @@ export const authApi = baseApi.injectEndpoints({
     login: contractMutation(build, authContract.login, { failureText: 'Login failed.' }),
     register: contractMutation(build, authContract.register, { failureText: 'Registration failed.' }),
     logout: contractMutation(build, authContract.logout),
-    listWorkspaces: contractQuery(build, authContract.listWorkspaces, { providesTags: (workspaces) => listTags('Workspace', workspaces) }),
+    listWorkspaces: contractQuery(build, authContract.listWorkspaces, {
+      providesTags: (workspaces) => listTags('Workspace', workspaces),
+    }),
     createWorkspace: contractMutation(build, authContract.createWorkspace),
     activateWorkspace: contractMutation(build, authContract.activateWorkspace),
-    updateWorkspace: contractMutation(build, authContract.updateWorkspace, { invalidatesTags: invalidates(workspaceChanged()) }),
+    updateWorkspace: contractMutation(build, authContract.updateWorkspace, {
+      invalidatesTags: invalidates(workspaceChanged()),
+    }),
   }),
 });
 
 export const {
-  useGetSessionQuery, useGetSignInOptionsQuery, useLoginMutation, useRegisterMutation, useLogoutMutation, useListWorkspacesQuery,
-  useCreateWorkspaceMutation, useActivateWorkspaceMutation, useUpdateWorkspaceMutation,
+  useGetSessionQuery,
+  useGetSignInOptionsQuery,
+  useLoginMutation,
+  useRegisterMutation,
+  useLogoutMutation,
+  useListWorkspacesQuery,
+  useCreateWorkspaceMutation,
+  useActivateWorkspaceMutation,
+  useUpdateWorkspaceMutation,
 } = authApi;
 
 /** Its name is on every page, and its zone is what every time and week is told in. */
 function workspaceChanged() {
-  return [listTag('Session'), listTag('Workspace'), listTag('Cycle'), listTag('Piece'), listTag('Overview'), listTag('Usage')];
+  return [
+    listTag('Session'),
+    listTag('Workspace'),
+    listTag('Cycle'),
+    listTag('Piece'),
+    listTag('Overview'),
+    listTag('Usage'),
+  ];
 }

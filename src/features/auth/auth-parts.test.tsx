@@ -57,23 +57,29 @@ describe('the check on load', () => {
     expect(await screen.findByDisplayValue('Corner Grill')).toBeVisible();
   });
 
-  test.each(['authToken', 'userData'])('takes a visitor without %s for signed out, and asks nobody', async (missing) => {
-    const asked = mockEndpoint(authContract.getSession, () => session);
-    storeSession(session);
-    localStorage.removeItem(missing);
-    renderApp(paths.seo);
-    await loginPage();
-    expect(asked).toEqual([]);
-  });
+  test.each(['authToken', 'userData'])(
+    'takes a visitor without %s for signed out, and asks nobody',
+    async (missing) => {
+      const asked = mockEndpoint(authContract.getSession, () => session);
+      storeSession(session);
+      localStorage.removeItem(missing);
+      renderApp(paths.seo);
+      await loginPage();
+      expect(asked).toEqual([]);
+    },
+  );
 
-  test.each(['{not json', '{"id":1}', 'null'])('asks the server when what is stored is damaged: %s', async (damaged) => {
-    localStorage.setItem('authToken', 'signed-in');
-    localStorage.setItem('userData', damaged);
-    mockEndpoint(authContract.getSession, () => session);
-    renderApp(paths.seo);
-    expect(await dashboard()).toBeVisible();
-    expect(localStorage.getItem('userData')).toContain('Maya Okafor');
-  });
+  test.each(['{not json', '{"id":1}', 'null'])(
+    'asks the server when what is stored is damaged: %s',
+    async (damaged) => {
+      localStorage.setItem('authToken', 'signed-in');
+      localStorage.setItem('userData', damaged);
+      mockEndpoint(authContract.getSession, () => session);
+      renderApp(paths.seo);
+      expect(await dashboard()).toBeVisible();
+      expect(localStorage.getItem('userData')).toContain('Maya Okafor');
+    },
+  );
 
   test('asks the server when storage is switched off', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -89,7 +95,11 @@ describe('the check on load', () => {
     renderApp(paths.seo, { session });
     await dashboard();
     expect(localStorage.getItem('authToken')).toBe('signed-in');
-    expect(JSON.parse(localStorage.getItem('userData')!)).toEqual({ ...session.user, workspace: session.workspace, demo: null });
+    expect(JSON.parse(localStorage.getItem('userData')!)).toEqual({
+      ...session.user,
+      workspace: session.workspace,
+      demo: null,
+    });
   });
 });
 
@@ -172,7 +182,9 @@ describe('a demo', () => {
   test('names the address without an account, and leaves by another email or by registering with it', async () => {
     mockEndpoint(authContract.logout, () => ({}));
     const { user, router } = renderApp(paths.seo, { session: buildDemoSession('jo@bakery.example') });
-    expect(await screen.findByRole('complementary', { name: 'Demo workspace' })).toHaveTextContent('No account for jo@bakery.example: this is a demo with sample data.');
+    expect(await screen.findByRole('complementary', { name: 'Demo workspace' })).toHaveTextContent(
+      'No account for jo@bakery.example: this is a demo with sample data.',
+    );
     await user.click(screen.getByRole('button', { name: 'register' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Start your free trial' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/register');

@@ -6,8 +6,21 @@ import type { authContract, Session } from '../../contracts/auth';
 import type { RawInput } from '../../contracts/endpoint';
 import { authApi, useGetSessionQuery } from './auth-api';
 import { emailTyped, selectTypedEmail } from './auth-slice';
-import { endSession, finishLogout, followOtherTab, restoreSession, startSession, type FlowDispatch } from './session-flows';
-import { forgetSession, forgetUnfinishedLogout, hasUnfinishedLogout, isSessionKey, storeSession } from './session-storage';
+import {
+  endSession,
+  finishLogout,
+  followOtherTab,
+  restoreSession,
+  startSession,
+  type FlowDispatch,
+} from './session-flows';
+import {
+  forgetSession,
+  forgetUnfinishedLogout,
+  hasUnfinishedLogout,
+  isSessionKey,
+  storeSession,
+} from './session-storage';
 
 /** Knows who is signed in. Renders nothing of the application before the check on load has finished, but `waiting`. */
 export function AuthProvider({ children, waiting = null }: { children: ReactNode; waiting?: ReactNode }) {
@@ -38,7 +51,13 @@ export function AuthProvider({ children, waiting = null }: { children: ReactNode
   const auth = useMemo<Auth>(() => {
     const enter = async (attempt: Promise<{ data?: Session; error?: unknown }>): Promise<AuthOutcome> => {
       const { data, error } = await attempt;
-      if (!data) return { success: false, error: messageOf(error), fields: fieldsOf(error), ...(isApiError(error) && { reason: error.code }) };
+      if (!data)
+        return {
+          success: false,
+          error: messageOf(error),
+          fields: fieldsOf(error),
+          ...(isApiError(error) && { reason: error.code }),
+        };
       forgetUnfinishedLogout();
       await dispatch(startSession(data));
       return { success: true };
@@ -47,7 +66,10 @@ export function AuthProvider({ children, waiting = null }: { children: ReactNode
     return {
       session: status === 'signed-in' && session ? session : null,
       user: status === 'signed-in' && session ? session.user : null,
-      login: (email, password, code) => enter(dispatch(login.initiate({ email, password, ...(code && { code }), zone: browserZone() }, { track: false }))),
+      login: (email, password, code) =>
+        enter(
+          dispatch(login.initiate({ email, password, ...(code && { code }), zone: browserZone() }, { track: false })),
+        ),
       register: (form) => enter(dispatch(register.initiate({ ...form, zone: browserZone() }, { track: false }))),
       logout: (next) => dispatch(endSession(next)),
       enterWorkspace: (moved) => {

@@ -6,4 +6,5 @@ const typed = reducer(undefined, emailTyped('ines@bakery.example'));
 
 test('remembers the address that is typed', () => expect(typed).toEqual({ email: 'ines@bakery.example' }));
 test('forgets it when someone has signed in', () => expect(reducer(typed, sessionStarted())).toEqual({ email: '' }));
-test('keeps it when a demo ends, because its visitor registers with it', () => expect(reducer(typed, sessionEnded({ by: 'user' }))).toEqual(typed));
+test('keeps it when a demo ends, because its visitor registers with it', () =>
+  expect(reducer(typed, sessionEnded({ by: 'user' }))).toEqual(typed));

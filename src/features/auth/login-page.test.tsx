@@ -24,7 +24,9 @@ test('signing in leads to the dashboard', async () => {
   await signIn('maya@cornergrill.example', 'right');
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
-  expect(received).toEqual([{ email: 'maya@cornergrill.example', password: 'right', zone: Intl.DateTimeFormat().resolvedOptions().timeZone }]);
+  expect(received).toEqual([
+    { email: 'maya@cornergrill.example', password: 'right', zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  ]);
   expect(localStorage.getItem('userData')).not.toContain('right');
 });
 
@@ -111,7 +113,9 @@ describe('an account with two-factor sign-in', () => {
   const wantsCode = () =>
     mockEndpoint(authContract.login, ({ code }) => {
       if (code === '123456') return buildSession();
-      return code ? refuse('second_factor_required', 'This code is not right.', { code: 'This code is not right.' }) : refuse('second_factor_required', 'Type the code of your authenticator app.');
+      return code
+        ? refuse('second_factor_required', 'This code is not right.', { code: 'This code is not right.' })
+        : refuse('second_factor_required', 'Type the code of your authenticator app.');
     });
 
   test('is asked for a code in a field that gets the focus, while email and password stay', async () => {
@@ -124,10 +128,17 @@ describe('an account with two-factor sign-in', () => {
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toBeValid();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect([screen.getByLabelText('Email'), screen.getByLabelText('Password')].map((field) => (field as HTMLInputElement).value)).toEqual(['maya@cornergrill.example', 'right']);
+    expect(
+      [screen.getByLabelText('Email'), screen.getByLabelText('Password')].map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+    ).toEqual(['maya@cornergrill.example', 'right']);
     await user.type(code, '123456{Enter}');
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(received.map(({ email, password, code: sent }) => [email, password, sent])).toEqual([['maya@cornergrill.example', 'right', undefined], ['maya@cornergrill.example', 'right', '123456']]);
+    expect(received.map(({ email, password, code: sent }) => [email, password, sent])).toEqual([
+      ['maya@cornergrill.example', 'right', undefined],
+      ['maya@cornergrill.example', 'right', '123456'],
+    ]);
   });
 
   test('reads at the field that a code is missing or wrong', async () => {
@@ -162,7 +173,11 @@ describe('an account with two-factor sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Use another account' }));
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveFocus();
-    expect([screen.getByLabelText('Email'), screen.getByLabelText('Password')].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+    expect(
+      [screen.getByLabelText('Email'), screen.getByLabelText('Password')].map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+    ).toEqual(['', '']);
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
   });
 

@@ -25,13 +25,19 @@ export function LoginPage() {
   const [codeAsked, setCodeAsked] = useState(false);
   const { ref, bind, faults, refusal, busy, restart, onSubmit } = useAuthForm(
     { email: useSelector(selectTypedEmail), password: '', code: '' },
-    ({ code, ...form }) => ({ ...checkInput(authContract.login, { ...form, code }), ...(codeAsked && !code.trim() && { code: 'Type the code.' }) }),
+    ({ code, ...form }) => ({
+      ...checkInput(authContract.login, { ...form, code }),
+      ...(codeAsked && !code.trim() && { code: 'Type the code.' }),
+    }),
     async ({ email, password, code }): Promise<AuthOutcome> => {
       const outcome = await login(email, password, codeAsked ? code : undefined);
       if (outcome.reason !== 'second_factor_required') return outcome;
       setCodeAsked(true);
       // Being asked is no fault; a code that is wrong is one.
-      return { success: false, fields: codeAsked ? { code: outcome.fields?.code ?? outcome.error ?? 'This code is not right.' } : {} };
+      return {
+        success: false,
+        fields: codeAsked ? { code: outcome.fields?.code ?? outcome.error ?? 'This code is not right.' } : {},
+      };
     },
   );
   const leaveAccount = () => {
@@ -44,13 +50,31 @@ export function LoginPage() {
   const { data: options } = useGetSignInOptionsQuery();
 
   return (
-    <AuthLayout title="Welcome back" sentence="Sign in to see what this week needs from you." other={options && options.registration !== 'open' ? registrationNotice[options.registration] : <>No account yet? <Link to={paths.register}>Register</Link></>}>
+    <AuthLayout
+      title="Welcome back"
+      sentence="Sign in to see what this week needs from you."
+      other={
+        options && options.registration !== 'open' ? (
+          registrationNotice[options.registration]
+        ) : (
+          <>
+            No account yet? <Link to={paths.register}>Register</Link>
+          </>
+        )
+      }
+    >
       {endedBy === 'expired' && refusal === null && <Ended role="status">Your session has ended. Sign in again.</Ended>}
       {refusal !== null && <Banner title={refusal} />}
       <Form ref={ref} noValidate onSubmit={onSubmit}>
         <Field label="Email" required error={faults.email}>
           <TextInput
-            {...email} type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={320}
+            {...email}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={320}
             onChange={(event) => {
               email.onChange(event);
               dispatch(emailTyped(event.target.value));
@@ -62,11 +86,23 @@ export function LoginPage() {
           <TextInput {...bind('password')} type="password" canReveal autoComplete="current-password" maxLength={256} />
         </Field>
         {codeAsked && <SecondFactorField {...bind('code')} error={faults.code} focused />}
-        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Signing In...">Sign In</Button>
+        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Signing In...">
+          Sign In
+        </Button>
         {/* Below: on the way from the email to the password a Tab should not stop here. */}
-        {codeAsked ? <Button variant="quiet" wide onClick={leaveAccount}>Use another account</Button> : <Forgot><Link to={paths.forgotPassword}>Forgot password?</Link></Forgot>}
+        {codeAsked ? (
+          <Button variant="quiet" wide onClick={leaveAccount}>
+            Use another account
+          </Button>
+        ) : (
+          <Forgot>
+            <Link to={paths.forgotPassword}>Forgot password?</Link>
+          </Forgot>
+        )}
       </Form>
-      {options?.demo && <Demo>Just looking? Any email and password works as a demo, with sample data that is yours for a day.</Demo>}
+      {options?.demo && (
+        <Demo>Just looking? Any email and password works as a demo, with sample data that is yours for a day.</Demo>
+      )}
     </AuthLayout>
   );
 }

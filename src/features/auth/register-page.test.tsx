@@ -6,7 +6,13 @@ import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, mockReply, refuse } from '../../testing/server';
 
-const FORM = { 'Full name': 'Ines Carvalho', Email: 'ines@bakery.example', 'Company name': 'Carvalho Bakery', Password: 'six loaves a day', 'Confirm password': 'six loaves a day' };
+const FORM = {
+  'Full name': 'Ines Carvalho',
+  Email: 'ines@bakery.example',
+  'Company name': 'Carvalho Bakery',
+  Password: 'six loaves a day',
+  'Confirm password': 'six loaves a day',
+};
 
 const open = async () => {
   const app = renderApp(paths.register);
@@ -21,7 +27,14 @@ const open = async () => {
 };
 
 test('registering opens an empty trial workspace and leads to the dashboard', async () => {
-  const trial = buildSession({ user: { name: 'Ines Carvalho', plan: 'Trial' }, workspace: { name: 'Carvalho Bakery', plan: 'Trial', endsAt: new Date(Date.now() + 13.5 * 86_400_000).toISOString() } });
+  const trial = buildSession({
+    user: { name: 'Ines Carvalho', plan: 'Trial' },
+    workspace: {
+      name: 'Carvalho Bakery',
+      plan: 'Trial',
+      endsAt: new Date(Date.now() + 13.5 * 86_400_000).toISOString(),
+    },
+  });
   const received = mockEndpoint(authContract.register, () => trial);
   const { submit, router } = await open();
   await submit();
@@ -30,14 +43,22 @@ test('registering opens an empty trial workspace and leads to the dashboard', as
   expect(screen.getByText('Trial Plan')).toBeVisible();
   expect(screen.getByText('Free trial: 14 days left.')).toBeVisible();
   expect(received).toEqual([
-    { name: 'Ines Carvalho', email: 'ines@bakery.example', company: 'Carvalho Bakery', password: 'six loaves a day', confirmPassword: 'six loaves a day', zone: expect.any(String) },
+    {
+      name: 'Ines Carvalho',
+      email: 'ines@bakery.example',
+      company: 'Carvalho Bakery',
+      password: 'six loaves a day',
+      confirmPassword: 'six loaves a day',
+      zone: expect.any(String),
+    },
   ]);
   expect(localStorage.getItem('userData')).not.toContain('loaves');
 });
 
 test('advertises the free trial', async () => {
   await open();
-  for (const promise of ['14-day free trial', 'No credit card', 'Cancel anytime']) expect(screen.getByText(promise)).toBeVisible();
+  for (const promise of ['14-day free trial', 'No credit card', 'Cancel anytime'])
+    expect(screen.getByText(promise)).toBeVisible();
 });
 
 describe('passwords that differ', () => {
@@ -54,7 +75,12 @@ describe('passwords that differ', () => {
   test('are told together with what else is missing', async () => {
     const { submit } = await open();
     await submit({ Password: 'six loaves a day', 'Confirm password': 'seven' });
-    for (const sentence of ['Full name is required.', 'Email is required.', 'Company name is required.', 'Passwords do not match']) {
+    for (const sentence of [
+      'Full name is required.',
+      'Email is required.',
+      'Company name is required.',
+      'Passwords do not match',
+    ]) {
       expect(await screen.findByText(sentence)).toBeVisible();
     }
     await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
@@ -79,7 +105,11 @@ describe('how strong the password is', () => {
     const received = mockEndpoint(authContract.register, () => buildSession());
     const { submit, user } = await open();
     await submit({ ...FORM, Password: 'carvalhobakery', 'Confirm password': 'carvalhobakery' });
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Your name, address or company is among the first guesses\. Three or four words/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+        /Your name, address or company is among the first guesses\. Three or four words/,
+      ),
+    );
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveValue('carvalhobakery');
     expect(received).toEqual([]);
@@ -89,16 +119,24 @@ describe('how strong the password is', () => {
   });
 
   test('is left to the server where it knows more, whose sentence stands at the field', async () => {
-    mockEndpoint(authContract.register, () => refuse('invalid_request', 'Check the marked field.', { password: 'One word alone is among the first guesses.' }));
+    mockEndpoint(authContract.register, () =>
+      refuse('invalid_request', 'Check the marked field.', { password: 'One word alone is among the first guesses.' }),
+    );
     const { submit } = await open();
     await submit();
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/One word alone is among the first guesses\./));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+        /One word alone is among the first guesses\./,
+      ),
+    );
   });
 });
 
 describe('a refused registration', () => {
   test('shows the sentence at the field that caused it, and keeps everything typed', async () => {
-    mockEndpoint(authContract.register, () => refuse('invalid_request', 'Check the marked field.', { email: 'There is an account with this email already.' }));
+    mockEndpoint(authContract.register, () =>
+      refuse('invalid_request', 'Check the marked field.', { email: 'There is an account with this email already.' }),
+    );
     const { submit } = await open();
     await submit();
     expect(await screen.findByText('There is an account with this email already.')).toBeVisible();
@@ -124,8 +162,15 @@ describe('a refused registration', () => {
 
 test('browsers may fill in the fields', async () => {
   await open();
-  const expected = { 'Full name': 'name', Email: 'email', 'Company name': 'organization', Password: 'new-password', 'Confirm password': 'new-password' };
-  for (const [label, autocomplete] of Object.entries(expected)) expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
+  const expected = {
+    'Full name': 'name',
+    Email: 'email',
+    'Company name': 'organization',
+    Password: 'new-password',
+    'Confirm password': 'new-password',
+  };
+  for (const [label, autocomplete] of Object.entries(expected))
+    expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
 });
 
@@ -136,9 +181,13 @@ test('leads to login and back to home', async () => {
 });
 
 describe('where not everybody may register', () => {
-  const only = (registration: 'invitation' | 'closed') => mockEndpoint(authContract.getSignInOptions, () => ({ demo: true, registration }));
+  const only = (registration: 'invitation' | 'closed') =>
+    mockEndpoint(authContract.getSignInOptions, () => ({ demo: true, registration }));
 
-  test.each([['closed', 'Registration is closed', /New accounts are closed here for now/], ['invitation', 'Registration is by invitation', /New accounts are by invitation here/]] as const)('says so instead of a form: %s', async (mode, title, sentence) => {
+  test.each([
+    ['closed', 'Registration is closed', /New accounts are closed here for now/],
+    ['invitation', 'Registration is by invitation', /New accounts are by invitation here/],
+  ] as const)('says so instead of a form: %s', async (mode, title, sentence) => {
     only(mode);
     renderApp(paths.register);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -149,7 +198,9 @@ describe('where not everybody may register', () => {
 
   test('an invitation’s link opens the form and goes along with it', async () => {
     only('invitation');
-    const received = mockEndpoint(authContract.register, () => refuse('forbidden', 'This invitation does not work for this address.'));
+    const received = mockEndpoint(authContract.register, () =>
+      refuse('forbidden', 'This invitation does not work for this address.'),
+    );
     const { user, router } = renderApp(`${paths.register}#token=secret-1`);
     await waitFor(() => expect(router.state.location.hash).toBe(''));
     for (const [label, text] of Object.entries(FORM)) await user.type(await screen.findByLabelText(label), text);

@@ -21,17 +21,35 @@ import { emailTyped, selectTypedEmail } from './auth-slice';
 export function RegisterPage() {
   const dispatch = useDispatch();
   const { register } = useAuth();
-  const initial: RegistrationForm = { name: '', email: useSelector(selectTypedEmail), company: '', password: '', confirmPassword: '' };
+  const initial: RegistrationForm = {
+    name: '',
+    email: useSelector(selectTypedEmail),
+    company: '',
+    password: '',
+    confirmPassword: '',
+  };
   const { data: options } = useGetSignInOptionsQuery();
   const invitation = useLinkToken();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(initial, check, (form) => register({ ...form, ...(invitation !== null && { invitation }) }));
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(initial, check, (form) =>
+    register({ ...form, ...(invitation !== null && { invitation }) }),
+  );
   const email = bind('email');
   // Until it is known, the form is there: nearly everywhere anybody may register, and the server has the last word.
-  const notice = options && (options.registration === 'invitation' && invitation !== null ? null : registrationNotice[options.registration]);
+  const notice =
+    options &&
+    (options.registration === 'invitation' && invitation !== null ? null : registrationNotice[options.registration]);
 
   if (notice) {
     return (
-      <AuthLayout title={options.registration === 'closed' ? 'Registration is closed' : 'Registration is by invitation'} sentence={notice} other={<>Already have an account? <Link to={paths.login}>Login</Link></>}>
+      <AuthLayout
+        title={options.registration === 'closed' ? 'Registration is closed' : 'Registration is by invitation'}
+        sentence={notice}
+        other={
+          <>
+            Already have an account? <Link to={paths.login}>Login</Link>
+          </>
+        }
+      >
         {null}
       </AuthLayout>
     );
@@ -39,8 +57,21 @@ export function RegisterPage() {
   return (
     <AuthLayout
       title="Start your free trial"
-      sentence={<Promises>{PROMISES.map((promise) => <li key={promise}><Check aria-hidden="true" />{promise}</li>)}</Promises>}
-      other={<>Already have an account? <Link to={paths.login}>Login</Link></>}
+      sentence={
+        <Promises>
+          {PROMISES.map((promise) => (
+            <li key={promise}>
+              <Check aria-hidden="true" />
+              {promise}
+            </li>
+          ))}
+        </Promises>
+      }
+      other={
+        <>
+          Already have an account? <Link to={paths.login}>Login</Link>
+        </>
+      }
     >
       {refusal !== null && <Banner title={refusal} />}
       <Form ref={ref} noValidate onSubmit={onSubmit}>
@@ -49,7 +80,13 @@ export function RegisterPage() {
         </Field>
         <Field label="Email" required error={faults.email}>
           <TextInput
-            {...email} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={320}
+            {...email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={320}
             onChange={(event) => {
               email.onChange(event);
               dispatch(emailTyped(event.target.value));
@@ -59,8 +96,14 @@ export function RegisterPage() {
         <Field label="Company name" required error={faults.company}>
           <TextInput {...bind('company')} autoComplete="organization" maxLength={120} />
         </Field>
-        <NewPasswordFields bind={bind} faults={faults} about={[email.value, bind('name').value, bind('company').value]} />
-        <Button type="submit" variant="accent" size="lg" wide busy={busy} busyLabel="Creating Account...">Start Free Trial</Button>
+        <NewPasswordFields
+          bind={bind}
+          faults={faults}
+          about={[email.value, bind('name').value, bind('company').value]}
+        />
+        <Button type="submit" variant="accent" size="lg" wide busy={busy} busyLabel="Creating Account...">
+          Start Free Trial
+        </Button>
       </Form>
     </AuthLayout>
   );
@@ -79,6 +122,12 @@ const Promises = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space[1]} ${theme.space[5]};
   ${theme.type.sm}
-  > li { display: flex; align-items: center; gap: 0.375rem; }
-  svg { color: ${theme.tone.green.dot}; }
+  > li {
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+  svg {
+    color: ${theme.tone.green.dot};
+  }
 `;

@@ -1,9 +1,22 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../../api/base-api';
-import { selectSession, sessionEnded, sessionNotFound, sessionRestored, sessionStarted, type SessionState } from '../../api/session';
+import {
+  selectSession,
+  sessionEnded,
+  sessionNotFound,
+  sessionRestored,
+  sessionStarted,
+  type SessionState,
+} from '../../api/session';
 import type { Session } from '../../contracts/auth';
 import { authApi } from './auth-api';
-import { forgetSession, forgetUnfinishedLogout, hasUnfinishedLogout, readStoredSession, rememberUnfinishedLogout } from './session-storage';
+import {
+  forgetSession,
+  forgetUnfinishedLogout,
+  hasUnfinishedLogout,
+  readStoredSession,
+  rememberUnfinishedLogout,
+} from './session-storage';
 
 /** The check on load: from browser storage at once, confirmed by the server afterwards; from the server if storage cannot tell. */
 export const restoreSession = (): Flow => async (dispatch) => {
@@ -21,18 +34,22 @@ export const restoreSession = (): Flow => async (dispatch) => {
 };
 
 /** Someone signed in, or moved to another workspace: nothing of what was cached before is theirs. */
-export const startSession = (session: Session): Flow => async (dispatch) => {
-  dispatch(baseApi.util.resetApiState());
-  dispatch(cacheSession(session));
-  dispatch(sessionStarted());
-};
+export const startSession =
+  (session: Session): Flow =>
+  async (dispatch) => {
+    dispatch(baseApi.util.resetApiState());
+    dispatch(cacheSession(session));
+    dispatch(sessionStarted());
+  };
 
 /** Ends the session on this screen even when the server cannot be reached; it is then told as soon as it can be. */
-export const endSession = (next?: string): Flow => async (dispatch) => {
-  const { error } = await dispatch(authApi.endpoints.logout.initiate(undefined, { track: false }));
-  if (error) rememberUnfinishedLogout();
-  dispatch(sessionEnded({ by: 'user', ...(next && { next }) }));
-};
+export const endSession =
+  (next?: string): Flow =>
+  async (dispatch) => {
+    const { error } = await dispatch(authApi.endpoints.logout.initiate(undefined, { track: false }));
+    if (error) rememberUnfinishedLogout();
+    dispatch(sessionEnded({ by: 'user', ...(next && { next }) }));
+  };
 
 export const finishLogout = (): Flow => async (dispatch) => {
   forgetSession();
@@ -50,11 +67,13 @@ export const followOtherTab = (): Flow => async (dispatch, getState) => {
     return;
   }
   const shown = authApi.endpoints.getSession.select()(getState()).data;
-  const same = status === 'signed-in' && shown?.user.id === stored.user.id && shown.workspace.id === stored.workspace.id;
+  const same =
+    status === 'signed-in' && shown?.user.id === stored.user.id && shown.workspace.id === stored.workspace.id;
   if (!same) await dispatch(startSession(stored));
 };
 
-const cacheSession = (session: Session) => authApi.util.upsertQueryEntries([{ endpointName: 'getSession', arg: undefined, value: session }]);
+const cacheSession = (session: Session) =>
+  authApi.util.upsertQueryEntries([{ endpointName: 'getSession', arg: undefined, value: session }]);
 
 const askServer = () => authApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true });
 

@@ -2,7 +2,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { automationPath, campaignEditPath, campaignEmailPath, contactPath } from '../../config/paths';
 import { automationsContract } from '../../contracts/automations';
 import { campaignsContract } from '../../contracts/campaigns';
-import { chooseOption, findCard, findPanel, findTimeline, mockMail, mockRunning, openAutomation, openDialogs, pickOption, readTimeline, submitCard, untilClosed } from '../../testing/automation-hands';
+import {
+  chooseOption,
+  findCard,
+  findPanel,
+  findTimeline,
+  mockMail,
+  mockRunning,
+  openAutomation,
+  openDialogs,
+  pickOption,
+  readTimeline,
+  submitCard,
+  untilClosed,
+} from '../../testing/automation-hands';
 import { mailId, mockAutomation, writtenMail } from '../../testing/automation-server';
 import { buildLogLine, buildRun, buildWelcome, runId } from '../../testing/builders/automations';
 import { contactsContract } from '../../contracts/contacts';
@@ -16,7 +29,15 @@ import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
 describe('the people in it', () => {
   const ada = buildRun();
-  const bob = buildRun({ id: runId(2), contactId: runId(62), name: '<b>Bob</b>', state: 'ended', stepId: null, wakesAt: null, endedAt: '2026-06-09T10:00:00.000Z' });
+  const bob = buildRun({
+    id: runId(2),
+    contactId: runId(62),
+    name: '<b>Bob</b>',
+    state: 'ended',
+    stepId: null,
+    wakesAt: null,
+    endedAt: '2026-06-09T10:00:00.000Z',
+  });
   const cleo = buildRun({ id: runId(3), contactId: runId(63), name: 'Cleo', stepId: 'gone', wakesAt: null });
   const rows = async () => within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem');
 
@@ -25,11 +46,18 @@ describe('the people in it', () => {
     held.runs = [ada, bob, cleo];
     const { user } = openAutomation('people');
     const [first, second] = await rows();
-    expect(first).toHaveTextContent(/^Ada LovelaceEntered 8 June.*, 10:20 · at “Wait 2 days” · next step 10 June 2099, 10:20On their way/);
-    expect(within(first!).getByRole('link', { name: 'Open the contact Ada Lovelace' })).toHaveAttribute('href', contactPath(ada.contactId));
+    expect(first).toHaveTextContent(
+      /^Ada LovelaceEntered 8 June.*, 10:20 · at “Wait 2 days” · next step 10 June 2099, 10:20On their way/,
+    );
+    expect(within(first!).getByRole('link', { name: 'Open the contact Ada Lovelace' })).toHaveAttribute(
+      'href',
+      contactPath(ada.contactId),
+    );
     expect(second).toHaveTextContent(/^<b>Bob<\/b>Entered 8 June.* · left 9 June.*, 11:00Left early/);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(async () => expect((await rows())[2]).toHaveTextContent(/^CleoEntered 8 June.* · waits for minutes, then “Go on only/));
+    await waitFor(async () =>
+      expect((await rows())[2]).toHaveTextContent(/^CleoEntered 8 June.* · waits for minutes, then “Go on only/),
+    );
   });
 
   test('are narrowed to how they stand', async () => {
@@ -46,11 +74,21 @@ describe('the people in it', () => {
 
   test('each have a log that says what was done, what was not, and why', async () => {
     const { held } = mockRunning();
-    held.lines = [buildLogLine(1), buildLogLine(2, { stepId: 'hello', did: false, sentence: '“Welcome” was not sent. This contact has unsubscribed.', at: '2026-06-08T09:21:00.000Z' })];
+    held.lines = [
+      buildLogLine(1),
+      buildLogLine(2, {
+        stepId: 'hello',
+        did: false,
+        sentence: '“Welcome” was not sent. This contact has unsubscribed.',
+        at: '2026-06-08T09:21:00.000Z',
+      }),
+    ];
     const { user } = openAutomation('people');
     await user.click(await screen.findByRole('button', { name: 'Ada Lovelace' }));
     const log = within(await findPanel('Ada Lovelace'));
-    const lines = within(await log.findByRole('list', { name: 'What was done, oldest first' })).getAllByRole('listitem');
+    const lines = within(await log.findByRole('list', { name: 'What was done, oldest first' })).getAllByRole(
+      'listitem',
+    );
     expect(lines[0]).toHaveTextContent(/^Entered: signed up\.Done · .*10:20$/);
     expect(lines[1]).toHaveTextContent(/^“Welcome” was not sent\. This contact has unsubscribed\.Not done · .*10:21$/);
     expect(log.getByRole('link', { name: 'Open the contact' })).toHaveAttribute('href', contactPath(ada.contactId));
@@ -61,13 +99,20 @@ describe('the people in it', () => {
     held.lines = [buildLogLine(1, { sentence: 'Waits 1 week.', until: '2099-06-10T09:20:00.000Z' })];
     const { user } = openAutomation('people');
     await user.click(await screen.findByRole('button', { name: 'Ada Lovelace' }));
-    const lines = within(await within(await findPanel('Ada Lovelace')).findByRole('list', { name: 'What was done, oldest first' })).getAllByRole('listitem');
+    const lines = within(
+      await within(await findPanel('Ada Lovelace')).findByRole('list', { name: 'What was done, oldest first' }),
+    ).getAllByRole('listitem');
     expect(lines[0]).toHaveTextContent(/^Waits 1 week\.Waits until 10 June 2099, 10:20 · since .*10:20$/);
   });
 
   test('are put in by hand, and taken out again', async () => {
     const { putIn, takenOut } = mockRunning();
-    mockEndpoint(contactsContract.listContacts, () => ({ items: buildContacts(3), nextCursor: null, previousCursor: null, before: null }));
+    mockEndpoint(contactsContract.listContacts, () => ({
+      items: buildContacts(3),
+      nextCursor: null,
+      previousCursor: null,
+      before: null,
+    }));
     const { user } = openAutomation('people');
     await user.click(await screen.findByRole('button', { name: 'Put somebody in' }));
     await user.click(await within(await findPanel('Put somebody in')).findByRole('button', { name: 'Person 2' }));
@@ -76,7 +121,9 @@ describe('the people in it', () => {
     await user.click(await screen.findByRole('button', { name: 'Ada Lovelace' }));
     await user.click(await within(await findPanel('Ada Lovelace')).findByRole('button', { name: 'Take out' }));
     const question = await screen.findByRole('alertdialog', { name: 'Take Ada Lovelace out?' });
-    expect(question).toHaveTextContent('They get nothing more of this automation; what they got stays. Each person enters once, so they cannot come in again.');
+    expect(question).toHaveTextContent(
+      'They get nothing more of this automation; what they got stays. Each person enters once, so they cannot come in again.',
+    );
     expect(takenOut).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Take out' }));
     expect(await within(await findPanel('Ada Lovelace')).findByText('Stopped')).toBeVisible();
@@ -86,7 +133,12 @@ describe('the people in it', () => {
 
   test('who may not come in is told why, and nobody is put into one that is paused', async () => {
     const { held } = mockRunning();
-    mockEndpoint(contactsContract.listContacts, () => ({ items: buildContacts(1), nextCursor: null, previousCursor: null, before: null }));
+    mockEndpoint(contactsContract.listContacts, () => ({
+      items: buildContacts(1),
+      nextCursor: null,
+      previousCursor: null,
+      before: null,
+    }));
     mockEndpoint(automationsContract.createAutomationRun, () => refuse('conflict', 'Person 1 is in it already.'));
     const { user, unmount } = openAutomation('people');
     await user.click(await screen.findByRole('button', { name: 'Put somebody in' }));
@@ -116,7 +168,9 @@ describe('the people in it', () => {
 
 describe('starting it', () => {
   test('asks whoever has not confirmed their own address for that first', async () => {
-    const { started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), { emails: [writtenMail()] });
+    const { started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), {
+      emails: [writtenMail()],
+    });
     const { user } = openAutomation('', buildSession({ user: { emailVerified: false } }));
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     const question = within(await findPanel('Start “Welcome”?'));
@@ -126,7 +180,9 @@ describe('starting it', () => {
   });
 
   test('says first who enters and who does not, saves what is not saved, and begins', async () => {
-    const { saves, started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), { emails: [writtenMail()] });
+    const { saves, started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), {
+      emails: [writtenMail()],
+    });
     const { user } = openAutomation();
     await user.click(await findCard('Each person once'));
     await pickOption(user, 'Again whenever it happens');
@@ -150,19 +206,28 @@ describe('starting it', () => {
     const { user, router } = openAutomation();
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     const question = await findPanel('Start “Welcome”?');
-    expect((await within(question).findByRole('link', { name: '“Welcome”' })).closest('li')).toHaveTextContent('“Welcome”: A button leads nowhere.');
-    expect(within(question).getByRole('link', { name: '“Welcome”' })).toHaveAttribute('href', campaignEmailPath(campaignIds.campaign, campaignIds.email));
+    expect((await within(question).findByRole('link', { name: '“Welcome”' })).closest('li')).toHaveTextContent(
+      '“Welcome”: A button leads nowhere.',
+    );
+    expect(within(question).getByRole('link', { name: '“Welcome”' })).toHaveAttribute(
+      'href',
+      campaignEmailPath(campaignIds.campaign, campaignIds.email),
+    );
     expect(within(question).queryByText(/^0 steps/)).not.toBeInTheDocument();
     expect(within(question).getByText('Choose what starts it: a sign-up, a tag, a segment or a day.')).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Start the automation' }));
     expect(started).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'See the checks' }));
     await user.click(await screen.findByRole('button', { name: 'Go to it: A button leads nowhere.' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, campaignIds.email)));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, campaignIds.email)),
+    );
   });
 
   test('with a mail that Gmail would cut off takes a word of its own', async () => {
-    const { held, started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), { emails: [writtenMail()] });
+    const { held, started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), {
+      emails: [writtenMail()],
+    });
     held.checks = [buildCheck({ state: 'fail', check: 'size', sentence: 'This mail takes 140 KB.' })];
     const { user } = openAutomation();
     await user.click(await screen.findByRole('button', { name: 'Start' }));
@@ -178,11 +243,15 @@ describe('starting it', () => {
   });
 
   test('lets in those who have the tag already, if that is wanted', async () => {
-    const { started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), { emails: [writtenMail()] });
+    const { started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), {
+      emails: [writtenMail()],
+    });
     const { user } = openAutomation();
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     const question = within(await findPanel('Start “Welcome”?'));
-    const choice = await question.findByRole('checkbox', { name: 'Also let in the 214 people who have the tag already' });
+    const choice = await question.findByRole('checkbox', {
+      name: 'Also let in the 214 people who have the tag already',
+    });
     expect(choice).not.toBeChecked();
     await user.click(choice);
     expect(question.queryByText('Whoever has the tag already.')).not.toBeInTheDocument();
@@ -192,13 +261,19 @@ describe('starting it', () => {
   });
 
   test('says of a segment that nobody enters otherwise who belongs today, and asks nothing where nobody does', async () => {
-    const { held } = mockAutomation(buildWelcome({ trigger: { on: 'segment', segmentId: buildSegment().id } }), { emails: [writtenMail()] });
+    const { held } = mockAutomation(buildWelcome({ trigger: { on: 'segment', segmentId: buildSegment().id } }), {
+      emails: [writtenMail()],
+    });
     held.segments = [buildSegment()];
     const counted = { count: 41, reachableByEmail: 30, sample: [] };
     const asked = mockEndpoint(segmentsContract.countSegment, () => counted);
     const { user, unmount } = openAutomation();
     await user.click(await screen.findByRole('button', { name: 'Start' }));
-    expect(await screen.findByRole('checkbox', { name: 'Also let in the 41 people who belong already' })).toHaveAccessibleDescription('Otherwise nobody enters who belongs today, only whoever comes to belong from now on.');
+    expect(
+      await screen.findByRole('checkbox', { name: 'Also let in the 41 people who belong already' }),
+    ).toHaveAccessibleDescription(
+      'Otherwise nobody enters who belongs today, only whoever comes to belong from now on.',
+    );
     expect(asked[0]).toEqual({ rules: buildSegment().rules });
     unmount();
     counted.count = 0;
@@ -235,7 +310,9 @@ test('it is renamed, paused, and copied', async () => {
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible();
   expect(paused).toHaveLength(1);
-  const created = mockEndpoint(campaignsContract.createCampaign, () => refuse('conflict', 'This workspace has all the campaigns it can hold.'));
+  const created = mockEndpoint(campaignsContract.createCampaign, () =>
+    refuse('conflict', 'This workspace has all the campaigns it can hold.'),
+  );
   await user.click(screen.getByRole('button', { name: /^More for Hello/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy as a draft' }));
   expect(await screen.findByText('This workspace has all the campaigns it can hold.')).toBeVisible();
@@ -246,8 +323,14 @@ test('it is renamed, paused, and copied', async () => {
 test('one that is paused says what that means', async () => {
   mockAutomation(buildWelcome(), { status: 'paused', emails: [writtenMail()] });
   openAutomation();
-  expect(await screen.findByText('Paused: nobody enters, and nothing is sent. 12 people are in this and stay where they are.')).toBeVisible();
-  expect(await screen.findByRole('region', { name: 'While it is paused' })).toHaveTextContent('When it goes on, it catches up: waits that ran out go on at once');
+  expect(
+    await screen.findByText(
+      'Paused: nobody enters, and nothing is sent. 12 people are in this and stay where they are.',
+    ),
+  ).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'While it is paused' })).toHaveTextContent(
+    'When it goes on, it catches up: waits that ran out go on at once',
+  );
 });
 
 test('ending it says how many are on their way', async () => {
@@ -257,7 +340,9 @@ test('ending it says how many are on their way', async () => {
   await user.click(await screen.findByRole('button', { name: 'More for Welcome' }));
   await user.click(await screen.findByRole('menuitem', { name: 'End it…' }));
   const question = await screen.findByRole('alertdialog', { name: 'End “Welcome”?' });
-  expect(question).toHaveTextContent('12 people are on their way: they get nothing more of it. It cannot be started again; a copy can.');
+  expect(question).toHaveTextContent(
+    '12 people are on their way: they get nothing more of it. It cannot be started again; a copy can.',
+  );
   await user.click(within(question).getByRole('button', { name: 'End automation' }));
   expect(await within(question).findByText('It has ended already.')).toBeVisible();
   expect(ended).toHaveLength(1);
@@ -274,14 +359,30 @@ test('one that has ended is only looked at', async () => {
 
 test('what was deleted is called so, thirty steps are all there is room for, and hostile words stay words', async () => {
   const gone = runId(77);
-  const steps = Array.from({ length: 30 }, (_, n) => ({ id: `w-${n}`, do: 'tag' as const, tagId: gone, change: 'add' as const }));
-  const { held } = mockAutomation({ trigger: { on: 'segment', segmentId: gone }, steps, goal: { is: 'tag', tagId: gone } }, { name: '<img src=x onerror=alert(1)>' });
+  const steps = Array.from({ length: 30 }, (_, n) => ({
+    id: `w-${n}`,
+    do: 'tag' as const,
+    tagId: gone,
+    change: 'add' as const,
+  }));
+  const { held } = mockAutomation(
+    { trigger: { on: 'segment', segmentId: gone }, steps, goal: { is: 'tag', tagId: gone } },
+    { name: '<img src=x onerror=alert(1)>' },
+  );
   held.automation.steps = [{ id: 'mail', do: 'send', emailId: gone }, ...steps.slice(1)];
   const { container } = openAutomation();
   expect(await screen.findByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' })).toBeVisible();
-  await waitFor(async () => expect((await readTimeline()).slice(0, 3)).toEqual(['Starts when somebody comes to belong to a segment that was deleted', 'Send a mail that was deleted', 'Put a tag that was deleted on']));
+  await waitFor(async () =>
+    expect((await readTimeline()).slice(0, 3)).toEqual([
+      'Starts when somebody comes to belong to a segment that was deleted',
+      'Send a mail that was deleted',
+      'Put a tag that was deleted on',
+    ]),
+  );
   expect(container.querySelector('img[src="x"]')).toBeNull();
-  expect((await within(await findTimeline()).findAllByRole('button', { name: /^Add a step after/ })).at(-1)).toHaveAccessibleDescription('An automation has at most 30 steps.');
+  expect(
+    (await within(await findTimeline()).findAllByRole('button', { name: /^Add a step after/ })).at(-1),
+  ).toHaveAccessibleDescription('An automation has at most 30 steps.');
 });
 
 test('a campaign of another kind is written elsewhere, and one that is not here says so', async () => {

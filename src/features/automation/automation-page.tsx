@@ -11,7 +11,13 @@ import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Tabs } from '../../ui/tabs';
-import { ChecksPart, EditorLoading, EditorMissing, EditorTop, useCampaignChecks } from '../campaign-editor/campaign-editor-parts';
+import {
+  ChecksPart,
+  EditorLoading,
+  EditorMissing,
+  EditorTop,
+  useCampaignChecks,
+} from '../campaign-editor/campaign-editor-parts';
 import { useGetCampaignQuery } from '../campaigns/campaigns-api';
 import { useGetAutomationQuery } from './automation-api';
 import { automationFaults } from './automation-faults';
@@ -33,13 +39,18 @@ export function AutomationPage() {
   const isOther = campaign.currentData !== undefined && campaign.currentData.type !== 'automation';
   const automation = useGetAutomationQuery({ campaignId }, { skip: isOther, refetchOnMountOrArgChange: true });
   if (isOther) return <Navigate to={campaignEditPath(campaignId)} replace />;
-  if (campaign.currentData && automation.currentData) return <Editor key={campaignId} campaign={campaign.currentData} stored={automation.currentData} />;
+  if (campaign.currentData && automation.currentData)
+    return <Editor key={campaignId} campaign={campaign.currentData} stored={automation.currentData} />;
   const failed = [campaign, automation].find(({ error }) => error);
   return (
     <Page>
       <EditorTop to={paths.campaigns} back="Campaigns" />
       <PageHeader title="Automation" />
-      {failed ? <EditorMissing error={failed.error} retrying={failed.isFetching} onRetry={() => void failed.refetch()} /> : <EditorLoading />}
+      {failed ? (
+        <EditorMissing error={failed.error} retrying={failed.isFetching} onRetry={() => void failed.refetch()} />
+      ) : (
+        <EditorLoading />
+      )}
     </Page>
   );
 }
@@ -52,28 +63,71 @@ function Editor({ campaign, stored }: { campaign: CampaignDetail; stored: Stored
   const [made, setMade] = useState<Mail[]>([]);
   const [naming, setNaming] = useState(false);
   // A mail that was just made is known before the campaign is read again.
-  const mails = useMemo(() => [...campaign.emails, ...made.filter(({ id }) => !campaign.emails.some((mail) => mail.id === id))], [campaign.emails, made]);
+  const mails = useMemo(
+    () => [...campaign.emails, ...made.filter(({ id }) => !campaign.emails.some((mail) => mail.id === id))],
+    [campaign.emails, made],
+  );
   const names = useAutomationNames(mails);
   const draft = useAutomationDraft(campaign.id, stored);
   const checks = useCampaignChecks(campaign.id, { skip: part !== 'checks' });
   const isOver = campaign.status === 'completed';
-  const faults = [...(isOver ? [] : automationFaults(draft.automation, names)), ...Object.entries(draft.refused).map(([at, sentence]) => ({ at, sentence, grave: true }))];
-  const open = (next: Part) => void navigate(automationPath(campaign.id, next === 'steps' ? '' : next), { preventScrollReset: true });
-  const mend = ({ emailId }: CampaignCheck) => void (emailId === null ? open('steps') : navigate(campaignEmailPath(campaign.id, emailId)));
+  const faults = [
+    ...(isOver ? [] : automationFaults(draft.automation, names)),
+    ...Object.entries(draft.refused).map(([at, sentence]) => ({ at, sentence, grave: true })),
+  ];
+  const open = (next: Part) =>
+    void navigate(automationPath(campaign.id, next === 'steps' ? '' : next), { preventScrollReset: true });
+  const mend = ({ emailId }: CampaignCheck) =>
+    void (emailId === null ? open('steps') : navigate(campaignEmailPath(campaign.id, emailId)));
   return (
     <Page>
       <EditorTop to={paths.campaigns} back="Campaigns" />
       <PageHeader
-        title={campaign.name} sentence={headSentence(campaign, stored)}
-        badge={<><Badge status={campaign.status} /><Button size="sm" variant="quiet" iconOnly icon={<Pencil />} label={campaign.status === 'draft' ? 'Name and sender' : 'Rename'} onClick={() => setNaming(true)} /></>}
-        actions={<AutomationActions campaign={campaign} draft={draft} names={names} faults={faults} onChecks={() => open('checks')} />}
+        title={campaign.name}
+        sentence={headSentence(campaign, stored)}
+        badge={
+          <>
+            <Badge status={campaign.status} />
+            <Button
+              size="sm"
+              variant="quiet"
+              iconOnly
+              icon={<Pencil />}
+              label={campaign.status === 'draft' ? 'Name and sender' : 'Rename'}
+              onClick={() => setNaming(true)}
+            />
+          </>
+        }
+        actions={
+          <AutomationActions
+            campaign={campaign}
+            draft={draft}
+            names={names}
+            faults={faults}
+            onChecks={() => open('checks')}
+          />
+        }
       />
       {campaign.cause && <Banner tone="amber" title={campaign.cause} />}
       {/* One block, so that the bar can stay at the foot of the window. */}
       <div>
         <Tabs label="Parts of the automation" value={part} onChange={open} tabs={PARTS}>
-          {part === 'steps' && <StepsPart campaign={campaign} stored={stored} draft={draft} names={names} faults={faults} mails={mails} onMade={(mail) => setMade((now) => [...now, mail])} onPeople={() => open('people')} onChecks={() => open('checks')} />}
-          {part === 'people' && <PeoplePart campaignId={campaign.id} stored={stored} names={names} status={campaign.status} />}
+          {part === 'steps' && (
+            <StepsPart
+              campaign={campaign}
+              stored={stored}
+              draft={draft}
+              names={names}
+              faults={faults}
+              mails={mails}
+              onMade={(mail) => setMade((now) => [...now, mail])}
+              onPeople={() => open('people')}
+              onChecks={() => open('checks')}
+            />
+          )}
+          {part === 'people' && (
+            <PeoplePart campaignId={campaign.id} stored={stored} names={names} status={campaign.status} />
+          )}
           {part === 'checks' && <ChecksPart checks={checks} onMend={mend} />}
         </Tabs>
         <SaveBar draft={draft} />
@@ -88,10 +142,15 @@ function Editor({ campaign, stored }: { campaign: CampaignDetail; stored: Stored
 function headSentence({ status }: CampaignDetail, { people: { active } }: StoredAutomation): string {
   if (status === 'draft') return 'Not started yet: nobody enters, and nothing is sent.';
   if (status === 'completed') return 'It has ended. A copy of it can be started anew.';
-  if (status === 'paused') return `Paused: nobody enters, and nothing is sent.${active === 0 ? '' : ` ${pluralise(active, 'person is', 'people are')} in this and ${active === 1 ? 'stays' : 'stay'} where they are.`}`;
+  if (status === 'paused')
+    return `Paused: nobody enters, and nothing is sent.${active === 0 ? '' : ` ${pluralise(active, 'person is', 'people are')} in this and ${active === 1 ? 'stays' : 'stay'} where they are.`}`;
   if (active === 0) return 'Nobody is in this now. What you change is what people meet next.';
   return `${pluralise(active, 'person is', 'people are')} in this now. Those who wait keep their time; what you change is what they meet next.`;
 }
 
-const PARTS = [{ value: 'steps', label: 'Steps' }, { value: 'people', label: 'People' }, { value: 'checks', label: 'Checks' }] as const;
+const PARTS = [
+  { value: 'steps', label: 'Steps' },
+  { value: 'people', label: 'People' },
+  { value: 'checks', label: 'Checks' },
+] as const;
 type Part = (typeof PARTS)[number]['value'];

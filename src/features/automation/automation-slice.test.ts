@@ -5,7 +5,10 @@ import { automationSlice, draftEdited, draftSettled, selectDraft } from './autom
 const value: Automation = { trigger: { on: 'form' }, steps: [], goal: null, reentry: 'once' };
 const draft = { value, from: { ...value, trigger: null, revision: 3 } };
 const { reducer } = automationSlice;
-const edited = reducer(reducer(undefined, draftEdited({ campaignId: 'one', draft })), draftEdited({ campaignId: 'two', draft }));
+const edited = reducer(
+  reducer(undefined, draftEdited({ campaignId: 'one', draft })),
+  draftEdited({ campaignId: 'two', draft }),
+);
 const of = (automation: typeof edited, id: string) => selectDraft({ automation }, id);
 
 test('what is not saved is kept for each automation until it is settled', () => {
@@ -14,4 +17,5 @@ test('what is not saved is kept for each automation until it is settled', () => 
   expect([of(settled, 'one'), of(settled, 'two')]).toEqual([undefined, draft]);
 });
 
-test('it goes with the session', () => expect(of(reducer(edited, sessionEnded({ by: 'expired' })), 'two')).toBeUndefined());
+test('it goes with the session', () =>
+  expect(of(reducer(edited, sessionEnded({ by: 'expired' })), 'two')).toBeUndefined());

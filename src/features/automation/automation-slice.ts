@@ -9,9 +9,15 @@ export const automationSlice = createSlice({
   name: 'automation',
   initialState,
   reducers: {
-    draftEdited: (state, { payload: { campaignId, draft } }: PayloadAction<{ campaignId: string; draft: AutomationEdit }>) => ({ ...state, drafts: { ...state.drafts, [campaignId]: draft } }),
+    draftEdited: (
+      state,
+      { payload: { campaignId, draft } }: PayloadAction<{ campaignId: string; draft: AutomationEdit }>,
+    ) => ({ ...state, drafts: { ...state.drafts, [campaignId]: draft } }),
     /** Saved or thrown away. */
-    draftSettled: (state, { payload: settled }: PayloadAction<string>) => ({ ...state, drafts: Object.fromEntries(Object.entries(state.drafts).filter(([campaignId]) => campaignId !== settled)) }),
+    draftSettled: (state, { payload: settled }: PayloadAction<string>) => ({
+      ...state,
+      drafts: Object.fromEntries(Object.entries(state.drafts).filter(([campaignId]) => campaignId !== settled)),
+    }),
   },
   extraReducers: (builder) => builder.addMatcher(sessionChanged, () => initialState),
   selectors: { selectDraft: (state, campaignId: string) => state.drafts[campaignId] },

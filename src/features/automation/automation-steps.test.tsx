@@ -2,7 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { campaignPath, paths } from '../../config/paths';
 import { automationsContract } from '../../contracts/automations';
 import { contactsContract } from '../../contracts/contacts';
-import { addStep, chooseOption, findCard, findTimeline, mockRunning, openAutomation, pickOption, readTimeline, saveAutomation, submitCard, untilClosed } from '../../testing/automation-hands';
+import {
+  addStep,
+  chooseOption,
+  findCard,
+  findTimeline,
+  mockRunning,
+  openAutomation,
+  pickOption,
+  readTimeline,
+  saveAutomation,
+  submitCard,
+  untilClosed,
+} from '../../testing/automation-hands';
 import { mailId, mockAutomation } from '../../testing/automation-server';
 import { campaignIds } from '../../testing/builders/campaigns';
 import { contactTagIds } from '../../testing/builders/contacts';
@@ -15,7 +27,10 @@ describe('an automation that is built from nothing', () => {
     const { user } = openAutomation();
     expect(await readTimeline()).toEqual(['Nothing starts it yet', 'No goal', 'Each person once']);
     const missing = within(await screen.findByRole('region', { name: 'Not right yet' }));
-    expect(missing.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Choose what starts it: a sign-up, a tag, a segment or a day.', 'It has no step yet.']);
+    expect(missing.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Choose what starts it: a sign-up, a tag, a segment or a day.',
+      'It has no step yet.',
+    ]);
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 
     await user.click(await findCard('Nothing starts it yet'));
@@ -59,17 +74,35 @@ describe('an automation that is built from nothing', () => {
     await submitCard(user, 'Done');
 
     expect(await readTimeline()).toEqual([
-      'Starts when somebody gets the tag “Regular”', 'Send “Hello there”', 'Wait 2 days', 'Go on only if “Hello there” was not clicked – otherwise end here', 'Put the tag “Quiet” on',
-      'Leaves early when somebody buys something after one of its mails', 'Again whenever it happens, at most once a day',
+      'Starts when somebody gets the tag “Regular”',
+      'Send “Hello there”',
+      'Wait 2 days',
+      'Go on only if “Hello there” was not clicked – otherwise end here',
+      'Put the tag “Quiet” on',
+      'Leaves early when somebody buys something after one of its mails',
+      'Again whenever it happens, at most once a day',
     ]);
     expect(saves).toEqual([]);
     await saveAutomation(user);
     const [{ steps, ...rest }] = saves as [(typeof saves)[number]];
     const [send, wait, check, tag] = steps;
-    expect(rest).toEqual({ campaignId: campaignIds.campaign, revision: 1, trigger: { on: 'tag', tagId: contactTagIds.regular }, goal: { is: 'converted' }, reentry: 'again' });
+    expect(rest).toEqual({
+      campaignId: campaignIds.campaign,
+      revision: 1,
+      trigger: { on: 'tag', tagId: contactTagIds.regular },
+      goal: { is: 'converted' },
+      reentry: 'again',
+    });
     expect(steps).toEqual([
-      { id: send!.id, do: 'send', emailId: mailId(1) }, { id: wait!.id, do: 'wait', minutes: 2_880 },
-      { id: check!.id, do: 'condition', test: { about: 'mail', is: 'not-clicked', stepId: send!.id }, otherwise: 'end' }, { id: tag!.id, do: 'tag', tagId: mailId(92), change: 'add' },
+      { id: send!.id, do: 'send', emailId: mailId(1) },
+      { id: wait!.id, do: 'wait', minutes: 2_880 },
+      {
+        id: check!.id,
+        do: 'condition',
+        test: { about: 'mail', is: 'not-clicked', stepId: send!.id },
+        otherwise: 'end',
+      },
+      { id: tag!.id, do: 'tag', tagId: mailId(92), change: 'add' },
     ]);
     expect(new Set(steps.map(({ id }) => id)).size).toBe(4);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
@@ -77,7 +110,13 @@ describe('an automation that is built from nothing', () => {
 
   test('may start on a day of each person’s own, days before it', async () => {
     const { held, saves } = mockAutomation();
-    held.book = { ...held.book, fields: [{ id: mailId(50), label: 'Birthday', kind: 'date', choices: [] }, { id: mailId(51), label: 'Dish', kind: 'text', choices: [] }] };
+    held.book = {
+      ...held.book,
+      fields: [
+        { id: mailId(50), label: 'Birthday', kind: 'date', choices: [] },
+        { id: mailId(51), label: 'Dish', kind: 'text', choices: [] },
+      ],
+    };
     const { user } = openAutomation();
     await user.click(await findCard('Nothing starts it yet'));
     await chooseOption(user, 'Starts when somebody', 'has a day, such as a birthday');
@@ -90,7 +129,9 @@ describe('an automation that is built from nothing', () => {
     await submitCard(user, 'Done');
     await saveAutomation(user);
     expect(saves[0]?.trigger).toEqual({ on: 'date', fieldId: mailId(50), offsetDays: -7, hour: 8, yearly: true });
-    expect(await readTimeline()).toContain('Starts 7 days before the day in the field “Birthday”, at 08:00, every year');
+    expect(await readTimeline()).toContain(
+      'Starts 7 days before the day in the field “Birthday”, at 08:00, every year',
+    );
   });
 
   test('makes the field for a day right there where there is none, and chooses the only one', async () => {
@@ -141,8 +182,20 @@ describe('an automation that is built from nothing', () => {
     await chooseOption(user, 'Otherwise', 'Skip the next step');
     await submitCard(user, 'Add');
     await saveAutomation(user);
-    expect(saves[0]).toMatchObject({ trigger: { on: 'segment', segmentId: buildSegment().id }, steps: [{}, { do: 'condition', test: { about: 'contact', rule: { about: 'tag', is: 'has', tagId: contactTagIds.catering } }, otherwise: 'skip-next' }] });
-    expect(await readTimeline()).toContain('Go on only with people who have the tag “Catering” – otherwise skip the next step');
+    expect(saves[0]).toMatchObject({
+      trigger: { on: 'segment', segmentId: buildSegment().id },
+      steps: [
+        {},
+        {
+          do: 'condition',
+          test: { about: 'contact', rule: { about: 'tag', is: 'has', tagId: contactTagIds.catering } },
+          otherwise: 'skip-next',
+        },
+      ],
+    });
+    expect(await readTimeline()).toContain(
+      'Go on only with people who have the tag “Catering” – otherwise skip the next step',
+    );
   });
 });
 
@@ -150,8 +203,22 @@ describe('one that runs', () => {
   test('shows who is where and what became of its mails, and says what a change does', async () => {
     mockRunning();
     openAutomation();
-    expect(await screen.findByText('12 people are in this now. Those who wait keep their time; what you change is what they meet next.')).toBeVisible();
-    await waitFor(async () => expect(await readTimeline()).toEqual(['Starts when somebody signs up on your page and confirms it', 'Send “Welcome”', 'Wait 2 days', 'Go on only if “Welcome” was not clicked – otherwise end here', 'Put the tag “Regular” on', 'No goal', 'Each person once']));
+    expect(
+      await screen.findByText(
+        '12 people are in this now. Those who wait keep their time; what you change is what they meet next.',
+      ),
+    ).toBeVisible();
+    await waitFor(async () =>
+      expect(await readTimeline()).toEqual([
+        'Starts when somebody signs up on your page and confirms it',
+        'Send “Welcome”',
+        'Wait 2 days',
+        'Go on only if “Welcome” was not clicked – otherwise end here',
+        'Put the tag “Regular” on',
+        'No goal',
+        'Each person once',
+      ]),
+    );
     expect(screen.getByText('12 people wait here')).toBeVisible();
     const figures = [...(await findTimeline()).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     expect(figures).toEqual(['Sent200', 'Opens60%', 'Clicks25%']);
@@ -176,13 +243,16 @@ describe('one that runs', () => {
     expect(await screen.findByText('Earlier sign-ups can be put in by hand, under People.')).toBeVisible();
     await user.click(await findCard(/^Starts when somebody signs up/));
     await chooseOption(user, 'Starts when somebody', 'gets a tag');
-    const words = 'Counts from when you save. The former way in ends then; whoever is in this already goes on. Whoever has the tag by then does not enter by it.';
+    const words =
+      'Counts from when you save. The former way in ends then; whoever is in this already goes on. Whoever has the tag by then does not enter by it.';
     expect(await screen.findByText(words)).toBeVisible();
     await user.type(await screen.findByRole('combobox', { name: 'Tag' }), 'Regular');
     await submitCard(user, 'Done');
     expect(within(await findTimeline()).getByText(words)).toBeVisible();
     await saveAutomation(user);
-    expect(await within(await findTimeline()).findByText('Whoever has the tag already can be put in by hand, under People.')).toBeVisible();
+    expect(
+      await within(await findTimeline()).findByText('Whoever has the tag already can be put in by hand, under People.'),
+    ).toBeVisible();
   });
 
   test('a step is duplicated right after itself; a mail is not, since one step sends it', async () => {
@@ -209,11 +279,16 @@ describe('one that runs', () => {
     await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
     expect(await screen.findByText('Moved to place 1 of 4.')).toBeInTheDocument();
     expect(await findCard(/^Go on only/)).toHaveFocus();
-    expect(within(await findTimeline()).getByText('It asks about “Welcome”, which is sent only later. Move one of the two.')).toBeVisible();
+    expect(
+      within(await findTimeline()).getByText('It asks about “Welcome”, which is sent only later. Move one of the two.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^More for: Go on only/ }));
     expect(await screen.findByRole('menuitem', { name: /^Move up/ })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('menuitem', { name: /^Move down/ }));
-    expect((await readTimeline()).slice(1, 3)).toEqual(['Send “Welcome”', 'Go on only if “Welcome” was not clicked – otherwise end here']);
+    expect((await readTimeline()).slice(1, 3)).toEqual([
+      'Send “Welcome”',
+      'Go on only if “Welcome” was not clicked – otherwise end here',
+    ]);
   });
 
   test('a step goes with an undo; one where people are asks first and says what becomes of them', async () => {
@@ -231,7 +306,9 @@ describe('one that runs', () => {
 
     await remove('Wait 2 days');
     const question = await screen.findByRole('alertdialog', { name: 'Delete “Wait 2 days”?' });
-    expect(question).toHaveTextContent('12 people are at it now. They keep their time, and then go on with what stands in its place, once you save.');
+    expect(question).toHaveTextContent(
+      '12 people are at it now. They keep their time, and then go on with what stands in its place, once you save.',
+    );
     await user.click(within(question).getByRole('button', { name: 'Delete step' }));
     await waitFor(async () => expect(await readTimeline()).not.toContain('Wait 2 days'));
     await saveAutomation(user);
@@ -240,7 +317,9 @@ describe('one that runs', () => {
 
   test('what the server does not take is said at its step, and nothing is lost', async () => {
     mockRunning();
-    mockEndpoint(automationsContract.updateAutomation, () => refuse('invalid_request', undefined, { 'steps.3': 'This tag was deleted. Choose another one.' }));
+    mockEndpoint(automationsContract.updateAutomation, () =>
+      refuse('invalid_request', undefined, { 'steps.3': 'This tag was deleted. Choose another one.' }),
+    );
     const { user } = openAutomation();
     await user.click(await findCard('Put the tag “Regular” on'));
     await pickOption(user, 'Take it off');

@@ -2,7 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { automationPath, campaignEmailPath, paths } from '../../config/paths';
 import { automationsContract } from '../../contracts/automations';
-import { addStep, chooseOption, findCard, findPanel, findTimeline, mockMail, mockRunning, openAutomation, openDialogs, pickOption, readTimeline, saveAutomation, submitCard, untilClosed, type User } from '../../testing/automation-hands';
+import {
+  addStep,
+  chooseOption,
+  findCard,
+  findPanel,
+  findTimeline,
+  mockMail,
+  mockRunning,
+  openAutomation,
+  openDialogs,
+  pickOption,
+  readTimeline,
+  saveAutomation,
+  submitCard,
+  untilClosed,
+  type User,
+} from '../../testing/automation-hands';
 import { mailId, mockAutomation } from '../../testing/automation-server';
 import { campaignIds } from '../../testing/builders/campaigns';
 import { mockCampaigns } from '../../testing/campaign-list-server';
@@ -36,7 +52,10 @@ describe('what somebody else saved meanwhile', () => {
     keep({ goal: { is: 'converted' } });
     await user.click(within(await change(user)).getByRole('button', { name: 'Load theirs' }));
     await untilClosed();
-    expect((await readTimeline()).slice(-2)).toEqual(['Leaves early when somebody buys something after one of its mails', 'Each person once']);
+    expect((await readTimeline()).slice(-2)).toEqual([
+      'Leaves early when somebody buys something after one of its mails',
+      'Each person once',
+    ]);
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect((await readTimeline()).slice(-2)).toEqual(['No goal', 'Again whenever it happens, at most once a day']);
@@ -59,7 +78,9 @@ test('a save whose answer was lost is nobody else’s: what is changed after it 
   await pickOption(user, 'Again whenever it happens');
   await save();
   expect(await screen.findByText(/Failed to connect/)).toBeVisible();
-  mockEndpoint(automationsContract.updateAutomation, ({ campaignId: _id, revision, ...changed }) => (revision === held.automation.revision ? keep(changed) : refuse('conflict')));
+  mockEndpoint(automationsContract.updateAutomation, ({ campaignId: _id, revision, ...changed }) =>
+    revision === held.automation.revision ? keep(changed) : refuse('conflict'),
+  );
   await user.click(await findCard('No goal'));
   await chooseOption(user, 'Leaves early when somebody', 'buys something after a mail of it');
   await save();
@@ -87,7 +108,9 @@ describe('what is not saved', () => {
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
     expect(router.state.location.pathname).toBe(automationPath(campaignIds.campaign, 'people'));
     await user.click(screen.getAllByRole('link', { name: 'Campaigns' }).at(-1)!);
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave without saving' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave without saving' }),
+    );
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.campaigns));
   });
 
@@ -97,14 +120,20 @@ describe('what is not saved', () => {
     const { user, router } = openAutomation();
     await change(user);
     await user.click(screen.getAllByRole('link', { name: 'Campaigns' }).at(-1)!);
-    await user.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Save and leave' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Save and leave',
+      }),
+    );
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.campaigns));
     expect(saves).toMatchObject([{ revision: 4, reentry: 'again' }]);
   });
 
   test('stays where it is when saving on the way out does not work', async () => {
     mockRunning();
-    mockEndpoint(automationsContract.updateAutomation, () => refuse('invalid_request', undefined, { reentry: 'Choose one.' }));
+    mockEndpoint(automationsContract.updateAutomation, () =>
+      refuse('invalid_request', undefined, { reentry: 'Choose one.' }),
+    );
     const { user, router } = openAutomation();
     await change(user);
     await user.click(screen.getAllByRole('link', { name: 'Campaigns' }).at(-1)!);
@@ -121,8 +150,13 @@ describe('what is not saved', () => {
     const { user, router, go } = openAutomation();
     await change(user);
     await user.click(screen.getByRole('link', { name: 'Edit mail “Welcome”' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, campaignIds.email)));
-    expect(await screen.findByRole('link', { name: 'Welcome' })).toHaveAttribute('href', automationPath(campaignIds.campaign));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, campaignIds.email)),
+    );
+    expect(await screen.findByRole('link', { name: 'Welcome' })).toHaveAttribute(
+      'href',
+      automationPath(campaignIds.campaign),
+    );
     await go(automationPath(campaignIds.campaign));
     expect(await findCard(/^Again whenever it happens/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
@@ -135,7 +169,11 @@ describe('what is not saved', () => {
     await user.click(await findCard('Each person once'));
     await pickOption(user, 'Again whenever it happens');
     await user.keyboard('{Escape}');
-    await user.click(within(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).getByRole('button', { name: 'Close without saving' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).getByRole('button', {
+        name: 'Close without saving',
+      }),
+    );
     await untilClosed();
     expect(await findCard('Each person once')).toBeVisible();
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
@@ -150,7 +188,9 @@ describe('what is not saved', () => {
     await submitCard(user, 'Add');
     expect(within(await findTimeline()).getByText('“Hello” has no subject yet. Write the mail first.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Write the mail' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, mailId(1))));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, mailId(1))),
+    );
     await waitFor(() => expect(saves).toMatchObject([{ steps: [{ do: 'send', emailId: mailId(1) }] }]));
   });
 });

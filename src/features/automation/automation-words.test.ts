@@ -1,10 +1,30 @@
 import type { Automation } from '../../contracts/automations';
-import { enterSentence, goalSentence, mailWords, outsideSentence, reentrySentence, stepSentence, triggerNote, triggerSentence, waitParts, waitWords, type AutomationNames } from './automation-words';
+import {
+  enterSentence,
+  goalSentence,
+  mailWords,
+  outsideSentence,
+  reentrySentence,
+  stepSentence,
+  triggerNote,
+  triggerSentence,
+  waitParts,
+  waitWords,
+  type AutomationNames,
+} from './automation-words';
 import type { Step } from './step-list';
 
 const names: AutomationNames = {
-  tag: (id) => (id === 'vip' ? 'VIP' : null), field: (id) => (id === 'birthday' ? { label: 'Birthday', kind: 'date' } : null), money: (hundredths) => `$${hundredths / 100}`,
-  segment: (id) => (id === 'quiet' ? 'Quiet guests' : null), mail: (id) => ({ hello: { name: 'Hello', subject: 'Hi' }, plain: { name: '', subject: 'Only a subject' }, bare: { name: '', subject: '' } })[id] ?? null,
+  tag: (id) => (id === 'vip' ? 'VIP' : null),
+  field: (id) => (id === 'birthday' ? { label: 'Birthday', kind: 'date' } : null),
+  money: (hundredths) => `$${hundredths / 100}`,
+  segment: (id) => (id === 'quiet' ? 'Quiet guests' : null),
+  mail: (id) =>
+    ({
+      hello: { name: 'Hello', subject: 'Hi' },
+      plain: { name: '', subject: 'Only a subject' },
+      bare: { name: '', subject: '' },
+    })[id] ?? null,
 };
 
 test.each<[Automation['trigger'], string]>([
@@ -13,12 +33,22 @@ test.each<[Automation['trigger'], string]>([
   [{ on: 'tag', tagId: 'vip' }, 'Starts when somebody gets the tag “VIP”'],
   [{ on: 'tag', tagId: 'gone' }, 'Starts when somebody gets a tag that was deleted'],
   [{ on: 'segment', segmentId: 'quiet' }, 'Starts when somebody comes to belong to the segment “Quiet guests”'],
-  [{ on: 'date', fieldId: 'birthday', offsetDays: 0, hour: 9, yearly: true }, 'Starts on the day in the field “Birthday”, at 09:00, every year'],
-  [{ on: 'date', fieldId: 'birthday', offsetDays: -1, hour: 0, yearly: false }, 'Starts 1 day before the day in the field “Birthday”, at 00:00, once'],
-  [{ on: 'date', fieldId: 'gone', offsetDays: 14, hour: 18, yearly: false }, 'Starts 14 days after the day in a field that was deleted, at 18:00, once'],
+  [
+    { on: 'date', fieldId: 'birthday', offsetDays: 0, hour: 9, yearly: true },
+    'Starts on the day in the field “Birthday”, at 09:00, every year',
+  ],
+  [
+    { on: 'date', fieldId: 'birthday', offsetDays: -1, hour: 0, yearly: false },
+    'Starts 1 day before the day in the field “Birthday”, at 00:00, once',
+  ],
+  [
+    { on: 'date', fieldId: 'gone', offsetDays: 14, hour: 18, yearly: false },
+    'Starts 14 days after the day in a field that was deleted, at 18:00, once',
+  ],
 ])('%o begins as: %s', (trigger, expected) => {
   expect(triggerSentence(trigger, names)).toBe(expected);
-  if (trigger) for (const stage of ['draft', 'begun', 'changed'] as const) expect(triggerNote(trigger.on, stage)).toMatch(/\.$/);
+  if (trigger)
+    for (const stage of ['draft', 'begun', 'changed'] as const) expect(triggerNote(trigger.on, stage)).toMatch(/\.$/);
 });
 
 const hello: Step = { id: 'a', do: 'send', emailId: 'hello' };
@@ -28,36 +58,84 @@ test.each<[Step, string]>([
   [{ id: 'x', do: 'send', emailId: 'gone' }, 'Send a mail that was deleted'],
   [{ id: 'x', do: 'tag', tagId: 'vip', change: 'add' }, 'Put the tag “VIP” on'],
   [{ id: 'x', do: 'tag', tagId: 'gone', change: 'remove' }, 'Take a tag that was deleted off'],
-  [{ id: 'x', do: 'condition', test: { about: 'mail', is: 'not-clicked', stepId: 'a' }, otherwise: 'end' }, 'Go on only if “Hello” was not clicked – otherwise end here'],
-  [{ id: 'x', do: 'condition', test: { about: 'mail', is: 'opened', stepId: 'gone' }, otherwise: 'skip-next' }, 'Go on only if a mail that is not sent any more was opened – otherwise skip the next step'],
-  [{ id: 'x', do: 'condition', test: { about: 'contact', rule: { about: 'tag', is: 'has-not', tagId: 'vip' } }, otherwise: 'end' }, 'Go on only with people who do not have the tag “VIP” – otherwise end here'],
+  [
+    { id: 'x', do: 'condition', test: { about: 'mail', is: 'not-clicked', stepId: 'a' }, otherwise: 'end' },
+    'Go on only if “Hello” was not clicked – otherwise end here',
+  ],
+  [
+    { id: 'x', do: 'condition', test: { about: 'mail', is: 'opened', stepId: 'gone' }, otherwise: 'skip-next' },
+    'Go on only if a mail that is not sent any more was opened – otherwise skip the next step',
+  ],
+  [
+    {
+      id: 'x',
+      do: 'condition',
+      test: { about: 'contact', rule: { about: 'tag', is: 'has-not', tagId: 'vip' } },
+      otherwise: 'end',
+    },
+    'Go on only with people who do not have the tag “VIP” – otherwise end here',
+  ],
 ])('a step says: %o', (step, expected) => expect(stepSentence(step, [hello], names)).toBe(expected));
 
 test('a mail is called by its name, else by its subject', () => {
-  expect(['hello', 'plain', 'bare'].map((id) => mailWords(id, names))).toEqual(['“Hello”', '“Only a subject”', 'a mail without a name']);
+  expect(['hello', 'plain', 'bare'].map((id) => mailWords(id, names))).toEqual([
+    '“Hello”',
+    '“Only a subject”',
+    'a mail without a name',
+  ]);
 });
 
-test.each([[1, '1 minute'], [59, '59 minutes'], [60, '1 hour'], [90, '1 hour 30 minutes'], [1_440, '1 day'], [1_500, '25 hours'], [1_441, '1 day 1 minute'], [10_080, '1 week'], [20_160, '2 weeks'], [525_600, '365 days']])('%d minutes are %s', (minutes, expected) => {
+test.each([
+  [1, '1 minute'],
+  [59, '59 minutes'],
+  [60, '1 hour'],
+  [90, '1 hour 30 minutes'],
+  [1_440, '1 day'],
+  [1_500, '25 hours'],
+  [1_441, '1 day 1 minute'],
+  [10_080, '1 week'],
+  [20_160, '2 weeks'],
+  [525_600, '365 days'],
+])('%d minutes are %s', (minutes, expected) => {
   expect(waitWords(minutes)).toBe(expected);
 });
 
 test('a wait is edited in the largest unit that says it wholly', () => {
-  expect([2, 120, 2_880, 20_160].map(waitParts)).toEqual([{ amount: 2, unit: 'minutes' }, { amount: 2, unit: 'hours' }, { amount: 2, unit: 'days' }, { amount: 2, unit: 'weeks' }]);
+  expect([2, 120, 2_880, 20_160].map(waitParts)).toEqual([
+    { amount: 2, unit: 'minutes' },
+    { amount: 2, unit: 'hours' },
+    { amount: 2, unit: 'days' },
+    { amount: 2, unit: 'weeks' },
+  ]);
 });
 
 test('who enters is said of whoever asks before it starts', () => {
   expect(enterSentence({ on: 'form' }, names)).toBe('Whoever signs up on your page and confirms it, from now on.');
-  expect(enterSentence({ on: 'date', fieldId: 'birthday', offsetDays: -7, hour: 9, yearly: true }, names)).toBe('Everybody, 7 days before the day in the field “Birthday”, at 09:00, every year, from now on.');
+  expect(enterSentence({ on: 'date', fieldId: 'birthday', offsetDays: -7, hour: 9, yearly: true }, names)).toBe(
+    'Everybody, 7 days before the day in the field “Birthday”, at 09:00, every year, from now on.',
+  );
 });
 
 test.each<[NonNullable<Automation['trigger']>, string]>([
   [{ on: 'form' }, 'Whoever confirmed before you start it.'],
   [{ on: 'tag', tagId: 'vip' }, 'Whoever has the tag already.'],
   [{ on: 'segment', segmentId: 'quiet' }, 'Whoever belongs to it already.'],
-  [{ on: 'date', fieldId: 'birthday', offsetDays: 0, hour: 9, yearly: true }, 'Whoever’s day is over when you start it: it is not made up for.'],
+  [
+    { on: 'date', fieldId: 'birthday', offsetDays: 0, hour: 9, yearly: true },
+    'Whoever’s day is over when you start it: it is not made up for.',
+  ],
 ])('of %o it is said who does not enter', (trigger, expected) => expect(outsideSentence(trigger)).toBe(expected));
 
 test('goal and coming back are said', () => {
-  expect([null, { is: 'converted' as const }, { is: 'tag' as const, tagId: 'vip' }].map((goal) => goalSentence(goal, names))).toEqual(['No goal', 'Leaves early when somebody buys something after one of its mails', 'Leaves early when somebody gets the tag “VIP”']);
-  expect([reentrySentence('once'), reentrySentence('again')]).toEqual(['Each person once', 'Again whenever it happens, at most once a day']);
+  expect(
+    [null, { is: 'converted' as const }, { is: 'tag' as const, tagId: 'vip' }].map((goal) => goalSentence(goal, names)),
+  ).toEqual([
+    'No goal',
+    'Leaves early when somebody buys something after one of its mails',
+    'Leaves early when somebody gets the tag “VIP”',
+  ]);
+  expect([reentrySentence('once'), reentrySentence('again')]).toEqual([
+    'Each person once',
+    'Again whenever it happens, at most once a day',
+  ]);
 });

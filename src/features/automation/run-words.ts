@@ -8,7 +8,10 @@ import { mailWords, runNames, stepSentence, type AutomationNames } from './autom
 export type Run = Output<typeof automationsContract.listAutomationRuns>['items'][number];
 
 /** "Entered 8 June, 10:20 · at “Wait 2 days” · next step tomorrow, 09:00": in the order of time, since days of the week go both ways. */
-export function runSentence({ state, stepId, nextStepId, enteredAt, wakesAt, endedAt }: Run, { steps, names, zone, now, isPaused }: Told): string {
+export function runSentence(
+  { state, stepId, nextStepId, enteredAt, wakesAt, endedAt }: Run,
+  { steps, names, zone, now, isPaused }: Told,
+): string {
   const entered = `Entered ${formatWhen(enteredAt, zone, now)}`;
   if (state !== 'active') return endedAt === null ? entered : `${entered} · left ${formatWhen(endedAt, zone, now)}`;
   const step = steps.find(({ id }) => id === stepId);
@@ -17,7 +20,11 @@ export function runSentence({ state, stepId, nextStepId, enteredAt, wakesAt, end
   if (stepId !== null && !step) {
     // What they waited at is gone; they keep their time.
     const coming = steps.find(({ id }) => id === nextStepId);
-    const then = !coming ? 'then is through' : coming.do === 'send' ? `then gets ${mailWords(coming.emailId, names)}` : `then “${stepSentence(coming, steps, names)}”`;
+    const then = !coming
+      ? 'then is through'
+      : coming.do === 'send'
+        ? `then gets ${mailWords(coming.emailId, names)}`
+        : `then “${stepSentence(coming, steps, names)}”`;
     return `${entered} · waits ${isAhead ? `until ${formatWhen(wakesAt, zone, now)}` : isPaused ? 'until the automation goes on' : 'for minutes'}, ${then}`;
   }
   const place = step ? `at “${stepSentence(step, steps, names)}”` : 'about to begin';
@@ -25,7 +32,14 @@ export function runSentence({ state, stepId, nextStepId, enteredAt, wakesAt, end
   return `${entered} · ${place}${next}`;
 }
 
-export const runStatus: Record<RunState, StatusName> = { active: 'in-progress', done: 'completed', goal: 'success', ended: 'inactive', left: 'inactive', stopped: 'inactive' };
+export const runStatus: Record<RunState, StatusName> = {
+  active: 'in-progress',
+  done: 'completed',
+  goal: 'success',
+  ended: 'inactive',
+  left: 'inactive',
+  stopped: 'inactive',
+};
 
 export const runFilters = ['all', ...runStates] as const;
 export type RunFilter = (typeof runFilters)[number];

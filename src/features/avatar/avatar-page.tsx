@@ -15,7 +15,11 @@ export function AvatarPage() {
         ghost={<GhostPresenters />}
         title="A presenter for your words"
         sentence={waitingWords('avatars')}
-        action={<ButtonLink to={paths.creative} variant="primary">Generate a picture</ButtonLink>}
+        action={
+          <ButtonLink to={paths.creative} variant="primary">
+            Generate a picture
+          </ButtonLink>
+        }
       />
     </Page>
   );

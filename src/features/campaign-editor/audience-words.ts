@@ -16,8 +16,13 @@ export function audienceSentence({ people, reachable, leftOut }: AudienceCount):
 }
 
 function reasonsOf(leftOut: Record<string, number>): string[] {
-  const counts = Object.entries(leftOut).filter(([, count]) => count > 0).sort(([, one], [, other]) => other - one);
-  return counts.map(([reason, count]) => `${formatNumber(count)} ${Object.hasOwn(WORDS, reason) ? WORDS[reason as Refusal][count === 1 ? 0 : 1] : 'for other reasons'}`);
+  const counts = Object.entries(leftOut)
+    .filter(([, count]) => count > 0)
+    .sort(([, one], [, other]) => other - one);
+  return counts.map(
+    ([reason, count]) =>
+      `${formatNumber(count)} ${Object.hasOwn(WORDS, reason) ? WORDS[reason as Refusal][count === 1 ? 0 : 1] : 'for other reasons'}`,
+  );
 }
 
 /** For one, and for more. */

@@ -1,10 +1,41 @@
 import { emailBlocksSchema } from '../../contracts/email-blocks';
 import { blockKinds, type EmailBlock } from '../../domain/email-block';
-import { addBlock, changeBlock, dropBlock, duplicateBlock, findBlock, fullness, moveBlock, newBlock, removeBlock, restoreBlock, whereIs } from './block-list';
+import {
+  addBlock,
+  changeBlock,
+  dropBlock,
+  duplicateBlock,
+  findBlock,
+  fullness,
+  moveBlock,
+  newBlock,
+  removeBlock,
+  restoreBlock,
+  whereIs,
+} from './block-list';
 
 const text = (id: string): EmailBlock => ({ id, kind: 'text', text: id });
-const mail: EmailBlock[] = [text('a'), { id: 'c', kind: 'columns', left: [{ id: 'l', kind: 'text', text: 'l' }], right: [{ id: 'r1', kind: 'text', text: 'r1' }, { id: 'r2', kind: 'divider' }] }, text('b')];
-const order = (blocks: readonly EmailBlock[]): string => blocks.map((block) => (block.kind === 'columns' ? `${block.id}(${block.left.map(({ id }) => id).join()}|${block.right.map(({ id }) => id).join()})` : block.id)).join(' ');
+const mail: EmailBlock[] = [
+  text('a'),
+  {
+    id: 'c',
+    kind: 'columns',
+    left: [{ id: 'l', kind: 'text', text: 'l' }],
+    right: [
+      { id: 'r1', kind: 'text', text: 'r1' },
+      { id: 'r2', kind: 'divider' },
+    ],
+  },
+  text('b'),
+];
+const order = (blocks: readonly EmailBlock[]): string =>
+  blocks
+    .map((block) =>
+      block.kind === 'columns'
+        ? `${block.id}(${block.left.map(({ id }) => id).join()}|${block.right.map(({ id }) => id).join()})`
+        : block.id,
+    )
+    .join(' ');
 
 test.each(blockKinds)('a new %s is one that can be saved', (kind) => {
   expect(emailBlocksSchema.safeParse([newBlock(kind)]).success).toBe(true);
@@ -50,6 +81,16 @@ test('what stood in columns that are gone comes back into the mail', () => {
 });
 
 test('one is changed, wherever it stands, and a full list says so', () => {
-  expect(findBlock(changeBlock(mail, 'l', (block) => ({ ...block, text: 'new' }) as EmailBlock), 'l')).toMatchObject({ text: 'new' });
-  expect([fullness(59, false), fullness(60, false), fullness(7, true), fullness(8, true)]).toEqual([undefined, 'A mail holds at most 60 blocks.', undefined, 'A column holds at most 8 blocks.']);
+  expect(
+    findBlock(
+      changeBlock(mail, 'l', (block) => ({ ...block, text: 'new' }) as EmailBlock),
+      'l',
+    ),
+  ).toMatchObject({ text: 'new' });
+  expect([fullness(59, false), fullness(60, false), fullness(7, true), fullness(8, true)]).toEqual([
+    undefined,
+    'A mail holds at most 60 blocks.',
+    undefined,
+    'A column holds at most 8 blocks.',
+  ]);
 });

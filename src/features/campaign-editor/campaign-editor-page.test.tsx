@@ -16,7 +16,10 @@ import { mockEndpoint, mockNetworkFailure, mockReply, refuse } from '../../testi
 
 const open = (part = '') => renderApp(campaignEditPath(campaignIds.campaign, part), { session: buildSession() });
 const block = (name: RegExp) => screen.findByRole('button', { name });
-const order = () => within(screen.getByRole('list', { name: 'Blocks of the mail' })).getAllByRole('button', { pressed: false }).map((button) => button.getAttribute('aria-label')?.split(':')[0]);
+const order = () =>
+  within(screen.getByRole('list', { name: 'Blocks of the mail' }))
+    .getAllByRole('button', { pressed: false })
+    .map((button) => button.getAttribute('aria-label')?.split(':')[0]);
 const blocksOf = (input: { blocks: { kind: string }[] } | undefined) => input?.blocks.map(({ kind }) => kind);
 
 test('a mail is shown block by block, and what is typed into a block is saved by itself', async () => {
@@ -60,12 +63,16 @@ test('blocks are added, moved by keys and buttons, duplicated, deleted and put b
   await user.click(await screen.findByRole('menuitem', { name: 'Two columns' }));
   await user.click(await screen.findByRole('button', { name: 'Add a block to the left column' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Divider' }));
-  expect(within(screen.getByRole('list', { name: 'Left column' })).getByRole('button', { name: /^Divider, 2 of 2$/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(
+    within(screen.getByRole('list', { name: 'Left column' })).getByRole('button', { name: /^Divider, 2 of 2$/ }),
+  ).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a text is marked with the toolbar, and a contact’s field asks what stands there otherwise', async () => {
   mockCampaignEditor();
-  mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ fields: [{ id: campaignIds.email, label: 'Favourite dish', kind: 'text', choices: [] }] }));
+  mockEndpoint(contactsContract.getContactBook, () =>
+    buildContactBook({ fields: [{ id: campaignIds.email, label: 'Favourite dish', kind: 'text', choices: [] }] }),
+  );
   const { user } = open();
   await user.click(await block(/^Text: Hello First name, come by\./));
   const area = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
@@ -99,8 +106,16 @@ test('a picture comes from the library with its description', async () => {
   expect(await block(/^Image: No picture yet: the mail leaves this block out\., 4 of 4$/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
   await user.click(await screen.findByRole('button', { name: 'Friday burger night' }));
-  expect(await screen.findByLabelText('Description')).toHaveValue('Poster: a burger on a stand, headline Friday burger night.');
-  await waitFor(() => expect(saves.at(-1)?.blocks.at(-1)).toMatchObject({ kind: 'image', creationId: buildCreation().id, alt: 'Poster: a burger on a stand, headline Friday burger night.' }));
+  expect(await screen.findByLabelText('Description')).toHaveValue(
+    'Poster: a burger on a stand, headline Friday burger night.',
+  );
+  await waitFor(() =>
+    expect(saves.at(-1)?.blocks.at(-1)).toMatchObject({
+      kind: 'image',
+      creationId: buildCreation().id,
+      alt: 'Poster: a burger on a stand, headline Friday burger night.',
+    }),
+  );
 });
 
 test('an address that a mail cannot lead to is named, and a bare domain completed', async () => {
@@ -112,7 +127,9 @@ test('an address that a mail cannot lead to is named, and a bare domain complete
   await user.click(field);
   await user.paste('javascript:alert(1)');
   await user.tab();
-  expect(await screen.findByText('This does not begin with https://. An address looks like https://example.com/menu.')).toBeVisible();
+  expect(
+    await screen.findByText('This does not begin with https://. An address looks like https://example.com/menu.'),
+  ).toBeVisible();
   await user.clear(field);
   await user.click(field);
   await user.paste('example.com/menu');
@@ -172,7 +189,11 @@ test('what could not be saved says so, is saved again on demand, and is asked ab
   expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(router.state.location.pathname).toBe(campaignEditPath(campaignIds.campaign));
-  const again = mockEndpoint(campaignsContract.updateCampaignEmail, ({ subject: saved }) => ({ ...mockedEmail(), subject: saved, revision: 4 }));
+  const again = mockEndpoint(campaignsContract.updateCampaignEmail, ({ subject: saved }) => ({
+    ...mockedEmail(),
+    subject: saved,
+    revision: 4,
+  }));
   await user.click(screen.getByRole('button', { name: 'Save again' }));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect([saves.length, again.length]).toEqual([0, 1]);
@@ -188,7 +209,9 @@ test('a save whose answer was lost is nobody else’s: what is typed after it go
   });
   await user.type(subject, '!');
   expect(await screen.findByText(/^Not saved\. Failed to connect/)).toBeVisible();
-  mockEndpoint(campaignsContract.updateCampaignEmail, ({ revision, subject: saved }) => (revision === held.email.revision ? keep({ subject: saved }) : refuse('conflict')));
+  mockEndpoint(campaignsContract.updateCampaignEmail, ({ revision, subject: saved }) =>
+    revision === held.email.revision ? keep({ subject: saved }) : refuse('conflict'),
+  );
   await user.type(subject, '!');
   await waitFor(() => expect(held.email.subject).toBe('Our June menu is here!!'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -205,7 +228,11 @@ test('leaving stores what was typed first', async () => {
 
 test('a draft is proposed, and replaces the mail only when it is accepted', async () => {
   mockCampaignEditor();
-  const asked = mockEndpoint(campaignsContract.draftCampaignEmail, () => ({ subject: 'Two for one', preheader: 'On Fridays', blocks: [{ id: 'p1', kind: 'text' as const, text: 'Bring a **friend**.\n\n[Your hours, day by day.]' }] }));
+  const asked = mockEndpoint(campaignsContract.draftCampaignEmail, () => ({
+    subject: 'Two for one',
+    preheader: 'On Fridays',
+    blocks: [{ id: 'p1', kind: 'text' as const, text: 'Bring a **friend**.\n\n[Your hours, day by day.]' }],
+  }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Draft it for me' }));
   await user.type(await screen.findByLabelText('What it is about'), 'Burger night');
@@ -220,12 +247,21 @@ test('a draft is proposed, and replaces the mail only when it is accepted', asyn
   expect(order()).toEqual(['Text']);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Our June menu is here');
-  expect(asked).toEqual([{ emailId: campaignIds.email, about: 'Burger night' }, { emailId: campaignIds.email, about: 'Burger night' }]);
+  expect(asked).toEqual([
+    { emailId: campaignIds.email, about: 'Burger night' },
+    { emailId: campaignIds.email, about: 'Burger night' },
+  ]);
 });
 
 test('a former version is brought back as the newest', async () => {
   const { keep } = mockCampaignEditor();
-  mockEndpoint(campaignsContract.listEmailVersions, () => ({ items: [{ revision: 3, subject: 'Our June menu is here', by: 'Maya Okafor', at: '2026-06-09T09:52:00.000Z' }, { revision: 2, subject: '<b>May</b>', by: 'Maya Okafor', at: '2026-06-08T09:52:00.000Z' }], nextCursor: null }));
+  mockEndpoint(campaignsContract.listEmailVersions, () => ({
+    items: [
+      { revision: 3, subject: 'Our June menu is here', by: 'Maya Okafor', at: '2026-06-09T09:52:00.000Z' },
+      { revision: 2, subject: '<b>May</b>', by: 'Maya Okafor', at: '2026-06-08T09:52:00.000Z' },
+    ],
+    nextCursor: null,
+  }));
   const restored = mockEndpoint(campaignsContract.restoreEmailVersion, () => keep({ subject: '<b>May</b>' }));
   const { user } = open('versions');
   expect(await screen.findByText('<b>May</b>')).toBeVisible();
@@ -251,9 +287,15 @@ test('a campaign that was started is only looked at; a copy can be edited', asyn
 });
 
 test('a scheduled campaign says what is fixed, and goes back to a draft that can be written on', async () => {
-  const { unscheduled } = mockCampaignEditor({ status: 'active', startedAt: '2026-06-09T09:52:00.000Z', sendAt: '2099-07-01T09:00:00.000Z' });
+  const { unscheduled } = mockCampaignEditor({
+    status: 'active',
+    startedAt: '2026-06-09T09:52:00.000Z',
+    sendAt: '2099-07-01T09:00:00.000Z',
+  });
   const { user } = open();
-  expect(await screen.findByText(/^It goes out .*2099.*\. Its mail stays as it is; who gets it is decided then\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^It goes out .*2099.*\. Its mail stays as it is; who gets it is decided then\.$/),
+  ).toBeVisible();
   expect(screen.getByText('Scheduled')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Subject' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to draft' }));
@@ -274,7 +316,9 @@ test('one that is under way already stays locked, and the reason is told', async
 
 test('one mail of a running automation is edited on a page of its own, and the automation elsewhere', async () => {
   const { saves } = mockCampaignEditor({ type: 'automation', status: 'active' }, { name: 'Welcome' });
-  const { user, go, router } = renderApp(campaignEmailPath(campaignIds.campaign, campaignIds.email), { session: buildSession() });
+  const { user, go, router } = renderApp(campaignEmailPath(campaignIds.campaign, campaignIds.email), {
+    session: buildSession(),
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Name of this mail/ }), ' mail');
   await waitFor(() => expect(saves.at(-1)).toMatchObject({ name: 'Welcome mail' }));
@@ -291,11 +335,27 @@ test('a campaign that is not here says so', async () => {
 });
 
 test('hostile words stay words', async () => {
-  mockCampaignEditor({}, { subject: '<img src=x onerror=alert(1)>', blocks: [{ id: 'a', kind: 'text', text: '<script>alert(1)</script> [x](javascript:alert(1)) {{ site.secrets }}' }, { id: 'b', kind: 'heading', level: 1, text: '‮evil' }] });
+  mockCampaignEditor(
+    {},
+    {
+      subject: '<img src=x onerror=alert(1)>',
+      blocks: [
+        { id: 'a', kind: 'text', text: '<script>alert(1)</script> [x](javascript:alert(1)) {{ site.secrets }}' },
+        { id: 'b', kind: 'heading', level: 1, text: '‮evil' },
+      ],
+    },
+  );
   const { container } = open();
   expect(await screen.findByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
   expect(screen.getByText('{{ site.secrets }}')).toBeVisible();
   expect(container.querySelector('script, a[href^="javascript"], img[src="x"]')).toBeNull();
 });
 
-const mockedEmail = () => ({ id: campaignIds.email, campaignId: campaignIds.campaign, name: '', preheader: '', blocks: [], updatedAt: '2026-06-09T09:52:00.000Z' });
+const mockedEmail = () => ({
+  id: campaignIds.email,
+  campaignId: campaignIds.campaign,
+  name: '',
+  preheader: '',
+  blocks: [],
+  updatedAt: '2026-06-09T09:52:00.000Z',
+});

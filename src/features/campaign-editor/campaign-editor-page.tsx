@@ -36,14 +36,23 @@ export function CampaignEditorPage() {
   const emailId = campaign.currentData?.emails[0]?.id ?? '';
   const email = useGetCampaignEmailQuery({ emailId }, { skip: emailId === '' });
   if (campaign.currentData?.type === 'automation') return <Navigate to={automationPath(campaignId)} replace />;
-  if (campaign.currentData && email.currentData) return <Editor key={emailId} campaign={campaign.currentData} email={email.currentData} />;
+  if (campaign.currentData && email.currentData)
+    return <Editor key={emailId} campaign={campaign.currentData} email={email.currentData} />;
   const failed = [campaign, email].find(({ error }) => error);
   const empty = campaign.currentData && emailId === '' ? { kind: 'api', code: 'not_found', message: '' } : undefined;
   return (
     <Page>
       <EditorTop to={paths.campaigns} back="Campaigns" />
       <PageHeader title="Campaign" />
-      {failed?.error || empty ? <EditorMissing error={failed?.error ?? empty} retrying={failed?.isFetching ?? false} onRetry={() => void failed?.refetch()} /> : <EditorLoading />}
+      {failed?.error || empty ? (
+        <EditorMissing
+          error={failed?.error ?? empty}
+          retrying={failed?.isFetching ?? false}
+          onRetry={() => void failed?.refetch()}
+        />
+      ) : (
+        <EditorLoading />
+      )}
     </Page>
   );
 }
@@ -57,7 +66,12 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
   const isLocked = campaign.status !== 'draft';
   const waits = isScheduled(campaign, now);
   const parts = isLocked ? LOCKED_PARTS : PARTS;
-  const { draft, editing, part, open, mend, contact, setContact, place } = useMailEditor(email, base, parts.map(({ value }) => value), 'content');
+  const { draft, editing, part, open, mend, contact, setContact, place } = useMailEditor(
+    email,
+    base,
+    parts.map(({ value }) => value),
+    'content',
+  );
   const form = useCampaignSettings(campaign);
   const [wantsSegments, setWantsSegments] = useState(false);
   const [starting, setStarting] = useState(false);
@@ -65,20 +79,44 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
   const later = isLater(form.settings, now);
   const isDemo = workspace.kind === 'demo';
   const flush = async () => (await Promise.all([draft.autosave.flush(), form.autosave.flush()])).every(Boolean);
-  const begin = async () => ((await flush()) ? setStarting(true) : void show({ kind: 'failure', text: 'First your last changes must be saved.' }));
-  const held = isDemo ? 'Nothing is sent from a demo.' : wantsSegments && form.settings.audience.segmentIds.length === 0 ? 'Choose a segment first, under Audience and time.' : undefined;
+  const begin = async () =>
+    (await flush())
+      ? setStarting(true)
+      : void show({ kind: 'failure', text: 'First your last changes must be saved.' });
+  const held = isDemo
+    ? 'Nothing is sent from a demo.'
+    : wantsSegments && form.settings.audience.segmentIds.length === 0
+      ? 'Choose a segment first, under Audience and time.'
+      : undefined;
 
   return (
     <Page>
-      <EditorTop to={paths.campaigns} back="Campaigns" autosaves={isLocked ? undefined : [draft.autosave, form.autosave]} />
+      <EditorTop
+        to={paths.campaigns}
+        back="Campaigns"
+        autosaves={isLocked ? undefined : [draft.autosave, form.autosave]}
+      />
       <PageHeader
-        title={form.settings.name.trim() || 'Campaign'} badge={<Badge status={waits ? 'scheduled' : campaign.status} />}
-        sentence={waits ? `It goes out ${whenWords(campaign, workspace.zone, now)}. Its mail stays as it is; who gets it is decided then.` : isLocked ? 'Its mail stays as it was when it started.' : isDemo ? 'Write and look at it freely. Nothing is sent from a demo.' : draftSentence(form.settings, workspace.zone, now)}
+        title={form.settings.name.trim() || 'Campaign'}
+        badge={<Badge status={waits ? 'scheduled' : campaign.status} />}
+        sentence={
+          waits
+            ? `It goes out ${whenWords(campaign, workspace.zone, now)}. Its mail stays as it is; who gets it is decided then.`
+            : isLocked
+              ? 'Its mail stays as it was when it started.'
+              : isDemo
+                ? 'Write and look at it freely. Nothing is sent from a demo.'
+                : draftSentence(form.settings, workspace.zone, now)
+        }
         actions={
-          isLocked ? <LockedActions campaign={campaign} now={now} /> : (
+          isLocked ? (
+            <LockedActions campaign={campaign} now={now} />
+          ) : (
             <>
               <TestButton emailId={email.id} contactId={contact?.id} flush={draft.autosave.flush} />
-              <Button variant="primary" onClick={() => void begin()} disabledReason={held}>{later ? 'Schedule' : 'Send now'}</Button>
+              <Button variant="primary" onClick={() => void begin()} disabledReason={held}>
+                {later ? 'Schedule' : 'Send now'}
+              </Button>
             </>
           )
         }
@@ -86,16 +124,35 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
       <Tabs label="Parts of the campaign" value={part} onChange={open} tabs={parts}>
         <div ref={place}>
           {part === 'content' && <ContentPart draft={draft} editing={editing} isLocked={isLocked} />}
-          {part === 'settings' && <SettingsPart campaign={campaign} form={form} wantsSegments={wantsSegments} onWantsSegments={setWantsSegments} />}
-          {part === 'preview' && <PreviewPart emailId={email.id} autosave={draft.autosave} contact={contact} onContact={setContact} />}
-          {part === 'checks' && <ChecksPart checks={checks} onMend={(check) => (check.check === 'audience' ? open('settings') : mend(check))} />}
+          {part === 'settings' && (
+            <SettingsPart
+              campaign={campaign}
+              form={form}
+              wantsSegments={wantsSegments}
+              onWantsSegments={setWantsSegments}
+            />
+          )}
+          {part === 'preview' && (
+            <PreviewPart emailId={email.id} autosave={draft.autosave} contact={contact} onContact={setContact} />
+          )}
+          {part === 'checks' && (
+            <ChecksPart
+              checks={checks}
+              onMend={(check) => (check.check === 'audience' ? open('settings') : mend(check))}
+            />
+          )}
           {part === 'versions' && <VersionsPart draft={draft} isLocked={isLocked} />}
         </div>
       </Tabs>
       <ConflictDialog draft={draft} />
       <SaveGuard base={base} dirty={draft.dirty || form.autosave.state !== 'saved'} flush={flush} />
       <StartDialog
-        campaign={campaign} subject={draft.content.subject} later={later} open={starting} onClose={() => setStarting(false)} onStarted={() => void navigate(campaignPath(campaign.id))}
+        campaign={campaign}
+        subject={draft.content.subject}
+        later={later}
+        open={starting}
+        onClose={() => setStarting(false)}
+        onStarted={() => void navigate(campaignPath(campaign.id))}
         onChecks={() => {
           setStarting(false);
           open('checks');
@@ -105,8 +162,16 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
   );
 }
 
-const LOCKED_PARTS = [{ value: 'content', label: 'Content' }, { value: 'preview', label: 'Preview' }, { value: 'versions', label: 'Versions' }] as const satisfies readonly { value: Part; label: string }[];
+const LOCKED_PARTS = [
+  { value: 'content', label: 'Content' },
+  { value: 'preview', label: 'Preview' },
+  { value: 'versions', label: 'Versions' },
+] as const satisfies readonly { value: Part; label: string }[];
 const PARTS: readonly { value: Part; label: string }[] = [
-  { value: 'content', label: 'Content' }, { value: 'settings', label: 'Audience and time' }, { value: 'preview', label: 'Preview' }, { value: 'checks', label: 'Checks' }, { value: 'versions', label: 'Versions' },
+  { value: 'content', label: 'Content' },
+  { value: 'settings', label: 'Audience and time' },
+  { value: 'preview', label: 'Preview' },
+  { value: 'checks', label: 'Checks' },
+  { value: 'versions', label: 'Versions' },
 ];
 type Part = 'content' | 'settings' | 'preview' | 'checks' | 'versions';

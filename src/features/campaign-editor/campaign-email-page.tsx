@@ -23,14 +23,24 @@ export function CampaignEmailPage() {
   const { campaignId = '', emailId = '' } = useParams();
   const campaign = useGetCampaignQuery({ campaignId });
   const email = useGetCampaignEmailQuery({ emailId });
-  if (campaign.currentData && email.currentData?.campaignId === campaignId) return <Editor key={emailId} campaign={campaign.currentData} email={email.currentData} />;
+  if (campaign.currentData && email.currentData?.campaignId === campaignId)
+    return <Editor key={emailId} campaign={campaign.currentData} email={email.currentData} />;
   const failed = [campaign, email].find(({ error }) => error);
-  const foreign = campaign.currentData && email.currentData ? { kind: 'api', code: 'not_found', message: '' } : undefined;
+  const foreign =
+    campaign.currentData && email.currentData ? { kind: 'api', code: 'not_found', message: '' } : undefined;
   return (
     <Page>
       <EditorTop to={automationPath(campaignId)} back="Automation" />
       <PageHeader title="Mail" />
-      {failed?.error || foreign ? <EditorMissing error={failed?.error ?? foreign} retrying={failed?.isFetching ?? false} onRetry={() => void failed?.refetch()} /> : <EditorLoading />}
+      {failed?.error || foreign ? (
+        <EditorMissing
+          error={failed?.error ?? foreign}
+          retrying={failed?.isFetching ?? false}
+          onRetry={() => void failed?.refetch()}
+        />
+      ) : (
+        <EditorLoading />
+      )}
     </Page>
   );
 }
@@ -38,20 +48,38 @@ export function CampaignEmailPage() {
 function Editor({ campaign, email }: { campaign: CampaignDetail; email: CampaignEmail }) {
   const base = campaignEmailPath(campaign.id, email.id);
   const isLocked = campaign.status === 'completed' || (campaign.type !== 'automation' && campaign.status !== 'draft');
-  const { draft, editing, part, open, mend, contact, setContact, place } = useMailEditor(email, base, PARTS.map(({ value }) => value), 'content');
+  const { draft, editing, part, open, mend, contact, setContact, place } = useMailEditor(
+    email,
+    base,
+    PARTS.map(({ value }) => value),
+    'content',
+  );
   const checks = useCampaignChecks(campaign.id, { emailId: email.id, skip: part !== 'checks' });
   return (
     <Page>
-      <EditorTop to={campaign.type === 'automation' ? automationPath(campaign.id) : campaignEditPath(campaign.id)} back={campaign.name || 'Automation'} autosaves={isLocked ? undefined : [draft.autosave]} />
+      <EditorTop
+        to={campaign.type === 'automation' ? automationPath(campaign.id) : campaignEditPath(campaign.id)}
+        back={campaign.name || 'Automation'}
+        autosaves={isLocked ? undefined : [draft.autosave]}
+      />
       <PageHeader
-        title={draft.content.name.trim() || draft.content.subject.trim() || 'Mail'} badge={<Badge status={campaign.status} />}
-        sentence={isLocked ? 'This mail is not sent any more.' : campaign.status === 'active' ? 'It is being sent: whoever gets it a few minutes from now gets it as you leave it.' : 'One mail of an automation.'}
+        title={draft.content.name.trim() || draft.content.subject.trim() || 'Mail'}
+        badge={<Badge status={campaign.status} />}
+        sentence={
+          isLocked
+            ? 'This mail is not sent any more.'
+            : campaign.status === 'active'
+              ? 'It is being sent: whoever gets it a few minutes from now gets it as you leave it.'
+              : 'One mail of an automation.'
+        }
         actions={<TestButton emailId={email.id} contactId={contact?.id} flush={draft.autosave.flush} />}
       />
       <Tabs label="Parts of the mail" value={part} onChange={open} tabs={PARTS}>
         <div ref={place}>
           {part === 'content' && <ContentPart draft={draft} editing={editing} isLocked={isLocked} isNamed />}
-          {part === 'preview' && <PreviewPart emailId={email.id} autosave={draft.autosave} contact={contact} onContact={setContact} />}
+          {part === 'preview' && (
+            <PreviewPart emailId={email.id} autosave={draft.autosave} contact={contact} onContact={setContact} />
+          )}
           {part === 'checks' && <ChecksPart checks={checks} onMend={mend} />}
           {part === 'versions' && <VersionsPart draft={draft} isLocked={isLocked} />}
         </div>
@@ -62,4 +90,9 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
   );
 }
 
-const PARTS = [{ value: 'content', label: 'Content' }, { value: 'preview', label: 'Preview' }, { value: 'checks', label: 'Checks' }, { value: 'versions', label: 'Versions' }] as const;
+const PARTS = [
+  { value: 'content', label: 'Content' },
+  { value: 'preview', label: 'Preview' },
+  { value: 'checks', label: 'Checks' },
+  { value: 'versions', label: 'Versions' },
+] as const;

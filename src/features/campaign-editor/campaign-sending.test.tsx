@@ -22,21 +22,37 @@ beforeEach(() => {
   });
 });
 
-const open = (part: string, session = buildSession()) => renderApp(campaignEditPath(campaignIds.campaign, part), { session });
-const preview = { subject: 'Our June menu', preheader: '', html: '<style>@media (prefers-color-scheme: dark) { p { color: white } }</style><p>Hello</p><script>alert(1)</script>', text: 'Hello in plain text', bytes: 20_480, faults: [] };
+const open = (part: string, session = buildSession()) =>
+  renderApp(campaignEditPath(campaignIds.campaign, part), { session });
+const preview = {
+  subject: 'Our June menu',
+  preheader: '',
+  html: '<style>@media (prefers-color-scheme: dark) { p { color: white } }</style><p>Hello</p><script>alert(1)</script>',
+  text: 'Hello in plain text',
+  bytes: 20_480,
+  faults: [],
+};
 
 test('an audience of segments is counted in words while it is chosen, and stored', async () => {
   const { held, settings } = mockCampaignEditor();
   held.segments = [buildSegment()];
   const { user } = open('settings');
-  expect(await screen.findByText('412 people, 398 of whom can be written to; 14 left out: 9 have not agreed and 5 bounced.')).toBeVisible();
+  expect(
+    await screen.findByText('412 people, 398 of whom can be written to; 14 left out: 9 have not agreed and 5 bounced.'),
+  ).toBeVisible();
   await user.click(screen.getByText('Some segments'));
   expect(await screen.findByText('Choose a segment, or go back to everybody.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send now' })).toHaveAccessibleDescription('Choose a segment first, under Audience and time.');
+  expect(screen.getByRole('button', { name: 'Send now' })).toHaveAccessibleDescription(
+    'Choose a segment first, under Audience and time.',
+  );
   held.count = { people: 3, reachable: 3, leftOut: {} };
   await user.click(await screen.findByRole('checkbox', { name: 'Sleeping regulars' }));
   expect(await screen.findByText('3 people, all of whom can be written to.')).toBeVisible();
-  await waitFor(() => expect(settings).toEqual([expect.objectContaining({ campaignId: campaignIds.campaign, audience: { segmentIds: [buildSegment().id] } })]));
+  await waitFor(() =>
+    expect(settings).toEqual([
+      expect.objectContaining({ campaignId: campaignIds.campaign, audience: { segmentIds: [buildSegment().id] } }),
+    ]),
+  );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send now' })).not.toHaveAccessibleDescription());
 });
 
@@ -58,7 +74,9 @@ test('a member reads that an owner decides who a campaign is from', async () => 
   mockCampaignEditor();
   const session = buildSession();
   open('settings', { ...session, workspace: { ...session.workspace, role: 'member' } });
-  expect(await screen.findByText(/^Only an owner of the workspace can change the sender and where replies go\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^Only an owner of the workspace can change the sender and where replies go\./),
+  ).toBeVisible();
   for (const label of [/^Sender name/, /^Replies go to/]) expect(screen.getByLabelText(label)).toBeDisabled();
   expect(screen.getByLabelText(/^Name of the campaign/)).toBeEnabled();
 });
@@ -73,17 +91,24 @@ test('name, sender and time are stored by themselves; only what was changed is s
   await user.click(screen.getByText('At a time'));
   expect(screen.getByRole('button', { name: 'Schedule' })).toBeVisible();
   // As browsers tell of it while the year is typed: 0002, 0020, … are no time to send at.
-  for (const value of ['0002-07-01', '2099-07-01']) fireEvent.change(screen.getByLabelText('Date'), { target: { value } });
+  for (const value of ['0002-07-01', '2099-07-01'])
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value } });
   await waitFor(() => expect(settings.at(-1)).toMatchObject({ sendAt: '2099-07-01T09:00:00.000Z', localHour: null }));
   await user.click(screen.getByText('At each reader’s hour'));
   expect(await screen.findByText(/Each reader gets it when it is 10:00 where they are/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'workspace’s settings' })).toHaveAttribute('href', `${paths.settings}?section=workspace`);
+  expect(screen.getByRole('link', { name: 'workspace’s settings' })).toHaveAttribute(
+    'href',
+    `${paths.settings}?section=workspace`,
+  );
   await waitFor(() => expect(settings.at(-1)).toMatchObject({ sendAt: null, localHour: 10 }));
 });
 
 test('a mail is seen as a contact gets it, in a frame without scripts, dark, and as plain text', async () => {
   mockCampaignEditor();
-  const asked = mockEndpoint(campaignsContract.previewCampaignEmail, ({ contactId }) => ({ ...preview, subject: contactId ? 'For Person 2' : preview.subject }));
+  const asked = mockEndpoint(campaignsContract.previewCampaignEmail, ({ contactId }) => ({
+    ...preview,
+    subject: contactId ? 'For Person 2' : preview.subject,
+  }));
   const { user } = open('preview');
   const frame = await screen.findByTitle('The mail as it will look');
   expect(frame).toHaveAttribute('sandbox', '');
@@ -101,7 +126,11 @@ test('a mail is seen as a contact gets it, in a frame without scripts, dark, and
 
 test('a mail that Gmail would cut off, or that cannot be filled in, says so', async () => {
   mockCampaignEditor();
-  mockEndpoint(campaignsContract.previewCampaignEmail, () => ({ ...preview, bytes: 120 * 1024, faults: ['“site.secrets” is not a field of a contact.'] }));
+  mockEndpoint(campaignsContract.previewCampaignEmail, () => ({
+    ...preview,
+    bytes: 120 * 1024,
+    faults: ['“site.secrets” is not a field of a contact.'],
+  }));
   open('preview');
   expect(await screen.findByText('120 KB of HTML. Gmail cuts a mail off after 102 KB.')).toBeVisible();
   expect(screen.getByText('“site.secrets” is not a field of a contact.')).toBeVisible();
@@ -118,11 +147,28 @@ test('a test goes to the reader, with what was typed just now', async () => {
 });
 
 test('checks lead to what is to be mended, and fold what is fine', async () => {
-  const { held } = mockCampaignEditor({}, { blocks: [{ id: 'a', kind: 'text', text: 'Hello' }, { id: 'p', kind: 'image', creationId: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04', alt: '', url: '' }] });
-  held.checks = [buildCheck(), buildCheck({ check: 'alt', state: 'warn', sentence: 'A picture has no description.' }), buildCheck({ check: 'audience', state: 'fail', sentence: 'Nobody would get it.', emailId: null }), buildCheck({ check: 'sender', state: 'warn', sentence: 'No domain is verified.', emailId: null })];
+  const { held } = mockCampaignEditor(
+    {},
+    {
+      blocks: [
+        { id: 'a', kind: 'text', text: 'Hello' },
+        { id: 'p', kind: 'image', creationId: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04', alt: '', url: '' },
+      ],
+    },
+  );
+  held.checks = [
+    buildCheck(),
+    buildCheck({ check: 'alt', state: 'warn', sentence: 'A picture has no description.' }),
+    buildCheck({ check: 'audience', state: 'fail', sentence: 'Nobody would get it.', emailId: null }),
+    buildCheck({ check: 'sender', state: 'warn', sentence: 'No domain is verified.', emailId: null }),
+  ];
   const { user } = open('checks');
   const rows = within(await screen.findByRole('list', { name: 'Checks' })).getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual([expect.stringContaining('Nobody would get it.'), expect.stringContaining('A picture has no description.'), expect.stringContaining('No domain is verified.')]);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Nobody would get it.'),
+    expect.stringContaining('A picture has no description.'),
+    expect.stringContaining('No domain is verified.'),
+  ]);
   expect(screen.getByText('It has a subject.')).not.toBeVisible();
   await user.click(screen.getByText('1 is fine'));
   expect(screen.getByText('It has a subject.')).toBeVisible();
@@ -137,18 +183,26 @@ test('checks lead to what is to be mended, and fold what is fine', async () => {
 test('a draft with a time says that it takes a press, and the question names day and clock', async () => {
   const { held } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
   const { user, unmount } = open('');
-  expect(await screen.findByText('Not scheduled yet. Press Schedule, and it goes out Wednesday 1 July 2099, 10:00.')).toBeVisible();
+  expect(
+    await screen.findByText('Not scheduled yet. Press Schedule, and it goes out Wednesday 1 July 2099, 10:00.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
   expect(await screen.findByText('Wednesday 1 July 2099, 10:00, on the clock of Europe/London')).toBeVisible();
   unmount();
   held.campaign = { ...held.campaign, sendAt: '2025-07-01T09:00:00.000Z' };
   open('');
-  expect(await screen.findByText('Not sent yet. Its time, Tuesday 1 July 2025, 10:00, is over. Press Send now, and it goes out at once.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Not sent yet. Its time, Tuesday 1 July 2025, 10:00, is over. Press Send now, and it goes out at once.',
+    ),
+  ).toBeVisible();
 });
 
 test('sending asks once more with the number of people, and goes to the campaign', async () => {
   mockCampaignEditor();
-  const started = mockEndpoint(campaignsContract.startCampaign, () => refuse('conflict', 'Somebody has just started it.'));
+  const started = mockEndpoint(campaignsContract.startCampaign, () =>
+    refuse('conflict', 'Somebody has just started it.'),
+  );
   const { user, router } = open('');
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send this campaign?' });
@@ -157,7 +211,14 @@ test('sending asks once more with the number of people, and goes to the campaign
   expect(await within(dialog).findByText('Somebody has just started it.')).toBeVisible();
   const { held } = mockCampaignEditor();
   mockEndpoint(campaignsContract.startCampaign, () => ({ ...held.campaign, status: 'active' as const }));
-  mockEndpoint(campaignsContract.listCampaigns, () => ({ items: [], nextCursor: null, counts: { active: 0, completed: 0, draft: 0, all: 0 }, underWay: { out: 0, scheduled: 0, paused: 0 }, currency: 'USD', revenueSinceMonday: 0 }));
+  mockEndpoint(campaignsContract.listCampaigns, () => ({
+    items: [],
+    nextCursor: null,
+    counts: { active: 0, completed: 0, draft: 0, all: 0 },
+    underWay: { out: 0, scheduled: 0, paused: 0 },
+    currency: 'USD',
+    revenueSinceMonday: 0,
+  }));
   mockEndpoint(campaignsContract.getCampaignReport, () => buildReport());
   mockEndpoint(campaignsContract.listConversionClaims, () => ({ items: [], waiting: { sales: 0, sum: 0 } }));
   mockEndpoint(campaignsContract.listDeliveries, () => ({ items: [], nextCursor: null }));
@@ -168,10 +229,16 @@ test('sending asks once more with the number of people, and goes to the campaign
 });
 
 test('a mail that Gmail would cut off is held until somebody says that it goes out anyway, and nothing else is let through by that', async () => {
-  const large = buildCheck({ check: 'size', state: 'fail', sentence: 'This mail takes 140 KB. Gmail shows 102 KB and hides the rest.' });
+  const large = buildCheck({
+    check: 'size',
+    state: 'fail',
+    sentence: 'This mail takes 140 KB. Gmail shows 102 KB and hides the rest.',
+  });
   const { held } = mockCampaignEditor();
   held.checks = [large];
-  const started = mockEndpoint(campaignsContract.startCampaign, () => refuse('conflict', 'Somebody has just started it.'));
+  const started = mockEndpoint(campaignsContract.startCampaign, () =>
+    refuse('conflict', 'Somebody has just started it.'),
+  );
   const { user, unmount } = open('');
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
@@ -208,8 +275,11 @@ test('a mail of a usual size is sent without that question', async () => {
 
 test('the question says how long a trial takes to send it', async () => {
   mockCampaignEditor();
-  const sentence = 'Your trial may send 50 more mails today, and more each day while they arrive well. This goes out over 4 days by itself.';
-  mockEndpoint(campaignsContract.checkCampaign, () => ({ items: [{ check: 'pace' as const, state: 'pass' as const, sentence, emailId: null }] }));
+  const sentence =
+    'Your trial may send 50 more mails today, and more each day while they arrive well. This goes out over 4 days by itself.';
+  mockEndpoint(campaignsContract.checkCampaign, () => ({
+    items: [{ check: 'pace' as const, state: 'pass' as const, sentence, emailId: null }],
+  }));
   const { user } = open('');
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send this campaign?' });
@@ -222,12 +292,20 @@ test('the question says what is fixed by scheduling, and what by sending now', a
   const { held } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
   const { user, unmount } = open('');
   await user.click(await screen.findByRole('button', { name: 'Schedule' }));
-  expect(await screen.findByText('From then on the mail stays as it is; who gets it is decided when it goes out. Until then you can take it back to a draft.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'From then on the mail stays as it is; who gets it is decided when it goes out. Until then you can take it back to a draft.',
+    ),
+  ).toBeVisible();
   unmount();
   held.campaign = { ...held.campaign, sendAt: null };
   const again = open('');
   await again.user.click(await screen.findByRole('button', { name: 'Send now' }));
-  expect(await screen.findByText('From then on the mail and who gets it stay as they are. Whoever unsubscribes before their turn gets nothing.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'From then on the mail and who gets it stay as they are. Whoever unsubscribes before their turn gets nothing.',
+    ),
+  ).toBeVisible();
 });
 
 test('what is missing stands in the question, and holds it', async () => {
@@ -236,7 +314,9 @@ test('what is missing stands in the question, and holds it', async () => {
   const { user, router } = open('');
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(await screen.findByText('No mail server is set up.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send to 398 people' })).toHaveAccessibleDescription('Fix what is named above first.');
+  expect(screen.getByRole('button', { name: 'Send to 398 people' })).toHaveAccessibleDescription(
+    'Fix what is named above first.',
+  );
   await user.click(screen.getByRole('button', { name: 'See the checks' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(campaignIds.campaign, 'checks')));
 });
@@ -245,7 +325,8 @@ test('nothing is sent from a demo, and it says so', async () => {
   mockCampaignEditor();
   open('', buildDemoSession());
   expect(await screen.findByText('Write and look at it freely. Nothing is sent from a demo.')).toBeVisible();
-  for (const name of ['Send now', 'Send a test']) expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Nothing is sent from a demo.');
+  for (const name of ['Send now', 'Send a test'])
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Nothing is sent from a demo.');
 });
 
 test('whoever has not confirmed their own address reads that before they press', async () => {
@@ -255,5 +336,7 @@ test('whoever has not confirmed their own address reads that before they press',
   const dialog = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
   expect(await dialog.findByText('Your address is not confirmed yet.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Send to 398 people' })).toHaveAccessibleDescription('Confirm your own email address first.');
+  expect(dialog.getByRole('button', { name: 'Send to 398 people' })).toHaveAccessibleDescription(
+    'Confirm your own email address first.',
+  );
 });

@@ -7,9 +7,21 @@ import { renderApp } from '../../testing/render';
 
 const second = { id: mailId(2), name: 'A week later', subject: 'How was it?', revision: 1 };
 const checks = [
-  buildCheck({ sentence: '“Welcome”: It has a subject.' }), buildCheck({ check: 'size', sentence: '“Welcome”: It is small.' }),
-  buildCheck({ emailId: second.id, sentence: '“A week later”: It has a subject.' }), buildCheck({ emailId: second.id, check: 'links', state: 'fail', sentence: '“A week later”: A button leads nowhere.' }),
-  buildCheck({ emailId: null, check: 'trigger', state: 'fail', sentence: 'Nobody can sign up: your sign-up page is closed.' }),
+  buildCheck({ sentence: '“Welcome”: It has a subject.' }),
+  buildCheck({ check: 'size', sentence: '“Welcome”: It is small.' }),
+  buildCheck({ emailId: second.id, sentence: '“A week later”: It has a subject.' }),
+  buildCheck({
+    emailId: second.id,
+    check: 'links',
+    state: 'fail',
+    sentence: '“A week later”: A button leads nowhere.',
+  }),
+  buildCheck({
+    emailId: null,
+    check: 'trigger',
+    state: 'fail',
+    sentence: 'Nobody can sign up: your sign-up page is closed.',
+  }),
 ];
 const open = (status: 'draft' | 'active') => {
   mockAutomation({}, { status, emails: [writtenMail(), second] }).held.checks = checks;
@@ -19,8 +31,16 @@ const open = (status: 'draft' | 'active') => {
 test('the checks of an automation stand by its mails; what is fine is folded, each fold named by its mail', async () => {
   const { user } = open('draft');
   const panel = within(await screen.findByRole('region', { name: 'Before it goes out' }));
-  expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['The automation', '“Welcome”', '“A week later”']);
-  expect(within(panel.getByRole('list', { name: 'Checks of “A week later”' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Mend itA button leads nowhere.Go to it']);
+  expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'The automation',
+    '“Welcome”',
+    '“A week later”',
+  ]);
+  expect(
+    within(panel.getByRole('list', { name: 'Checks of “A week later”' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mend itA button leads nowhere.Go to it']);
   expect(panel.queryByRole('list', { name: 'Checks of “Welcome”' })).not.toBeInTheDocument();
   expect(panel.getByText('It is small.')).not.toBeVisible();
   await user.click(panel.getByText('All 2 are fine'));

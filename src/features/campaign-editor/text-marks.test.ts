@@ -3,7 +3,9 @@ import { insertLink, insertWords, toggleList, toggleMark } from './text-marks';
 /** A text in which | marks what is chosen, or the cursor. */
 const at = (marked: string) => {
   const [before = '', chosen = '', after] = marked.split('|');
-  return after === undefined ? { text: before + chosen, start: before.length, end: before.length } : { text: before + chosen + after, start: before.length, end: before.length + chosen.length };
+  return after === undefined
+    ? { text: before + chosen, start: before.length, end: before.length }
+    : { text: before + chosen + after, start: before.length, end: before.length + chosen.length };
 };
 
 test('bold and italic go round what is chosen, and off again', () => {
@@ -23,8 +25,11 @@ test('lines become a list, and lines again', () => {
 });
 
 test('a link takes what is chosen, or its own address', () => {
-  expect(insertLink(at('see |the menu| now'), 'https://x.example/a(1)').text).toBe('see [the menu](https://x.example/a%281%29) now');
+  expect(insertLink(at('see |the menu| now'), 'https://x.example/a(1)').text).toBe(
+    'see [the menu](https://x.example/a%281%29) now',
+  );
   expect(insertLink(at('see |'), 'https://x.example').text).toBe('see [x.example](https://x.example)');
 });
 
-test('words replace what is chosen', () => expect(insertWords(at('Hi |you|!'), '{{ x }}')).toEqual({ text: 'Hi {{ x }}!', start: 10, end: 10 }));
+test('words replace what is chosen', () =>
+  expect(insertWords(at('Hi |you|!'), '{{ x }}')).toEqual({ text: 'Hi {{ x }}!', start: 10, end: 10 }));

@@ -2,8 +2,16 @@
 export function toggleMark(at: Chosen, mark: '**' | '*'): Chosen {
   const { text, start, end } = trimmed(at);
   const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-  const isOn = before.endsWith(mark) && after.startsWith(mark) && (mark === '**' || !before.endsWith('**') || before.endsWith('***'));
-  if (isOn) return { text: before.slice(0, -mark.length) + chosen + after.slice(mark.length), start: start - mark.length, end: end - mark.length };
+  const isOn =
+    before.endsWith(mark) &&
+    after.startsWith(mark) &&
+    (mark === '**' || !before.endsWith('**') || before.endsWith('***'));
+  if (isOn)
+    return {
+      text: before.slice(0, -mark.length) + chosen + after.slice(mark.length),
+      start: start - mark.length,
+      end: end - mark.length,
+    };
   return { text: `${before}${mark}${chosen}${mark}${after}`, start: start + mark.length, end: end + mark.length };
 }
 
@@ -13,9 +21,18 @@ export function toggleList({ text, start, end }: Chosen): Chosen {
   const next = text.indexOf('\n', end);
   const to = next < 0 ? text.length : next;
   const lines = text.slice(from, to).split('\n');
-  const isOn = lines.every((line) => /^\s*[-*•] /.test(line) || line.trim() === '') && lines.some((line) => line.trim() !== '');
-  const changed = lines.map((line) => (isOn ? line.replace(/^\s*[-*•] /, '') : line.trim() === '' && lines.length > 1 ? line : `- ${line}`)).join('\n');
-  return { text: text.slice(0, from) + changed + text.slice(to), start: lines.length > 1 ? from : Math.max(from, start + changed.length - (to - from)), end: end + changed.length - (to - from) };
+  const isOn =
+    lines.every((line) => /^\s*[-*•] /.test(line) || line.trim() === '') && lines.some((line) => line.trim() !== '');
+  const changed = lines
+    .map((line) =>
+      isOn ? line.replace(/^\s*[-*•] /, '') : line.trim() === '' && lines.length > 1 ? line : `- ${line}`,
+    )
+    .join('\n');
+  return {
+    text: text.slice(0, from) + changed + text.slice(to),
+    start: lines.length > 1 ? from : Math.max(from, start + changed.length - (to - from)),
+    end: end + changed.length - (to - from),
+  };
 }
 
 /** What is chosen becomes a link; without any, the address is what is read. */
@@ -28,13 +45,23 @@ export function insertLink(at: Chosen, url: string): Chosen {
 
 /** In place of what is chosen; the cursor stands behind it. */
 export function insertWords({ text, start, end }: Chosen, words: string): Chosen {
-  return { text: text.slice(0, start) + words + text.slice(end), start: start + words.length, end: start + words.length };
+  return {
+    text: text.slice(0, start) + words + text.slice(end),
+    start: start + words.length,
+    end: start + words.length,
+  };
 }
 
 /** Without the blanks around it: marks stand against letters. */
 function trimmed({ text, start, end }: Chosen): Chosen {
   const chosen = text.slice(start, end);
-  return chosen.trim() === '' ? { text, start, end } : { text, start: start + chosen.length - chosen.trimStart().length, end: end - (chosen.length - chosen.trimEnd().length) };
+  return chosen.trim() === ''
+    ? { text, start, end }
+    : {
+        text,
+        start: start + chosen.length - chosen.trimStart().length,
+        end: end - (chosen.length - chosen.trimEnd().length),
+      };
 }
 
 export interface Chosen {

@@ -5,7 +5,8 @@ import { formatNumber } from '../../lib/format-number';
 /** "Tuesday 24 November, 09:30", "at 10:00 where each reader is, from Tuesday 24 November", "at once". */
 export function whenWords({ sendAt, localHour }: When, zone: string, now: Date): string {
   const from = sendAt !== null && isAhead({ sendAt }, now) ? formatMoment(sendAt, zone, now) : null;
-  if (localHour !== null) return `at ${formatNumber(localHour, { minimumIntegerDigits: 2 })}:00 where each reader is${from ? `, from ${from.replace(/, [^,]*$/, '')}` : ''}`;
+  if (localHour !== null)
+    return `at ${formatNumber(localHour, { minimumIntegerDigits: 2 })}:00 where each reader is${from ? `, from ${from.replace(/, [^,]*$/, '')}` : ''}`;
   return from ?? 'at once';
 }
 
@@ -19,13 +20,16 @@ export function whenFact(when: When, zone: string, now: Date): string {
 export function draftSentence(when: When, zone: string, now: Date): string {
   const isPast = when.sendAt !== null && when.localHour === null && !isAhead(when, now);
   const past = isPast ? ` Its time, ${formatMoment(when.sendAt!, zone, now)}, is over.` : '';
-  return isLater(when, now) ? `Not scheduled yet. Press Schedule, and it goes out ${whenWords(when, zone, now)}.` : `Not sent yet.${past} Press Send now, and it goes out at once.`;
+  return isLater(when, now)
+    ? `Not scheduled yet. Press Schedule, and it goes out ${whenWords(when, zone, now)}.`
+    : `Not sent yet.${past} Press Send now, and it goes out at once.`;
 }
 
 /** Whether it waits for its hour after it was started. */
 export const isLater = (when: When, now: Date): boolean => when.localHour !== null || isAhead(when, now);
 
-export const isAhead = ({ sendAt }: Pick<When, 'sendAt'>, now: Date): boolean => sendAt !== null && Date.parse(sendAt) > now.getTime();
+export const isAhead = ({ sendAt }: Pick<When, 'sendAt'>, now: Date): boolean =>
+  sendAt !== null && Date.parse(sendAt) > now.getTime();
 
 export const clockName = (zone: string): string => zone.replace(/_/g, ' ');
 

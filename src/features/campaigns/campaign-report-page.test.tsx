@@ -26,7 +26,9 @@ function mockReport(campaign: Partial<CampaignDetail> = {}, report: Partial<Repo
   mockEndpoint(campaignsContract.getCampaignReport, () => buildReport(report));
   mockEndpoint(campaignsContract.listConversionClaims, () => ({ items: [], waiting: { sales: 0, sum: 0 } }));
   const asked = mockEndpoint(campaignsContract.listDeliveries, ({ state, cursor }) => {
-    const of = deliveries.filter((one) => state === undefined || one.state === state || (state === 'opened' && one.openedAt !== null));
+    const of = deliveries.filter(
+      (one) => state === undefined || one.state === state || (state === 'opened' && one.openedAt !== null),
+    );
     const from = of.findIndex(({ id }) => id === cursor) + 1;
     return { items: of.slice(from, from + 2), nextCursor: from + 2 < of.length ? of[from + 1]!.id : null };
   });
@@ -45,8 +47,15 @@ test('the head says what it is, how it stands and since when; the figures what b
   const figures = await region('Figures');
   expect(within(figures).getByText('Opens, 49.0% of sent')).toBeVisible();
   expect(within(figures).getByText('$1,178')).toBeVisible();
-  expect(within(figures).getByRole('meter', { name: 'Progress of Friday burger night' })).toHaveAttribute('aria-valuenow', '72');
-  expect(within(figures).getByText('611 people opened it and 142 clicked. 195 more opens came from programs, such as privacy proxies and link scanners, and are not counted as people.')).toBeVisible();
+  expect(within(figures).getByRole('meter', { name: 'Progress of Friday burger night' })).toHaveAttribute(
+    'aria-valuenow',
+    '72',
+  );
+  expect(
+    within(figures).getByText(
+      '611 people opened it and 142 clicked. 195 more opens came from programs, such as privacy proxies and link scanners, and are not counted as people.',
+    ),
+  ).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Campaign · Fourbeat'));
 });
 
@@ -82,28 +91,59 @@ test('why it stopped by itself stands on top', async () => {
 });
 
 test('an automation is steered and looked at like the others, and leads to its steps', async () => {
-  const mail = { id: campaignId(5), name: 'Good to have you', counts: buildCounts({ sent: 154, opens: 112, clicks: 44, conversions: 10 }) };
-  mockReport({ type: 'automation', name: 'Welcome' }, { emails: [mail, { ...mail, id: campaignId(6), name: 'Seven days later', counts: buildCounts({ sent: 140, opens: 0 }) }] });
+  const mail = {
+    id: campaignId(5),
+    name: 'Good to have you',
+    counts: buildCounts({ sent: 154, opens: 112, clicks: 44, conversions: 10 }),
+  };
+  mockReport(
+    { type: 'automation', name: 'Welcome' },
+    {
+      emails: [
+        mail,
+        { ...mail, id: campaignId(6), name: 'Seven days later', counts: buildCounts({ sent: 140, opens: 0 }) },
+      ],
+    },
+  );
   const { user } = open();
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   const [, first, second] = within(await screen.findByRole('table', { name: 'Mails' })).getAllByRole('row');
   expect(first).toHaveTextContent('Good to have you154112 (73%)44 (39%)10');
   expect(second).toHaveTextContent('Seven days later140000');
   await user.click(screen.getByRole('button', { name: 'More for Welcome' }));
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Steps', 'Copy as a draft', 'End it…', 'Delete…It is under way. End it first.']);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Steps',
+    'Copy as a draft',
+    'End it…',
+    'Delete…It is under way. End it first.',
+  ]);
   expect(screen.getByRole('menuitem', { name: 'Steps' })).toHaveAttribute('href', automationPath(burgers.id));
   expect(screen.getByRole('link', { name: 'Steps' })).toHaveAttribute('href', automationPath(burgers.id));
 });
 
 test('one mail alone needs no table of mails', async () => {
-  mockReport({}, { emails: [{ id: campaignId(5), name: 'Friday', counts: burgers.counts }], links: [{ url: 'https://cornergrill.example/menu', people: 90, machine: 0 }] });
+  mockReport(
+    {},
+    {
+      emails: [{ id: campaignId(5), name: 'Friday', counts: burgers.counts }],
+      links: [{ url: 'https://cornergrill.example/menu', people: 90, machine: 0 }],
+    },
+  );
   open();
   expect(await screen.findByRole('table', { name: 'Links' })).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Mails' })).not.toBeInTheDocument();
 });
 
 test('links name the people who followed them and, apart, the programs; an address is never a link to it', async () => {
-  mockReport({}, { links: [{ url: 'https://cornergrill.example/menu?a=1', people: 1_090, machine: 7 }, { url: 'javascript:alert(1)', people: 1, machine: 0 }] });
+  mockReport(
+    {},
+    {
+      links: [
+        { url: 'https://cornergrill.example/menu?a=1', people: 1_090, machine: 7 },
+        { url: 'javascript:alert(1)', people: 1, machine: 0 },
+      ],
+    },
+  );
   open();
   const table = await screen.findByRole('table', { name: 'Links' });
   const [, first, second] = within(table).getAllByRole('row');
@@ -113,7 +153,18 @@ test('links name the people who followed them and, apart, the programs; an addre
 });
 
 test('what went wrong and who was left out is counted, with the reason', async () => {
-  mockReport({ counts: buildCounts({ total: 30, sent: 20, bounced: 6, uncertain: 1, complained: 2 }), leftOut: { 'no-consent': 41, unsubscribed: 1 } }, { bounces: [{ cause: 'This mailbox does not exist.', people: 5 }, { cause: 'No reason was given.', people: 1 }] });
+  mockReport(
+    {
+      counts: buildCounts({ total: 30, sent: 20, bounced: 6, uncertain: 1, complained: 2 }),
+      leftOut: { 'no-consent': 41, unsubscribed: 1 },
+    },
+    {
+      bounces: [
+        { cause: 'This mailbox does not exist.', people: 5 },
+        { cause: 'No reason was given.', people: 1 },
+      ],
+    },
+  );
   open();
   const became = await region('What else became of it');
   const rows = [...became.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
@@ -123,29 +174,46 @@ test('what went wrong and who was left out is counted, with the reason', async (
     'Uncertain1The mail went out and no answer came. It may have arrived, so it is not sent again by itself.Send again…',
     'Complained2They reported the mail as unwanted, and are not written to again.',
   ]);
-  expect(await region('Left out at the start')).toHaveTextContent('41 peopleThey have not agreed to marketing emails.1 personThey have unsubscribed from marketing emails.');
+  expect(await region('Left out at the start')).toHaveTextContent(
+    '41 peopleThey have not agreed to marketing emails.1 personThey have unsubscribed from marketing emails.',
+  );
 });
 
 test('refused mails are sent again after a question that says what it does, with the server’s words beside it', async () => {
-  const { held } = mockReport({ status: 'paused', counts: buildCounts({ total: 30, sent: 8, failed: 12 }) }, { refusals: [{ cause: '550 5.7.1 blocked by policy', people: 12 }] });
+  const { held } = mockReport(
+    { status: 'paused', counts: buildCounts({ total: 30, sent: 8, failed: 12 }) },
+    { refusals: [{ cause: '550 5.7.1 blocked by policy', people: 12 }] },
+  );
   const resent = mockEndpoint(campaignsContract.resendDeliveries, () => {
     held.items = held.items.map((one) => ({ ...one, counts: buildCounts({ total: 30, sent: 8 }) }));
     return buildCampaignDetail({ ...held.items[0]! });
   });
   const { user } = open();
-  expect(await region('What else became of it')).toHaveTextContent('Refused12The mail server did not take these mails. Nobody was blocked for it.550 5.7.1 blocked by policy');
+  expect(await region('What else became of it')).toHaveTextContent(
+    'Refused12The mail server did not take these mails. Nobody was blocked for it.550 5.7.1 blocked by policy',
+  );
   await user.click(screen.getByRole('button', { name: 'Send refused mails again' }));
   const question = await screen.findByRole('alertdialog', { name: 'Send 12 refused mails again?' });
-  expect(question).toHaveTextContent('First fix what the mail server objected to, or it will refuse them again. Only people who still agree to your mail get it. It goes out when you press “Go on”.');
+  expect(question).toHaveTextContent(
+    'First fix what the mail server objected to, or it will refuse them again. Only people who still agree to your mail get it. It goes out when you press “Go on”.',
+  );
   await user.click(within(question).getByRole('button', { name: 'Send 12 mails again' }));
   expect(await screen.findByText('They go out when you press “Go on”.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send refused mails again' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Send refused mails again' })).not.toBeInTheDocument(),
+  );
   expect(resent).toEqual([{ campaignId: burgers.id, state: 'failed' }]);
 });
 
 test('uncertain mails are sent again only when it is understood that some arrive twice; a refusal stays in the question', async () => {
-  mockReport({ status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts({ total: 10, sent: 9, uncertain: 1 }) });
-  mockEndpoint(campaignsContract.resendDeliveries, () => refuse('conflict', 'This campaign is still being ended. Try again in a minute.'));
+  mockReport({
+    status: 'completed',
+    endedAt: '2026-06-12T10:00:00.000Z',
+    counts: buildCounts({ total: 10, sent: 9, uncertain: 1 }),
+  });
+  mockEndpoint(campaignsContract.resendDeliveries, () =>
+    refuse('conflict', 'This campaign is still being ended. Try again in a minute.'),
+  );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Send uncertain mails again' }));
   const question = await screen.findByRole('alertdialog', { name: 'Send 1 uncertain mail again?' });
@@ -155,7 +223,12 @@ test('uncertain mails are sent again only when it is understood that some arrive
 });
 
 test('what an automation that has ended could not send stays as it is', async () => {
-  mockReport({ type: 'automation', status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts({ total: 10, sent: 9, failed: 1 }) });
+  mockReport({
+    type: 'automation',
+    status: 'completed',
+    endedAt: '2026-06-12T10:00:00.000Z',
+    counts: buildCounts({ total: 10, sent: 9, failed: 1 }),
+  });
   open();
   expect(await region('What else became of it')).toHaveTextContent('Refused1');
   expect(screen.queryByRole('button', { name: 'Send refused mails again' })).not.toBeInTheDocument();
@@ -164,42 +237,90 @@ test('what an automation that has ended could not send stays as it is', async ()
 test('where all went well, that is said, and nothing stands empty', async () => {
   mockReport({ counts: buildCounts({ total: 5, sent: 5, opens: 5, clicks: 1 }) });
   open();
-  expect(await screen.findByText('Nothing: no mail came back or was refused, and nobody unsubscribed or complained.')).toBeVisible();
-  for (const name of ['Left out at the start', 'The first two days', 'Links']) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  expect(
+    await screen.findByText('Nothing: no mail came back or was refused, and nobody unsubscribed or complained.'),
+  ).toBeVisible();
+  for (const name of ['Left out at the start', 'The first two days', 'Links'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 
 test('opens and clicks by hour are bars of true heights, a sentence, and a table', async () => {
-  mockReport({}, { hours: [{ hour: 0, opens: 50, clicks: 10 }, { hour: 5, opens: 30, clicks: 0 }] });
+  mockReport(
+    {},
+    {
+      hours: [
+        { hour: 0, opens: 50, clicks: 10 },
+        { hour: 5, opens: 30, clicks: 0 },
+      ],
+    },
+  );
   const { user } = open();
   const panel = await region('The first two days');
   const bars = [...panel.querySelectorAll<HTMLElement>('i[data-series][style]')];
   expect(bars).toHaveLength(96);
-  expect(bars.filter(({ style }) => style.height !== '0px').map(({ style }) => style.height)).toEqual(['max(2px, 100%)', 'max(2px, 20%)', 'max(2px, 60%)']);
-  expect(within(panel).getByText('Half of these opens came within an hour of sending. Most in one hour: 50 opens, in the first hour.')).toBeVisible();
+  expect(bars.filter(({ style }) => style.height !== '0px').map(({ style }) => style.height)).toEqual([
+    'max(2px, 100%)',
+    'max(2px, 20%)',
+    'max(2px, 60%)',
+  ]);
+  expect(
+    within(panel).getByText(
+      'Half of these opens came within an hour of sending. Most in one hour: 50 opens, in the first hour.',
+    ),
+  ).toBeVisible();
   await user.click(within(panel).getByRole('button', { name: 'View as table' }));
-  expect(within(panel).getAllByRole('row').map((row) => row.textContent)).toEqual(['WhenOpenedClicked', 'In the first hour5010', 'After 5 hours300']);
+  expect(
+    within(panel)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['WhenOpenedClicked', 'In the first hour5010', 'After 5 hours300']);
   await user.click(within(panel).getByRole('button', { name: 'View as chart' }));
   expect(within(panel).queryByRole('table')).not.toBeInTheDocument();
 });
 
 describe('one that has not gone out', () => {
-  const scheduled = { status: 'active', type: 'email', sendAt: '2099-06-16T08:00:00.000Z', counts: buildCounts() } as const;
+  const scheduled = {
+    status: 'active',
+    type: 'email',
+    sendAt: '2099-06-16T08:00:00.000Z',
+    counts: buildCounts(),
+  } as const;
 
   test('says when, to whom and to how many, without figures, and goes back to a draft from the front', async () => {
     const { held, unscheduled } = mockReport({ ...scheduled, name: 'Long tables' });
     const segment = buildSegment();
-    mockEndpoint(campaignsContract.getCampaign, () => buildCampaignDetail({ ...held.items[0], audience: { segmentIds: [segment.id] } }));
+    mockEndpoint(campaignsContract.getCampaign, () =>
+      buildCampaignDetail({ ...held.items[0], audience: { segmentIds: [segment.id] } }),
+    );
     mockEndpoint(campaignsContract.getCampaignEmail, () => refuse('not_found')); // it leads to the editor, whose own tests open it
     mockEndpoint(segmentsContract.listSegments, () => ({ items: [segment] }));
-    const counted = mockEndpoint(campaignsContract.countAudience, () => ({ people: 412, reachable: 398, leftOut: { 'no-consent': 14 } }));
+    const counted = mockEndpoint(campaignsContract.countAudience, () => ({
+      people: 412,
+      reachable: 398,
+      leftOut: { 'no-consent': 14 },
+    }));
     const { user, router } = open();
     const facts = await region('What goes out');
-    await waitFor(() => expect([...facts.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual(['WhenTuesday 16 June 2099, 09:00, on the clock of Europe/London', 'ToThe people of “Sleeping regulars”, as far as they agreed', 'SubjectOur June menu is here']));
-    expect(await screen.findByText('412 people, 398 of whom can be written to; 14 left out: 14 have not agreed.')).toBeVisible();
+    await waitFor(() =>
+      expect([...facts.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+        'WhenTuesday 16 June 2099, 09:00, on the clock of Europe/London',
+        'ToThe people of “Sleeping regulars”, as far as they agreed',
+        'SubjectOur June menu is here',
+      ]),
+    );
+    expect(
+      await screen.findByText('412 people, 398 of whom can be written to; 14 left out: 14 have not agreed.'),
+    ).toBeVisible();
     expect(counted).toEqual([{ audience: { segmentIds: [segment.id] } }]);
-    for (const name of ['Figures', 'What else became of it', 'Recipients']) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+    for (const name of ['Figures', 'What else became of it', 'Recipients'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More for Long tables' }));
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['See the mail', 'Copy as a draft', 'End it…', 'Delete…Take it back to a draft first.']);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'See the mail',
+      'Copy as a draft',
+      'End it…',
+      'Delete…Take it back to a draft first.',
+    ]);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Back to draft' }));
     expect(await screen.findByText('It is a draft again. Nothing of it was sent.')).toBeVisible();
@@ -225,9 +346,20 @@ describe('one that has not gone out', () => {
 });
 
 describe('recipients', () => {
-  const ada = buildDelivery(1, { name: 'Ada', openedAt: '2026-06-08T09:20:00.000Z', convertedAt: '2026-06-08T10:00:00.000Z', revenue: 3_800 });
+  const ada = buildDelivery(1, {
+    name: 'Ada',
+    openedAt: '2026-06-08T09:20:00.000Z',
+    convertedAt: '2026-06-08T10:00:00.000Z',
+    revenue: 3_800,
+  });
   const gone = buildDelivery(2, { contactId: null, name: 'Former contact', address: '' });
-  const bounced = buildDelivery(3, { name: '', address: 'old@example.com', state: 'bounced', sentAt: null, cause: 'This mailbox does not exist.' });
+  const bounced = buildDelivery(3, {
+    name: '',
+    address: 'old@example.com',
+    state: 'bounced',
+    sentAt: null,
+    cause: 'This mailbox does not exist.',
+  });
   const erased = buildDelivery(4, { name: '<b>Bob</b>', state: 'waiting', sentAt: null });
 
   test('lead to their contact, say what became of the mail, and come page by page', async () => {
@@ -235,7 +367,9 @@ describe('recipients', () => {
     const { user } = open();
     const [first, second] = await recipients();
     expect(within(first!).getByRole('link', { name: 'Ada' })).toHaveAttribute('href', contactPath(ada.contactId!));
-    expect(first).toHaveTextContent(/person1@example\.com · Sent 8 June.* · opened 10:20 · converted 11:00 · \$38Converted$/);
+    expect(first).toHaveTextContent(
+      /person1@example\.com · Sent 8 June.* · opened 10:20 · converted 11:00 · \$38Converted$/,
+    );
     expect(second).toHaveTextContent(/^An erased personSent 8 June/);
     expect(within(second!).queryByRole('link')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -278,7 +412,10 @@ describe('recipients', () => {
   });
 
   test('of an automation say which of its mails they got', async () => {
-    mockReport({ type: 'automation' }, {}, [{ ...ada, mail: 'Good to have you' }, { ...ada, id: bounced.id, mail: '' }]);
+    mockReport({ type: 'automation' }, {}, [
+      { ...ada, mail: 'Good to have you' },
+      { ...ada, id: bounced.id, mail: '' },
+    ]);
     open();
     const [first, second] = await recipients();
     expect(first).toHaveTextContent(/^Ada“Good to have you” · person1@example\.com · Sent 8 June/);

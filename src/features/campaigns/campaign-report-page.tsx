@@ -29,13 +29,20 @@ export function CampaignReportPage() {
   return (
     <Page>
       <BackLink to={paths.campaigns}>Campaigns</BackLink>
-      {campaign ? <Campaign key={campaign.id} campaign={campaign} />
-        : (
-          <>
-            <PageHeader title="Campaign" />
-            {error ? <Missing error={error} retrying={isFetching} onRetry={() => void refetch()} /> : <Skeleton label="Loading the campaign"><SkeletonPanel rows={4} /></Skeleton>}
-          </>
-        )}
+      {campaign ? (
+        <Campaign key={campaign.id} campaign={campaign} />
+      ) : (
+        <>
+          <PageHeader title="Campaign" />
+          {error ? (
+            <Missing error={error} retrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton label="Loading the campaign">
+              <SkeletonPanel rows={4} />
+            </Skeleton>
+          )}
+        </>
+      )}
     </Page>
   );
 }
@@ -50,28 +57,88 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
   return (
     <>
       <PageHeader
-        title={name} badge={endedUnsent(campaign) ? <Badge status="inactive">Ended</Badge> : <Badge status={waits ? 'scheduled' : status} />} sentence={whenSentence(campaign, zone, now)}
-        actions={(
+        title={name}
+        badge={
+          endedUnsent(campaign) ? (
+            <Badge status="inactive">Ended</Badge>
+          ) : (
+            <Badge status={waits ? 'scheduled' : status} />
+          )
+        }
+        sentence={whenSentence(campaign, zone, now)}
+        actions={
           <>
-            {type === 'automation' && status !== 'draft' && <ButtonLink to={automationPath(id)} icon={<Workflow />}>Steps</ButtonLink>}
-            {mayUnschedule(campaign, now) && <Button variant={waits ? 'primary' : 'second'} icon={<Undo2 />} busy={unscheduling} busyLabel="Taking it back…" onClick={() => void unschedule(campaign)}>Back to draft</Button>}
-            {status === 'active' && <Button icon={<Pause />} busy={busy} onClick={() => void pause(campaign)}>Pause</Button>}
-            {status === 'paused' && <Button icon={<Play />} busy={busy} onClick={() => void resume(campaign)}>Go on</Button>}
+            {type === 'automation' && status !== 'draft' && (
+              <ButtonLink to={automationPath(id)} icon={<Workflow />}>
+                Steps
+              </ButtonLink>
+            )}
+            {mayUnschedule(campaign, now) && (
+              <Button
+                variant={waits ? 'primary' : 'second'}
+                icon={<Undo2 />}
+                busy={unscheduling}
+                busyLabel="Taking it back…"
+                onClick={() => void unschedule(campaign)}
+              >
+                Back to draft
+              </Button>
+            )}
+            {status === 'active' && (
+              <Button icon={<Pause />} busy={busy} onClick={() => void pause(campaign)}>
+                Pause
+              </Button>
+            )}
+            {status === 'paused' && (
+              <Button icon={<Play />} busy={busy} onClick={() => void resume(campaign)}>
+                Go on
+              </Button>
+            )}
             <CampaignMenu campaign={campaign} onDeleted={() => void navigate(paths.campaigns, { replace: true })} />
           </>
-        )}
+        }
       />
       {cause && <Banner tone="amber" title={cause} />}
-      {status === 'draft'
-        ? <EmptyState level={2} ghost={<GhostCampaign />} title="Not sent yet" sentence="What it reaches and earns stands here from the first mail on." action={<ButtonLink to={writingHref(campaign)} variant="primary">{type === 'automation' ? 'Build and start it' : 'Write and send it'}</ButtonLink>} />
-        : hasNotBegun(campaign, now) ? <ExpectedPart campaign={campaign} zone={zone} now={now} />
-        : <CampaignReport campaign={campaign} zone={zone} now={now} />}
+      {status === 'draft' ? (
+        <EmptyState
+          level={2}
+          ghost={<GhostCampaign />}
+          title="Not sent yet"
+          sentence="What it reaches and earns stands here from the first mail on."
+          action={
+            <ButtonLink to={writingHref(campaign)} variant="primary">
+              {type === 'automation' ? 'Build and start it' : 'Write and send it'}
+            </ButtonLink>
+          }
+        />
+      ) : hasNotBegun(campaign, now) ? (
+        <ExpectedPart campaign={campaign} zone={zone} now={now} />
+      ) : (
+        <CampaignReport campaign={campaign} zone={zone} now={now} />
+      )}
     </>
   );
 }
 
 function Missing({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
   const gone = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request');
-  if (!gone) return <Banner title="This campaign could not be read." onRetry={onRetry} retrying={retrying}>{messageOf(error)}</Banner>;
-  return <EmptyState level={2} ghost={<GhostCampaign />} title="This campaign is not here" sentence="It was deleted, or it belongs to another workspace." action={<ButtonLink to={paths.campaigns} variant="primary">See all campaigns</ButtonLink>} />;
+  if (!gone)
+    return (
+      <Banner title="This campaign could not be read." onRetry={onRetry} retrying={retrying}>
+        {messageOf(error)}
+      </Banner>
+    );
+  return (
+    <EmptyState
+      level={2}
+      ghost={<GhostCampaign />}
+      title="This campaign is not here"
+      sentence="It was deleted, or it belongs to another workspace."
+      action={
+        <ButtonLink to={paths.campaigns} variant="primary">
+          See all campaigns
+        </ButtonLink>
+      }
+    />
+  );
 }

@@ -11,9 +11,30 @@ import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
 const burgers = buildCampaign();
-const welcome = buildCampaign({ id: campaignId(2), name: 'Welcome, new regulars', type: 'automation', progress: 64, counts: buildCounts({ sent: 412, opens: 268, clicks: 97, conversions: 22, revenue: 66_200 }) });
-const menu = buildCampaign({ id: campaignId(3), name: 'New menu', type: 'email', status: 'completed', aiOptimized: false, endedAt: '2026-06-09T10:00:00.000Z' });
-const tables = buildCampaign({ id: campaignId(4), name: 'Long tables', type: 'email', status: 'draft', aiOptimized: false, startedAt: null, counts: buildCounts() });
+const welcome = buildCampaign({
+  id: campaignId(2),
+  name: 'Welcome, new regulars',
+  type: 'automation',
+  progress: 64,
+  counts: buildCounts({ sent: 412, opens: 268, clicks: 97, conversions: 22, revenue: 66_200 }),
+});
+const menu = buildCampaign({
+  id: campaignId(3),
+  name: 'New menu',
+  type: 'email',
+  status: 'completed',
+  aiOptimized: false,
+  endedAt: '2026-06-09T10:00:00.000Z',
+});
+const tables = buildCampaign({
+  id: campaignId(4),
+  name: 'Long tables',
+  type: 'email',
+  status: 'draft',
+  aiOptimized: false,
+  startedAt: null,
+  counts: buildCounts(),
+});
 const all = [burgers, welcome, menu, tables];
 
 const open = (path: string = paths.campaigns) => renderApp(path, { session: buildSession() });
@@ -26,7 +47,10 @@ const choose = async (user: User, name: string, entry: string) => {
 /** The draft that the server makes, as the editor reads it. */
 const mockDraft = () => {
   const { held } = mockCampaignEditor();
-  return { draft: held.campaign, created: mockEndpoint(campaignsContract.createCampaign, () => buildCampaignDetail(held.campaign)) };
+  return {
+    draft: held.campaign,
+    created: mockEndpoint(campaignsContract.createCampaign, () => buildCampaignDetail(held.campaign)),
+  };
 };
 
 describe('the list', () => {
@@ -36,7 +60,12 @@ describe('the list', () => {
     const { user, router } = open();
     await row('Friday burger night');
     expect(screen.getByText('Two are out. They have earned $1,840 since Monday.')).toBeVisible();
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Active2', 'Completed1', 'Draft1', 'All4']);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Active2',
+      'Completed1',
+      'Draft1',
+      'All4',
+    ]);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Active');
     expect(screen.getAllByRole('article')).toHaveLength(2);
     await user.click(screen.getByRole('tab', { name: /Completed/ }));
@@ -48,9 +77,24 @@ describe('the list', () => {
   test('figures are shares of what was sent, clicks of what was opened; nothing sent has no share', async () => {
     mockCampaigns([burgers, { ...menu, status: 'paused', counts: buildCounts({ total: 4 }) }]);
     open();
-    const figures = async (name: string) => [...(await row(name)).querySelectorAll('dl > div')].map((figure) => [...figure.children].map(({ textContent }) => textContent));
-    expect(await figures('Friday burger night')).toEqual([['Sent', '1,248'], ['Opens, 49.0% of sent', '611'], ['Clicks, 23.2% of opens', '142'], ['Conversions', '31'], ['Revenue', '$1,178']]);
-    expect(await figures('New menu')).toEqual([['Sent', '0'], ['Opens', '0'], ['Clicks', '0'], ['Conversions', '0'], ['Revenue', '$0']]);
+    const figures = async (name: string) =>
+      [...(await row(name)).querySelectorAll('dl > div')].map((figure) =>
+        [...figure.children].map(({ textContent }) => textContent),
+      );
+    expect(await figures('Friday burger night')).toEqual([
+      ['Sent', '1,248'],
+      ['Opens, 49.0% of sent', '611'],
+      ['Clicks, 23.2% of opens', '142'],
+      ['Conversions', '31'],
+      ['Revenue', '$1,178'],
+    ]);
+    expect(await figures('New menu')).toEqual([
+      ['Sent', '0'],
+      ['Opens', '0'],
+      ['Clicks', '0'],
+      ['Conversions', '0'],
+      ['Revenue', '$0'],
+    ]);
     expect(within(await row('Friday burger night')).getByText('AI-optimized')).toBeVisible();
     expect(within(await row('New menu')).queryByText('AI-optimized')).not.toBeInTheDocument();
   });
@@ -58,16 +102,21 @@ describe('the list', () => {
   test('only an active one shows how far it is, an automation of its sequence', async () => {
     mockCampaigns(all);
     open(`${paths.campaigns}?show=all`);
-    expect(within(await row('Friday burger night')).getByRole('meter', { name: 'Progress of Friday burger night' })).toHaveAttribute('aria-valuetext', '72% delivered');
+    expect(
+      within(await row('Friday burger night')).getByRole('meter', { name: 'Progress of Friday burger night' }),
+    ).toHaveAttribute('aria-valuetext', '72% delivered');
     expect(within(await row('Welcome, new regulars')).getByText('64% of the sequence')).toBeVisible();
-    for (const name of ['New menu', 'Long tables']) expect(within(await row(name)).queryByRole('meter')).not.toBeInTheDocument();
+    for (const name of ['New menu', 'Long tables'])
+      expect(within(await row(name)).queryByRole('meter')).not.toBeInTheDocument();
     expect(within(await row('Long tables')).queryByText('Sent')).not.toBeInTheDocument();
   });
 
   test('an active one pauses, stays with the active ones, and goes on', async () => {
     const { paused, resumed } = mockCampaigns([burgers]);
     const { user } = open();
-    await user.click(within(await row('Friday burger night')).getByRole('button', { name: 'Pause Friday burger night' }));
+    await user.click(
+      within(await row('Friday burger night')).getByRole('button', { name: 'Pause Friday burger night' }),
+    );
     const again = await screen.findByRole('button', { name: 'Go on with Friday burger night' });
     expect(within(await row('Friday burger night')).getByText('Paused')).toBeVisible();
     expect(screen.queryByRole('meter')).not.toBeInTheDocument();
@@ -78,7 +127,9 @@ describe('the list', () => {
 
   test('why one stopped by itself is said, and what cannot be resumed says why', async () => {
     mockCampaigns([{ ...burgers, status: 'paused', cause: 'The mail server refused the sender.' }]);
-    mockEndpoint(campaignsContract.resumeCampaign, () => refuse('conflict', 'Nothing can be sent before a mail server is set up.'));
+    mockEndpoint(campaignsContract.resumeCampaign, () =>
+      refuse('conflict', 'Nothing can be sent before a mail server is set up.'),
+    );
     const { user } = open();
     expect(within(await row('Friday burger night')).getByText('The mail server refused the sender.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go on with Friday burger night' }));
@@ -88,10 +139,16 @@ describe('the list', () => {
   test('a draft is sent from its editor, the others lead to their figures', async () => {
     mockCampaigns(all);
     open(`${paths.campaigns}?show=all`);
-    expect(within(await row('Long tables')).getByRole('link', { name: 'Send Long tables' })).toHaveAttribute('href', campaignEditPath(tables.id));
+    expect(within(await row('Long tables')).getByRole('link', { name: 'Send Long tables' })).toHaveAttribute(
+      'href',
+      campaignEditPath(tables.id),
+    );
     expect(screen.getByRole('link', { name: 'Long tables' })).toHaveAttribute('href', campaignEditPath(tables.id));
     expect(screen.getByRole('link', { name: 'New menu' })).toHaveAttribute('href', campaignPath(menu.id));
-    expect(screen.getByRole('link', { name: 'Welcome, new regulars' })).toHaveAttribute('href', campaignPath(welcome.id));
+    expect(screen.getByRole('link', { name: 'Welcome, new regulars' })).toHaveAttribute(
+      'href',
+      campaignPath(welcome.id),
+    );
   });
 
   test('one that ended before anything went out says so, without figures', async () => {
@@ -104,7 +161,10 @@ describe('the list', () => {
   });
 
   test('one that waits or is paused is not called out', async () => {
-    mockCampaigns([{ ...tables, status: 'active', startedAt: burgers.startedAt, sendAt: '2099-06-16T08:00:00.000Z' }, { ...burgers, status: 'paused' }]);
+    mockCampaigns([
+      { ...tables, status: 'active', startedAt: burgers.startedAt, sendAt: '2099-06-16T08:00:00.000Z' },
+      { ...burgers, status: 'paused' },
+    ]);
     open();
     expect(await screen.findByText('One waits for its time and one is paused.')).toBeVisible();
     expect(within(await row('Long tables')).getByText('Scheduled')).toBeVisible();
@@ -136,7 +196,11 @@ describe('the menu of a campaign', () => {
       return buildCampaignDetail(held.items[0]);
     });
     await user.click(within(question).getByRole('button', { name: 'End campaign' }));
-    expect(await screen.findByText('Nothing is out now. A draft that is started stands here, with what it reaches and earns.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Nothing is out now. A draft that is started stands here, with what it reaches and earns.',
+      ),
+    ).toBeVisible();
     expect(stopped).toEqual([{ campaignId: burgers.id }]);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -144,7 +208,9 @@ describe('the menu of a campaign', () => {
   test('deletes one that has ended, not one that is under way', async () => {
     const { deleted } = mockCampaigns([burgers, menu]);
     const { user } = open(`${paths.campaigns}?show=all`);
-    await user.click(within(await row('Friday burger night')).getByRole('button', { name: 'More for Friday burger night' }));
+    await user.click(
+      within(await row('Friday burger night')).getByRole('button', { name: 'More for Friday burger night' }),
+    );
     expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(screen.getByText('It is under way. End it first.')).toBeVisible());
     await user.keyboard('{Escape}');
@@ -158,9 +224,14 @@ describe('the menu of a campaign', () => {
   });
 
   test('takes a scheduled one back to a draft, which opens; one that goes out is not taken back', async () => {
-    mockCampaigns([burgers, { ...tables, status: 'active', startedAt: burgers.startedAt, sendAt: '2099-06-16T08:00:00.000Z' }]);
+    mockCampaigns([
+      burgers,
+      { ...tables, status: 'active', startedAt: burgers.startedAt, sendAt: '2099-06-16T08:00:00.000Z' },
+    ]);
     const { user, router } = open();
-    await user.click(within(await row('Friday burger night')).getByRole('button', { name: 'More for Friday burger night' }));
+    await user.click(
+      within(await row('Friday burger night')).getByRole('button', { name: 'More for Friday burger night' }),
+    );
     expect(await screen.findByRole('menuitem', { name: 'End it…' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Back to draft' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -183,12 +254,23 @@ describe('the menu of a campaign', () => {
   test('of an automation leads to its steps, and a draft of one is built there', async () => {
     mockCampaigns([welcome, { ...welcome, id: campaignId(7), name: 'Birthdays', status: 'draft', startedAt: null }]);
     const { user } = open(`${paths.campaigns}?show=all`);
-    await user.click(within(await row('Welcome, new regulars')).getByRole('button', { name: 'More for Welcome, new regulars' }));
-    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Steps', 'Copy as a draft', 'End it…', 'Delete…It is under way. End it first.']);
+    await user.click(
+      within(await row('Welcome, new regulars')).getByRole('button', { name: 'More for Welcome, new regulars' }),
+    );
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'Steps',
+      'Copy as a draft',
+      'End it…',
+      'Delete…It is under way. End it first.',
+    ]);
     expect(screen.getByRole('menuitem', { name: 'Steps' })).toHaveAttribute('href', automationPath(welcome.id));
     await user.keyboard('{Escape}');
     const draft = within(await row('Birthdays'));
-    for (const link of [draft.getByRole('link', { name: 'Birthdays' }), draft.getByRole('link', { name: 'Start Birthdays' })]) expect(link).toHaveAttribute('href', automationPath(campaignId(7)));
+    for (const link of [
+      draft.getByRole('link', { name: 'Birthdays' }),
+      draft.getByRole('link', { name: 'Start Birthdays' }),
+    ])
+      expect(link).toHaveAttribute('href', automationPath(campaignId(7)));
   });
 });
 
@@ -198,7 +280,11 @@ describe('a new one', () => {
     const { draft, created } = mockDraft();
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'New Campaign' }));
-    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Email to some of your contacts', 'Automation in steps', 'Broadcast to everybody who agreed']);
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'Email to some of your contacts',
+      'Automation in steps',
+      'Broadcast to everybody who agreed',
+    ]);
     await user.click(screen.getByRole('menuitem', { name: /Broadcast/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(draft.id)));
     expect(created[0]).toMatchObject({ type: 'broadcast' });
@@ -217,7 +303,11 @@ describe('a new one', () => {
 
   test('comes of a template: three stand on the page, all in a dialog', async () => {
     const { held } = mockCampaigns([burgers]);
-    held.templates = [buildTemplate(), buildTemplate({ id: 'win-back', name: 'Win back quiet guests', type: 'automation' }), ...['One', 'Two', 'Three'].map((name) => buildTemplate({ id: name, name, type: 'broadcast' }))];
+    held.templates = [
+      buildTemplate(),
+      buildTemplate({ id: 'win-back', name: 'Win back quiet guests', type: 'automation' }),
+      ...['One', 'Two', 'Three'].map((name) => buildTemplate({ id: name, name, type: 'broadcast' })),
+    ];
     const { draft, created } = mockDraft();
     const { user, router } = open();
     const list = await screen.findByRole('list', { name: 'Quick-start templates' });
@@ -234,7 +324,9 @@ describe('a new one', () => {
   test('that could not be made says so, and the page stays', async () => {
     const { held } = mockCampaigns();
     held.templates = [buildTemplate()];
-    mockEndpoint(campaignsContract.createCampaign, () => refuse('conflict', 'This workspace has all the campaigns it can hold.'));
+    mockEndpoint(campaignsContract.createCampaign, () =>
+      refuse('conflict', 'This workspace has all the campaigns it can hold.'),
+    );
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: 'Use Template Slow Tuesday rescue' }));
     expect(await screen.findByText('This workspace has all the campaigns it can hold.')).toBeVisible();
@@ -247,30 +339,67 @@ describe('recommendations', () => {
 
   test('say how sure they are, on what they rest and what may come of them', async () => {
     const { held } = mockCampaigns([burgers]);
-    held.advice = [buildRecommendation(), buildRecommendation({ id: 'word', title: 'Ask 92 guests for a word', action: 'draft', confidence: 0.74, revenueLow: 0, revenueHigh: 9_000, sample: 92 }), buildRecommendation({ id: 'birthdays', title: 'Greet 12 people', action: 'draft', confidence: 0.6, revenueLow: 0, revenueHigh: 1_500, sample: 12 })];
+    held.advice = [
+      buildRecommendation(),
+      buildRecommendation({
+        id: 'word',
+        title: 'Ask 92 guests for a word',
+        action: 'draft',
+        confidence: 0.74,
+        revenueLow: 0,
+        revenueHigh: 9_000,
+        sample: 92,
+      }),
+      buildRecommendation({
+        id: 'birthdays',
+        title: 'Greet 12 people',
+        action: 'draft',
+        confidence: 0.6,
+        revenueLow: 0,
+        revenueHigh: 1_500,
+        sample: 12,
+      }),
+    ];
     const { draft, created } = mockDraft();
     const { user, router } = open();
     const region = await panel();
     expect(await within(region).findByText('81% confidence, from 1,248 cases')).toBeVisible();
     const revenues = within(region).getAllByText(/^Expected revenue/);
-    expect(revenues.map(({ textContent }) => textContent)).toEqual(['Expected revenue $120 to $210 estimate', 'Expected revenue $0 to $90 estimate', 'Expected revenue $0 to $15 estimate']);
-    expect(within(region).getAllByText('From 60 sales that followed 1,248 of your mails, for a mail to 300 people.')).toHaveLength(3);
+    expect(revenues.map(({ textContent }) => textContent)).toEqual([
+      'Expected revenue $120 to $210 estimate',
+      'Expected revenue $0 to $90 estimate',
+      'Expected revenue $0 to $15 estimate',
+    ]);
+    expect(
+      within(region).getAllByText('From 60 sales that followed 1,248 of your mails, for a mail to 300 people.'),
+    ).toHaveLength(3);
     expect(within(region).getByText('Greet 12 people')).toBeVisible();
     await user.click(within(region).getByRole('button', { name: 'Draft it: Ask 92 guests for a word' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(draft.id)));
     expect(created[0]).toMatchObject({ recommendationId: 'word' });
   });
 
-  test.each([[12, '12 were'], [1, '1 was']])('there are none before there is enough to learn from: %d', async (sent, words) => {
+  test.each([
+    [12, '12 were'],
+    [1, '1 was'],
+  ])('there are none before there is enough to learn from: %d', async (sent, words) => {
     mockCampaigns([burgers]).held.sent = sent;
     open();
-    expect(await screen.findByText(`Not enough data yet: they rest on your own mails, and it takes about 100 of them. ${words} sent so far.`)).toBeVisible();
+    expect(
+      await screen.findByText(
+        `Not enough data yet: they rest on your own mails, and it takes about 100 of them. ${words} sent so far.`,
+      ),
+    ).toBeVisible();
   });
 
   test('there may be none although there is enough', async () => {
     mockCampaigns([burgers]);
     open();
-    expect(await screen.findByText(/^Nothing to recommend at the moment\. Each recommendation comes with the revenue to expect/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^Nothing to recommend at the moment\. Each recommendation comes with the revenue to expect/,
+      ),
+    ).toBeVisible();
   });
 });
 
@@ -286,10 +415,19 @@ test('nothing written yet says what campaigns are for; a tab without any says wh
 test('each part that could not be read says so and can be tried again', async () => {
   const { held } = mockCampaigns([burgers]);
   held.templates = [buildTemplate()];
-  const parts = [campaignsContract.listCampaigns, campaignsContract.listCampaignTemplates, campaignsContract.listCampaignRecommendations];
+  const parts = [
+    campaignsContract.listCampaigns,
+    campaignsContract.listCampaignTemplates,
+    campaignsContract.listCampaignRecommendations,
+  ];
   parts.forEach(mockNetworkFailure);
   const { user } = open();
-  for (const title of ['Campaigns could not be read.', 'Templates could not be read.', 'Recommendations could not be read.']) expect(await screen.findByText(title)).toBeVisible();
+  for (const title of [
+    'Campaigns could not be read.',
+    'Templates could not be read.',
+    'Recommendations could not be read.',
+  ])
+    expect(await screen.findByText(title)).toBeVisible();
   mockCampaigns([burgers]).held.templates = [buildTemplate()];
   for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again);
   await row('Friday burger night');

@@ -29,25 +29,76 @@ export function CampaignsPage() {
   const { workspace } = useSession();
   const now = useNow(60_000);
   const filter = useSelector(selectFilter);
-  const { data, currentData, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListCampaignsInfiniteQuery({ filter });
+  const { data, currentData, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useListCampaignsInfiniteQuery({ filter });
   const first = data?.pages[0];
   const items = currentData?.pages.flatMap((page) => page.items);
   return (
     <Page>
-      <PageHeader title="Campaigns" sentence={first ? campaignsSentence(first.counts, first.underWay, first.revenueSinceMonday, first.currency) : ' '} actions={<><ButtonLink to={paths.sending}>Sender</ButtonLink><NewCampaign /></>} />
-      <Tabs label="Filter campaigns" value={filter} onChange={(value) => dispatch(filterChosen(value))} tabs={campaignFilters.map((value) => ({ value, label: LABELS[value], ...(first && { count: first.counts[value] }) }))}>
+      <PageHeader
+        title="Campaigns"
+        sentence={
+          first ? campaignsSentence(first.counts, first.underWay, first.revenueSinceMonday, first.currency) : ' '
+        }
+        actions={
+          <>
+            <ButtonLink to={paths.sending}>Sender</ButtonLink>
+            <NewCampaign />
+          </>
+        }
+      />
+      <Tabs
+        label="Filter campaigns"
+        value={filter}
+        onChange={(value) => dispatch(filterChosen(value))}
+        tabs={campaignFilters.map((value) => ({
+          value,
+          label: LABELS[value],
+          ...(first && { count: first.counts[value] }),
+        }))}
+      >
         <Cols>
           <Stack>
-            {!items && error ? <Banner title="Campaigns could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
-              : !first || !items ? <Skeleton label="Loading campaigns"><SkeletonPanel rows={4} /></Skeleton>
-              : items.length === 0 ? <EmptyState level={2} ghost={<GhostCampaign />} title={first.counts.all === 0 ? 'Mail that people asked for' : 'Nothing here'} sentence={nothingHere[filter]} />
-              : (
-                <Panel label="Campaigns">
-                  {items.map((campaign) => <CampaignRow key={campaign.id} campaign={campaign} currency={first.currency} zone={workspace.zone} now={now} />)}
-                </Panel>
-              )}
-            {items && error && <Banner title="These figures may be old." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
-            {items && hasNextPage && <Row><Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage} busyLabel="Loading...">Show more</Button></Row>}
+            {!items && error ? (
+              <Banner title="Campaigns could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+                {messageOf(error)}
+              </Banner>
+            ) : !first || !items ? (
+              <Skeleton label="Loading campaigns">
+                <SkeletonPanel rows={4} />
+              </Skeleton>
+            ) : items.length === 0 ? (
+              <EmptyState
+                level={2}
+                ghost={<GhostCampaign />}
+                title={first.counts.all === 0 ? 'Mail that people asked for' : 'Nothing here'}
+                sentence={nothingHere[filter]}
+              />
+            ) : (
+              <Panel label="Campaigns">
+                {items.map((campaign) => (
+                  <CampaignRow
+                    key={campaign.id}
+                    campaign={campaign}
+                    currency={first.currency}
+                    zone={workspace.zone}
+                    now={now}
+                  />
+                ))}
+              </Panel>
+            )}
+            {items && error && (
+              <Banner title="These figures may be old." onRetry={() => void refetch()} retrying={isFetching}>
+                {messageOf(error)}
+              </Banner>
+            )}
+            {items && hasNextPage && (
+              <Row>
+                <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage} busyLabel="Loading...">
+                  Show more
+                </Button>
+              </Row>
+            )}
             <CampaignTemplates />
           </Stack>
           <CampaignRecommendations currency={first?.currency ?? 'USD'} />

@@ -17,9 +17,15 @@ export const campaignsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(locationRestored, (state, { payload: { pathname, params } }) => {
-        if (pathname === paths.campaigns) return { ...state, filter: campaignFilters.find((known) => known === params.show) ?? 'active' };
+        if (pathname === paths.campaigns)
+          return { ...state, filter: campaignFilters.find((known) => known === params.show) ?? 'active' };
         const campaignId = reportOf(pathname);
-        return campaignId === null ? state : { ...state, recipients: { campaignId, show: deliveryFilters.find((known) => known === params.recipients) ?? 'all' } };
+        return campaignId === null
+          ? state
+          : {
+              ...state,
+              recipients: { campaignId, show: deliveryFilters.find((known) => known === params.recipients) ?? 'all' },
+            };
       })
       .addMatcher(sessionChanged, () => initialState),
   selectors: { selectFilter: (state) => state.filter },
@@ -28,9 +34,15 @@ export const campaignsSlice = createSlice({
 export const { filterChosen, recipientsChosen } = campaignsSlice.actions;
 export const { selectFilter } = campaignsSlice.selectors;
 /** What was chosen for one report counts for no other. */
-export const selectRecipients = (campaignId: string) => ({ campaigns: { recipients } }: { campaigns: CampaignsState }): DeliveryFilter => (recipients?.campaignId === campaignId ? recipients.show : 'all');
+export const selectRecipients =
+  (campaignId: string) =>
+  ({ campaigns: { recipients } }: { campaigns: CampaignsState }): DeliveryFilter =>
+    recipients?.campaignId === campaignId ? recipients.show : 'all';
 
-export const campaignsChoices: SharedChoices<{ campaigns: CampaignsState }> = { pathname: paths.campaigns, select: ({ campaigns: { filter } }) => ({ show: filter === 'active' ? null : filter }) };
+export const campaignsChoices: SharedChoices<{ campaigns: CampaignsState }> = {
+  pathname: paths.campaigns,
+  select: ({ campaigns: { filter } }) => ({ show: filter === 'active' ? null : filter }),
+};
 
 export const campaignReportChoices: SharedChoices<{ campaigns: CampaignsState }> = {
   pathname: (pathname) => reportOf(pathname) !== null,
@@ -40,7 +52,8 @@ export const campaignReportChoices: SharedChoices<{ campaigns: CampaignsState }>
   },
 };
 
-const reportOf = (pathname: string): string | null => new RegExp(`^${campaignPath('([0-9a-f-]{36})')}$`).exec(pathname)?.[1] ?? null;
+const reportOf = (pathname: string): string | null =>
+  new RegExp(`^${campaignPath('([0-9a-f-]{36})')}$`).exec(pathname)?.[1] ?? null;
 
 interface CampaignsState {
   filter: CampaignFilter;

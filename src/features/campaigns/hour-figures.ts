@@ -27,7 +27,8 @@ export function hoursSentence(hours: readonly HourFigure[]): string {
 }
 
 /** "in the first hour", "after 3 hours". */
-export const hourName = (hour: number): string => (hour === 0 ? 'in the first hour' : `after ${pluralise(hour, 'hour')}`);
+export const hourName = (hour: number): string =>
+  hour === 0 ? 'in the first hour' : `after ${pluralise(hour, 'hour')}`;
 
 const HOURS = 48;
 

@@ -30,16 +30,20 @@ function mockClaims(items: ConversionClaim[]) {
   const held = { items };
   mockEndpoint(campaignsContract.listConversionClaims, () => {
     const waiting = held.items.filter(({ state }) => state === 'waiting');
-    return { items: [...waiting, ...held.items.filter(({ state }) => state !== 'waiting')], waiting: { sales: waiting.length, sum: waiting.reduce((sum, { amount }) => sum + amount, 0) } };
+    return {
+      items: [...waiting, ...held.items.filter(({ state }) => state !== 'waiting')],
+      waiting: { sales: waiting.length, sum: waiting.reduce((sum, { amount }) => sum + amount, 0) },
+    };
   });
   return mockEndpoint(campaignsContract.updateConversionClaim, ({ claimId, counts }) => {
-    const state = counts ? 'counted' as const : 'refused' as const;
+    const state = counts ? ('counted' as const) : ('refused' as const);
     held.items = held.items.map((claim) => (claim.id === claimId ? { ...claim, state } : claim));
     return { id: claimId, state };
   });
 }
 const rows = async () => within(await screen.findByRole('list', { name: 'Reported sales' })).getAllByRole('listitem');
-const press = async (user: ReturnType<typeof open>['user'], name: string) => user.click(await screen.findByRole('button', { name }));
+const press = async (user: ReturnType<typeof open>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
 
 test('reported sales that wait are summed up and listed with what an owner can do', async () => {
   mockClaims([large, erased]);
@@ -61,10 +65,20 @@ test('an amount is counted or not, and either is undone by choosing the other', 
   expect(screen.queryByRole('button', { name: 'Count $9,999 of order-1' })).not.toBeInTheDocument();
   await press(user, 'Don’t count the amount of order-2');
   expect(await screen.findByText('No reported sale waits for a check.')).toBeVisible();
-  expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/CountedDon’t count the amount$/), expect.stringMatching(/Not countedCount \$2,401$/)]);
+  expect((await rows()).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/CountedDon’t count the amount$/),
+    expect.stringMatching(/Not countedCount \$2,401$/),
+  ]);
   await press(user, 'Don’t count the amount of order-1');
   await press(user, 'Count $9,999 of order-1');
-  await waitFor(() => expect(decided.map(({ claimId, counts }) => [claimId, counts])).toEqual([[large.id, true], [erased.id, false], [large.id, false], [large.id, true]]));
+  await waitFor(() =>
+    expect(decided.map(({ claimId, counts }) => [claimId, counts])).toEqual([
+      [large.id, true],
+      [erased.id, false],
+      [large.id, false],
+      [large.id, true],
+    ]),
+  );
 });
 
 test('they are shown to members without buttons', async () => {
@@ -78,7 +92,9 @@ test('they are shown to members without buttons', async () => {
 
 test('one that could not be decided says why and keeps waiting', async () => {
   mockClaims([large]);
-  mockEndpoint(campaignsContract.updateConversionClaim, () => refuse('not_found', 'This sale does not need your check any more. Nothing was changed.'));
+  mockEndpoint(campaignsContract.updateConversionClaim, () =>
+    refuse('not_found', 'This sale does not need your check any more. Nothing was changed.'),
+  );
   const { user } = open();
   await press(user, 'Count $9,999 of order-1');
   expect(await screen.findByText('This sale does not need your check any more. Nothing was changed.')).toBeVisible();
@@ -95,7 +111,10 @@ test('they are not spoken of where there are none; what could not be read comes 
   mockNetworkFailure(campaignsContract.listConversionClaims);
   const { user } = open();
   expect(await screen.findByText('Reported sales could not be read.')).toBeVisible();
-  mockEndpoint(campaignsContract.listConversionClaims, () => ({ items: [large], waiting: { sales: 1, sum: large.amount } }));
+  mockEndpoint(campaignsContract.listConversionClaims, () => ({
+    items: [large],
+    waiting: { sales: 1, sum: large.amount },
+  }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(1);
 });

@@ -17,9 +17,15 @@ export function changeSentence(kind: ContactChangeKind, changed: number): string
 }
 
 /** A change that stopped on its way. */
-export const stoppedSentence = (changed: number, total: number): string => `The change stopped after ${formatNumber(changed)} of ${formatNumber(total)}. What it changed stays; do it again for the others.`;
+export const stoppedSentence = (changed: number, total: number): string =>
+  `The change stopped after ${formatNumber(changed)} of ${formatNumber(total)}. What it changed stays; do it again for the others.`;
 
 /** What goes on in the background. */
 export const changeLabels: Record<ContactChangeKind, string> = {
-  tag: 'Tagging', untag: 'Taking the tag off', status: 'Changing the status', archive: 'Archiving', restore: 'Restoring', undo: 'Taking it back',
+  tag: 'Tagging',
+  untag: 'Taking the tag off',
+  status: 'Changing the status',
+  archive: 'Archiving',
+  restore: 'Restoring',
+  undo: 'Taking it back',
 };

@@ -4,11 +4,16 @@ import type { ContactFilter, ContactPick } from './contacts-slice';
 
 /** A filter as the server is asked for it: by the list, by its count, by exports and by changes of many. */
 export const filterInput = ({ search, status, tag, segment, archived }: ContactFilter): FilterInput => ({
-  ...(search.trim() && { search: search.trim() }), ...(status && { status }), ...(tag && { tag }), ...(segment && { segment }), ...(archived && { archived: 'only' as const }),
+  ...(search.trim() && { search: search.trim() }),
+  ...(status && { status }),
+  ...(tag && { tag }),
+  ...(segment && { segment }),
+  ...(archived && { archived: 'only' as const }),
 });
 
 /** Who was picked, as changes and exports take it. */
-export const selectionInput = ({ ids, all }: ContactPick, filter: ContactFilter): SelectionInput => (all ? { filter: filterInput(filter) } : { ids });
+export const selectionInput = ({ ids, all }: ContactPick, filter: ContactFilter): SelectionInput =>
+  all ? { filter: filterInput(filter) } : { ids };
 
 export const isNarrowed = (filter: ContactFilter): boolean => Object.keys(filterInput(filter)).length > 0;
 

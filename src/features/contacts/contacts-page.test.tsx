@@ -10,7 +10,11 @@ import { mockEndpoint, mockNetworkFailure } from '../../testing/server';
 // Room for eleven rows under the head.
 beforeAll(() => giveHeight(36 + 11 * 52));
 
-async function open(items: Contact[], query = '', change: (suite: ReturnType<typeof mockContacts>) => void = () => undefined) {
+async function open(
+  items: Contact[],
+  query = '',
+  change: (suite: ReturnType<typeof mockContacts>) => void = () => undefined,
+) {
   const suite = mockContacts(items);
   change(suite);
   const app = renderApp(`${paths.contacts}${query}`, { session: buildSession() });
@@ -19,19 +23,42 @@ async function open(items: Contact[], query = '', change: (suite: ReturnType<typ
     const { limit: _, search, ...rest } = suite.lists.at(-1)!;
     return { ...rest, ...(search && { search }) };
   };
-  return { ...app, ...suite, asked, address: () => Object.fromEntries(new URLSearchParams(app.router.state.location.search)) };
+  return {
+    ...app,
+    ...suite,
+    asked,
+    address: () => Object.fromEntries(new URLSearchParams(app.router.state.location.search)),
+  };
 }
 const table = () => screen.findByRole('table', { name: 'Contacts' });
 const named = (name: string) => screen.findByRole('button', { name });
 
 test('says how many people there are and shows what is worth knowing of each', async () => {
   const today = new Date().toISOString();
-  await open([buildContact({ lastContact: today }), buildContact({ id: 'a1b2c3d4-6a1e-4b6f-8b9b-2a3e4d5c6b02', name: '', email: 'tomas@lindgren.example', phone: null, status: 'lead', tags: [], value: null, lastContact: null })], '', ({ held }) => {
-    held.book = { count: 1_294, newThisMonth: 38 };
-  });
+  await open(
+    [
+      buildContact({ lastContact: today }),
+      buildContact({
+        id: 'a1b2c3d4-6a1e-4b6f-8b9b-2a3e4d5c6b02',
+        name: '',
+        email: 'tomas@lindgren.example',
+        phone: null,
+        status: 'lead',
+        tags: [],
+        value: null,
+        lastContact: null,
+      }),
+    ],
+    '',
+    ({ held }) => {
+      held.book = { count: 1_294, newThisMonth: 38 };
+    },
+  );
   expect(await screen.findByText('1,294 people. 38 new this month.')).toBeVisible();
   const rows = within(await table()).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent(/Hannah Boateng.*hannah@harbourdental\.example.*Customer.*\(555\) 013-0108.*Catering.*Regular.*\$3,960.*Today/);
+  expect(rows[1]).toHaveTextContent(
+    /Hannah Boateng.*hannah@harbourdental\.example.*Customer.*\(555\) 013-0108.*Catering.*Regular.*\$3,960.*Today/,
+  );
   expect(rows[2]).toHaveTextContent(/tomas.*tomas@lindgren\.example.*Lead.*–.*–.*–.*–/);
 });
 
@@ -59,7 +86,8 @@ describe('looking for people', () => {
     const { asked, lists, address } = await open(buildContacts(2));
     await table();
     const before = lists.length;
-    for (const value of ['z', 'zo', 'zoe ']) fireEvent.change(screen.getByRole('searchbox', { name: 'Search contacts' }), { target: { value } });
+    for (const value of ['z', 'zo', 'zoe '])
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Search contacts' }), { target: { value } });
     await waitFor(() => expect(asked()).toEqual({ sort: 'last-contact', search: 'zoe' }));
     expect(lists).toHaveLength(before + 1);
     expect(address()).toEqual({ q: 'zoe ' });
@@ -79,10 +107,23 @@ describe('looking for people', () => {
 
   test('by status, tag, segment and archive is asked of the server and brought back by an address', async () => {
     const segment = 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000c1';
-    const { user, asked, address } = await open(buildContacts(1), `?status=lead&tag=${contactTagIds.catering}&segment=${segment}&archived=only&sort=name`, ({ held }) => {
-      held.segments = [{ id: segment, name: 'Not seen for a month', rules: { match: 'all', rules: [{ about: 'last-contact', is: 'before', days: 30 }] }, updatedAt: '2026-06-01T00:00:00.000Z' }];
-    });
-    await waitFor(() => expect(asked()).toEqual({ sort: 'name', status: 'lead', tag: contactTagIds.catering, segment, archived: 'only' }));
+    const { user, asked, address } = await open(
+      buildContacts(1),
+      `?status=lead&tag=${contactTagIds.catering}&segment=${segment}&archived=only&sort=name`,
+      ({ held }) => {
+        held.segments = [
+          {
+            id: segment,
+            name: 'Not seen for a month',
+            rules: { match: 'all', rules: [{ about: 'last-contact', is: 'before', days: 30 }] },
+            updatedAt: '2026-06-01T00:00:00.000Z',
+          },
+        ];
+      },
+    );
+    await waitFor(() =>
+      expect(asked()).toEqual({ sort: 'name', status: 'lead', tag: contactTagIds.catering, segment, archived: 'only' }),
+    );
     expect(screen.getByRole('radio', { name: 'Lead' })).toBeChecked();
     await user.click(await named('Show others than “Tagged Catering” too'));
     await user.click(await named('Show others than “Not seen for a month” too'));
@@ -127,7 +168,9 @@ describe('the order', () => {
 
 describe('a long list', () => {
   test('holds only what is in sight, says which part that is, and turns pages', async () => {
-    const { user } = await open(buildContacts(250), '', ({ held }) => { held.book = { count: 250 }; });
+    const { user } = await open(buildContacts(250), '', ({ held }) => {
+      held.book = { count: 250 };
+    });
     expect(await screen.findByText('1–11 of 250')).toBeVisible();
     expect(within(await table()).getAllByRole('row').length).toBeLessThan(40);
     expect(await table()).toHaveAttribute('aria-rowcount', '251');
@@ -200,7 +243,9 @@ describe('by keyboard', () => {
     await user.keyboard('x');
     await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
     await user.keyboard('e');
-    await waitFor(() => expect(changes).toEqual([{ selection: { ids: [buildContacts(1)[0]!.id] }, change: { kind: 'archive' } }]));
+    await waitFor(() =>
+      expect(changes).toEqual([{ selection: { ids: [buildContacts(1)[0]!.id] }, change: { kind: 'archive' } }]),
+    );
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Person 1' })).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await named('Person 1')).toBeVisible();

@@ -21,7 +21,17 @@ import { ContactFormPart, ContactPanelPart, ExportDialogPart, FieldsDialogPart }
 import { RunningChanges } from './components/running-changes';
 import { RunningExports } from './components/running-exports';
 import { useGetContactBookQuery } from './contacts-api';
-import { contactOpened, dialogAsked, dialogClosed, selectAsked, selectFilter, selectOpened, selectOpenedWith, selectPicked, selectSort } from './contacts-slice';
+import {
+  contactOpened,
+  dialogAsked,
+  dialogClosed,
+  selectAsked,
+  selectFilter,
+  selectOpened,
+  selectOpenedWith,
+  selectPicked,
+  selectSort,
+} from './contacts-slice';
 import { isNarrowed } from './contact-filter';
 import { useContacts } from './hooks/use-contacts';
 
@@ -42,17 +52,27 @@ export function ContactsPage() {
         <PageHeader
           title="Contacts"
           sentence={book ? sentenceOf(book) : '\u00a0'}
-          actions={!isEmpty && (
-            <>
-              <ButtonLink to={paths.contactImport} icon={<Upload />}>Import</ButtonLink>
-              <Button icon={<Download />} onClick={() => dispatch(dialogAsked('export'))}>Export</Button>
-              <Button variant="primary" icon={<Plus />} onClick={() => dispatch(dialogAsked('add'))}>Add Contact</Button>
-            </>
-          )}
+          actions={
+            !isEmpty && (
+              <>
+                <ButtonLink to={paths.contactImport} icon={<Upload />}>
+                  Import
+                </ButtonLink>
+                <Button icon={<Download />} onClick={() => dispatch(dialogAsked('export'))}>
+                  Export
+                </Button>
+                <Button variant="primary" icon={<Plus />} onClick={() => dispatch(dialogAsked('add'))}>
+                  Add Contact
+                </Button>
+              </>
+            )
+          }
         />
         <Book>
           <Columns>
-            <Side aria-label="Groups"><ContactGroups /></Side>
+            <Side aria-label="Groups">
+              <ContactGroups />
+            </Side>
             <Main>
               {picked.all || picked.ids.length > 0 ? <BulkBar found={list.found} /> : <ContactToolbar />}
               <FilterLine />
@@ -104,12 +124,16 @@ const Columns = styled.div`
   grid-template-columns: 9.5rem minmax(0, 1fr);
   gap: ${theme.space[8]};
   align-items: start;
-  @container book (max-width: 56rem) { grid-template-columns: minmax(0, 1fr); }
+  @container book (max-width: 56rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Side = styled.aside`
   min-width: 0;
-  @container book (max-width: 56rem) { display: none; }
+  @container book (max-width: 56rem) {
+    display: none;
+  }
 `;
 
 const Main = styled.section`
@@ -119,5 +143,7 @@ const Main = styled.section`
   gap: ${theme.space[4]};
   min-width: 0;
   /* The list is lower by what stands above it, so that its pager stays in sight. */
-  &:has([data-chips]) { --around-list: 28.25rem; }
+  &:has([data-chips]) {
+    --around-list: 28.25rem;
+  }
 `;

@@ -3,17 +3,36 @@ import { locationRestored } from '../../api/location';
 import { sessionEnded } from '../../api/session';
 import { paths } from '../../config/paths';
 import {
-  changeBegun, changeEnded, contactGone, contactOpened, contactPicked, contactsChoices, contactsPicked, contactsSlice, dialogAsked, dialogClosed, everyMatchPicked, filterCleared, filterEdited, noFilter, pickDropped, selectFilter, selectPicked,
-  selectPickedIds, sortChosen,
+  changeBegun,
+  changeEnded,
+  contactGone,
+  contactOpened,
+  contactPicked,
+  contactsChoices,
+  contactsPicked,
+  contactsSlice,
+  dialogAsked,
+  dialogClosed,
+  everyMatchPicked,
+  filterCleared,
+  filterEdited,
+  noFilter,
+  pickDropped,
+  selectFilter,
+  selectPicked,
+  selectPickedIds,
+  sortChosen,
 } from './contacts-slice';
 
 const [one, two] = ['a1b2c3d4-6a1e-4b6f-8b9b-000000000001', 'a1b2c3d4-6a1e-4b6f-8b9b-000000000002'];
 const makeStore = () => configureStore({ reducer: combineSlices(contactsSlice) });
-const restored = (params: Record<string, string>, pathname: string = paths.contacts) => locationRestored({ pathname, params });
+const restored = (params: Record<string, string>, pathname: string = paths.contacts) =>
+  locationRestored({ pathname, params });
 
 test('the address names what differs from everybody by last contact', () => {
   const store = makeStore();
-  const address = () => Object.fromEntries(Object.entries(contactsChoices.select(store.getState())).filter(([, value]) => value !== null));
+  const address = () =>
+    Object.fromEntries(Object.entries(contactsChoices.select(store.getState())).filter(([, value]) => value !== null));
   expect(address()).toEqual({});
   store.dispatch(filterEdited({ search: 'zoë', status: 'lead', tag: one, archived: true }));
   store.dispatch(sortChosen('value'));
@@ -26,7 +45,11 @@ test('the address names what differs from everybody by last contact', () => {
 test('an address brings back what it names, and ignores what it should not', () => {
   const store = makeStore();
   store.dispatch(restored({ q: 'x'.repeat(300), status: 'customer', segment: one, sort: 'newest', contact: two }));
-  expect(store.getState().contacts).toMatchObject({ filter: { ...noFilter, search: 'x'.repeat(100), status: 'customer', segment: one }, sort: 'newest', opened: two });
+  expect(store.getState().contacts).toMatchObject({
+    filter: { ...noFilter, search: 'x'.repeat(100), status: 'customer', segment: one },
+    sort: 'newest',
+    opened: two,
+  });
   store.dispatch(restored({ status: 'enemy', tag: 'nonsense', sort: 'shoe-size', contact: '1; drop table' }));
   expect(store.getState().contacts).toMatchObject({ filter: noFilter, sort: 'last-contact', opened: null });
   store.dispatch(restored({ status: 'lead' }, paths.engine));

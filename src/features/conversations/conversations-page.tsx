@@ -15,7 +15,11 @@ export function ConversationsPage() {
         ghost={<GhostThread />}
         title="One inbox for every channel"
         sentence={waitingWords('inbox')}
-        action={<ButtonLink to={paths.engine} variant="primary">Go to Content Engine</ButtonLink>}
+        action={
+          <ButtonLink to={paths.engine} variant="primary">
+            Go to Content Engine
+          </ButtonLink>
+        }
       />
     </Page>
   );

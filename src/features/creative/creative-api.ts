@@ -4,8 +4,16 @@ import { idTag, invalidates, listTag, listTags } from '../../api/tags';
 import { creativeContract } from '../../contracts/creative';
 
 const failureText = 'Generation failed';
-const making = { failureText, invalidatesTags: invalidates([listTag('Creation'), listTag('Usage'), listTag('Overview')]) };
-const ofOne = { invalidatesTags: invalidates<{ creationId: string }>(({ creationId }) => [listTag('Creation'), idTag('Creation', creationId)]) };
+const making = {
+  failureText,
+  invalidatesTags: invalidates([listTag('Creation'), listTag('Usage'), listTag('Overview')]),
+};
+const ofOne = {
+  invalidatesTags: invalidates<{ creationId: string }>(({ creationId }) => [
+    listTag('Creation'),
+    idTag('Creation', creationId),
+  ]),
+};
 const ofLibrary = { invalidatesTags: invalidates([listTag('Creation')]) };
 const ofTemplates = { invalidatesTags: invalidates([listTag('CreationTemplate')]) };
 
@@ -17,14 +25,26 @@ export const creativeApi = baseApi.injectEndpoints({
     remixCreation: contractMutation(build, creativeContract.remixCreation, making),
     createRatios: contractMutation(build, creativeContract.createRatios, { failureText, ...ofLibrary }),
     cancelCreation: contractMutation(build, creativeContract.cancelCreation, {
-      invalidatesTags: invalidates<{ creationId: string }>(({ creationId }) => [listTag('Creation'), idTag('Creation', creationId), listTag('Usage')]),
+      invalidatesTags: invalidates<{ creationId: string }>(({ creationId }) => [
+        listTag('Creation'),
+        idTag('Creation', creationId),
+        listTag('Usage'),
+      ]),
     }),
     listMakers: contractQuery(build, creativeContract.listMakers, { providesTags: [listTag('Credential')] }),
     getUsage: contractQuery(build, creativeContract.getUsage, { providesTags: [listTag('Usage')] }),
 
-    listCreations: contractPages(build, creativeContract.listCreations, { providesTags: (seen) => listTags('Creation', seen?.pages.flatMap((page) => page.items)) }),
+    listCreations: contractPages(build, creativeContract.listCreations, {
+      providesTags: (seen) =>
+        listTags(
+          'Creation',
+          seen?.pages.flatMap((page) => page.items),
+        ),
+    }),
     getLibrary: contractQuery(build, creativeContract.getLibrary, { providesTags: [listTag('Creation')] }),
-    getCreation: contractQuery(build, creativeContract.getCreation, { providesTags: (creation) => [listTag('Creation'), ...(creation ? [idTag('Creation', creation.id)] : [])] }),
+    getCreation: contractQuery(build, creativeContract.getCreation, {
+      providesTags: (creation) => [listTag('Creation'), ...(creation ? [idTag('Creation', creation.id)] : [])],
+    }),
     updateCreation: contractMutation(build, creativeContract.updateCreation, ofOne),
     deleteCreation: contractMutation(build, creativeContract.deleteCreation, ofOne),
     restoreCreation: contractMutation(build, creativeContract.restoreCreation, ofOne),
@@ -34,7 +54,9 @@ export const creativeApi = baseApi.injectEndpoints({
     updateFolder: contractMutation(build, creativeContract.updateFolder, ofLibrary),
     deleteFolder: contractMutation(build, creativeContract.deleteFolder, ofLibrary),
 
-    listTemplates: contractQuery(build, creativeContract.listTemplates, { providesTags: (found) => listTags('CreationTemplate', found?.items) }),
+    listTemplates: contractQuery(build, creativeContract.listTemplates, {
+      providesTags: (found) => listTags('CreationTemplate', found?.items),
+    }),
     createTemplate: contractMutation(build, creativeContract.createTemplate, ofTemplates),
     updateTemplate: contractMutation(build, creativeContract.updateTemplate, ofTemplates),
     deleteTemplate: contractMutation(build, creativeContract.deleteTemplate, ofTemplates),
@@ -48,9 +70,31 @@ export const creativeApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useGenerateImageMutation, useGenerateVideoMutation, useRemixCreationMutation, useCreateRatiosMutation, useCancelCreationMutation, useListMakersQuery, useGetUsageQuery,
-  useListCreationsInfiniteQuery, useGetLibraryQuery, useGetCreationQuery, useUpdateCreationMutation, useDeleteCreationMutation, useRestoreCreationMutation, useCreateShareMutation, useDeleteShareMutation,
-  useCreateFolderMutation, useUpdateFolderMutation, useDeleteFolderMutation,
-  useListTemplatesQuery, useCreateTemplateMutation, useUpdateTemplateMutation, useDeleteTemplateMutation,
-  useCreatePhotoMutation, useCreateClipMutation, useUpdateClipPartMutation, useUpdateClipPosterMutation, useFinishClipMutation,
+  useGenerateImageMutation,
+  useGenerateVideoMutation,
+  useRemixCreationMutation,
+  useCreateRatiosMutation,
+  useCancelCreationMutation,
+  useListMakersQuery,
+  useGetUsageQuery,
+  useListCreationsInfiniteQuery,
+  useGetLibraryQuery,
+  useGetCreationQuery,
+  useUpdateCreationMutation,
+  useDeleteCreationMutation,
+  useRestoreCreationMutation,
+  useCreateShareMutation,
+  useDeleteShareMutation,
+  useCreateFolderMutation,
+  useUpdateFolderMutation,
+  useDeleteFolderMutation,
+  useListTemplatesQuery,
+  useCreateTemplateMutation,
+  useUpdateTemplateMutation,
+  useDeleteTemplateMutation,
+  useCreatePhotoMutation,
+  useCreateClipMutation,
+  useUpdateClipPartMutation,
+  useUpdateClipPosterMutation,
+  useFinishClipMutation,
 } = creativeApi;

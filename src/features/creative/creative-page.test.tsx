@@ -92,7 +92,9 @@ describe('generating an image', () => {
   });
 
   test('ends in a result with its facts, and an empty description', async () => {
-    suite.make(creativeContract.generateImage, ({ prompt }) => buildMadeCreation({ prompt, title: 'Friday burger night', altText: 'A burger on a plate' }));
+    suite.make(creativeContract.generateImage, ({ prompt }) =>
+      buildMadeCreation({ prompt, title: 'Friday burger night', altText: 'A burger on a plate' }),
+    );
     const { user, outcome, generate, description } = await open();
 
     await user.type(description, 'Burger night, every Friday');
@@ -118,7 +120,11 @@ describe('generating an image', () => {
   });
 
   test.each([
-    ['its sentence', () => refuse('allowance_used', "This month's 200 images of the Pro plan are used."), "This month's 200 images of the Pro plan are used."],
+    [
+      'its sentence',
+      () => refuse('allowance_used', "This month's 200 images of the Pro plan are used."),
+      "This month's 200 images of the Pro plan are used.",
+    ],
     ["'Generation failed' where it gives none", () => refuse('internal'), 'Generation failed'],
   ])('that the server refuses shows %s and keeps the words', async (_what, reply, sentence) => {
     mockEndpoint(creativeContract.generateImage, reply);
@@ -165,7 +171,9 @@ describe('generating an image', () => {
 
     await user.click(description);
     await user.paste('x'.repeat(1001));
-    expect(description).toHaveAccessibleDescription('A description can have at most 1,000 characters. Take 1 character out; nothing you typed is lost.');
+    expect(description).toHaveAccessibleDescription(
+      'A description can have at most 1,000 characters. Take 1 character out; nothing you typed is lost.',
+    );
     expect(description).toHaveValue('x'.repeat(1001));
     await user.click(generate());
     expect(description).toHaveFocus();

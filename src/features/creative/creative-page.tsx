@@ -36,8 +36,16 @@ export function CreativePage() {
       <Stack gap={8}>
         <PageHeader
           title="AI Creative Suite"
-          sentence={profile === null ? 'Describe it once. Say who you are in the content engine, and everything here carries your name and colours.' : 'Describe it once. Every picture and clip keeps your type, your colours and your name.'}
-          actions={<ButtonLink to={`${paths.settings}?section=brand`} icon={<Layers />}>Brand kit</ButtonLink>}
+          sentence={
+            profile === null
+              ? 'Describe it once. Say who you are in the content engine, and everything here carries your name and colours.'
+              : 'Describe it once. Every picture and clip keeps your type, your colours and your name.'
+          }
+          actions={
+            <ButtonLink to={`${paths.settings}?section=brand`} icon={<Layers />}>
+              Brand kit
+            </ButtonLink>
+          }
         />
         <Tabs
           label="AI Creative Suite"
@@ -51,7 +59,13 @@ export function CreativePage() {
         >
           {tab === 'generate' && <GenerateTab descriptionRef={takeFocus} />}
           {tab === 'library' && <LibraryTab />}
-          {tab === 'templates' && <TemplatesTab onUsed={() => { templateJustUsed.current = true; }} />}
+          {tab === 'templates' && (
+            <TemplatesTab
+              onUsed={() => {
+                templateJustUsed.current = true;
+              }}
+            />
+          )}
         </Tabs>
       </Stack>
       <CreationDialog />

@@ -13,10 +13,18 @@ import { preparePhoto } from './prepare-photo';
 jest.mock('./prepare-photo', () => ({ preparePhoto: jest.fn() }));
 
 test('a picture of one’s own is brought into the library and stands in the mail; one that cannot be read says why', async () => {
-  const { saves } = mockCampaignEditor({}, { blocks: [{ id: 'p', kind: 'image', creationId: null, alt: '', url: '' }] });
+  const { saves } = mockCampaignEditor(
+    {},
+    { blocks: [{ id: 'p', kind: 'image', creationId: null, alt: '', url: '' }] },
+  );
   const calls: string[] = [];
-  jest.mocked(preparePhoto).mockRejectedValueOnce(new Error('This browser cannot read it as a picture.')).mockResolvedValue(new Blob(['photo']));
-  mockUpload(creativeContract.createPhoto, calls, () => buildCreation({ title: 'Our terrace', altText: '', source: 'uploaded' }));
+  jest
+    .mocked(preparePhoto)
+    .mockRejectedValueOnce(new Error('This browser cannot read it as a picture.'))
+    .mockResolvedValue(new Blob(['photo']));
+  mockUpload(creativeContract.createPhoto, calls, () =>
+    buildCreation({ title: 'Our terrace', altText: '', source: 'uploaded' }),
+  );
   const { user } = renderApp(campaignEditPath(campaignIds.campaign), { session: buildSession() });
   await user.click(await screen.findByRole('button', { name: /^Image: No picture yet/ }));
   await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
@@ -27,6 +35,8 @@ test('a picture of one’s own is brought into the library and stands in the mai
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose a picture' })).not.toBeInTheDocument());
   // A file's name describes nothing.
   expect(screen.getByLabelText('Description')).toHaveValue('');
-  await waitFor(() => expect(saves.at(-1)?.blocks.at(-1)).toMatchObject({ kind: 'image', creationId: buildCreation().id }));
+  await waitFor(() =>
+    expect(saves.at(-1)?.blocks.at(-1)).toMatchObject({ kind: 'image', creationId: buildCreation().id }),
+  );
   expect(calls).toEqual(['POST /api/creative/photos?name=terrace.png, 5 bytes']);
 });

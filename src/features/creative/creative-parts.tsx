@@ -5,7 +5,13 @@ import type { Creation } from '../../contracts/creative';
 export function PicturePicker(props: { open: boolean; onClose: () => void; onPick: (creation: Creation) => void }) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
-  return wanted && <Suspense fallback={null}><LazyPicker {...props} /></Suspense>;
+  return (
+    wanted && (
+      <Suspense fallback={null}>
+        <LazyPicker {...props} />
+      </Suspense>
+    )
+  );
 }
 
 const LazyPicker = lazy(async () => ({ default: (await import('./components/picture-picker')).PicturePicker }));

@@ -7,22 +7,59 @@ import { creativeContract } from '../../contracts/creative';
 import { buildCreation, buildMadeCreation } from '../../testing/builders/creative';
 import { mockEndpoint, refuse } from '../../testing/server';
 import { creativeApi } from './creative-api';
-import { creativeChoices, creativeSlice, creationViewed, deletionAsked, imageDraftEdited, selectBannerOffered, selectDeleted, selectImageDraft, selectVideoDraft, selectViewed, tabChosen, templateUndone, templateUsed, videoDraftEdited, viewChosen } from './creative-slice';
+import {
+  creativeChoices,
+  creativeSlice,
+  creationViewed,
+  deletionAsked,
+  imageDraftEdited,
+  selectBannerOffered,
+  selectDeleted,
+  selectImageDraft,
+  selectVideoDraft,
+  selectViewed,
+  tabChosen,
+  templateUndone,
+  templateUsed,
+  videoDraftEdited,
+  viewChosen,
+} from './creative-slice';
 
 const makeStore = () =>
-  configureStore({ reducer: combineSlices(baseApi, sessionSlice, creativeSlice), middleware: (defaults) => defaults().concat(baseApi.middleware) });
+  configureStore({
+    reducer: combineSlices(baseApi, sessionSlice, creativeSlice),
+    middleware: (defaults) => defaults().concat(baseApi.middleware),
+  });
 
-const restored = (params: Record<string, string>, pathname: string = paths.creative) => locationRestored({ pathname, params });
+const restored = (params: Record<string, string>, pathname: string = paths.creative) =>
+  locationRestored({ pathname, params });
 
 test('an image starts as a square photograph', () => {
-  expect(selectImageDraft(makeStore().getState())).toEqual({ prompt: '', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in' });
+  expect(selectImageDraft(makeStore().getState())).toEqual({
+    prompt: '',
+    aspectRatio: '1:1',
+    style: 'photorealistic',
+    maker: 'built-in',
+  });
 });
 
 test('the address names the tab and, in the library, the view; defaults stay out of it', () => {
   const store = makeStore();
-  expect(creativeChoices.select(store.getState())).toMatchObject({ tab: null, view: null, q: null, sort: null, creation: null });
+  expect(creativeChoices.select(store.getState())).toMatchObject({
+    tab: null,
+    view: null,
+    q: null,
+    sort: null,
+    creation: null,
+  });
   store.dispatch(viewChosen('list'));
-  expect(creativeChoices.select(store.getState())).toMatchObject({ tab: null, view: null, q: null, sort: null, creation: null });
+  expect(creativeChoices.select(store.getState())).toMatchObject({
+    tab: null,
+    view: null,
+    q: null,
+    sort: null,
+    creation: null,
+  });
   store.dispatch(tabChosen('library'));
   expect(creativeChoices.select(store.getState())).toMatchObject({ tab: 'library', view: 'list' });
 });
@@ -45,7 +82,12 @@ test('a template fills the description and the shape, and goes to the generate t
   store.dispatch(imageDraftEdited({ style: 'cartoon' }));
   store.dispatch(templateUsed({ template: 'story', prompt: 'Behind the scenes', aspectRatio: '9:16' }));
   expect(store.getState().creative.tab).toBe('generate');
-  expect(selectImageDraft(store.getState())).toEqual({ prompt: 'Behind the scenes', aspectRatio: '9:16', style: 'cartoon', maker: 'built-in' });
+  expect(selectImageDraft(store.getState())).toEqual({
+    prompt: 'Behind the scenes',
+    aspectRatio: '9:16',
+    style: 'cartoon',
+    maker: 'built-in',
+  });
   expect(selectBannerOffered(store.getState())).toBe(false);
 });
 
@@ -71,7 +113,12 @@ test('what a template replaced comes back whole', () => {
 });
 
 describe('a generation', () => {
-  const draft = { prompt: 'Burger night', aspectRatio: '1:1' as const, style: 'artistic' as const, maker: 'built-in' as const };
+  const draft = {
+    prompt: 'Burger night',
+    aspectRatio: '1:1' as const,
+    style: 'artistic' as const,
+    maker: 'built-in' as const,
+  };
 
   test('that succeeds clears its description and keeps shape and style', async () => {
     mockEndpoint(creativeContract.generateImage, () => buildMadeCreation());
@@ -92,9 +139,14 @@ describe('a generation', () => {
   });
 
   test('that is cancelled gives its words back, unless others stand there already', async () => {
-    mockEndpoint(creativeContract.cancelCreation, () => buildCreation({ type: 'video', status: 'cancelled', prompt: 'A burger stacks itself' }));
+    mockEndpoint(creativeContract.cancelCreation, () =>
+      buildCreation({ type: 'video', status: 'cancelled', prompt: 'A burger stacks itself' }),
+    );
     const store = makeStore();
-    const cancel = () => store.dispatch(creativeApi.endpoints.cancelCreation.initiate({ creationId: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04' }));
+    const cancel = () =>
+      store.dispatch(
+        creativeApi.endpoints.cancelCreation.initiate({ creationId: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04' }),
+      );
     await cancel();
     expect(selectVideoDraft(store.getState()).prompt).toBe('A burger stacks itself');
     store.dispatch(videoDraftEdited({ prompt: 'Doors open' }));

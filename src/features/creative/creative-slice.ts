@@ -3,15 +3,44 @@ import { locationRestored, type SharedChoices } from '../../api/location';
 import { mutationEvents } from '../../api/mutation-events';
 import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
-import { creationSorts, creationSources, creationTypes, type CreationMaker, type CreationSort, type CreationSource, type CreationType } from '../../domain/creation';
-import { imageStyles, selectableRatios, type AspectRatio, type ImageStyle, type VideoDuration, type VideoQuality } from '../../domain/image-format';
+import {
+  creationSorts,
+  creationSources,
+  creationTypes,
+  type CreationMaker,
+  type CreationSort,
+  type CreationSource,
+  type CreationType,
+} from '../../domain/creation';
+import {
+  imageStyles,
+  selectableRatios,
+  type AspectRatio,
+  type ImageStyle,
+  type VideoDuration,
+  type VideoQuality,
+} from '../../domain/image-format';
 import type { creativeApi } from './creative-api';
 import { creativeTemplates, type TemplateId } from './creative-templates';
 
 const eventsOf = mutationEvents<typeof creativeApi>();
-const [generateImage, generateVideo, cancelCreation, deleteCreation, restoreCreation] = [eventsOf('generateImage'), eventsOf('generateVideo'), eventsOf('cancelCreation'), eventsOf('deleteCreation'), eventsOf('restoreCreation')];
+const [generateImage, generateVideo, cancelCreation, deleteCreation, restoreCreation] = [
+  eventsOf('generateImage'),
+  eventsOf('generateVideo'),
+  eventsOf('cancelCreation'),
+  eventsOf('deleteCreation'),
+  eventsOf('restoreCreation'),
+];
 
-export const noFilter: LibraryFilter = { search: '', sort: 'newest', type: null, source: null, style: null, folder: null, liked: false };
+export const noFilter: LibraryFilter = {
+  search: '',
+  sort: 'newest',
+  type: null,
+  source: null,
+  style: null,
+  folder: null,
+  liked: false,
+};
 
 const initialState: CreativeState = {
   tab: 'generate',
@@ -32,30 +61,71 @@ export const creativeSlice = createSlice({
   reducers: {
     tabChosen: (state, { payload }: PayloadAction<CreativeTab>) => ({ ...state, tab: payload }),
     viewChosen: (state, { payload }: PayloadAction<LibraryView>) => ({ ...state, view: payload }),
-    filterEdited: (state, { payload }: PayloadAction<Partial<LibraryFilter>>) => ({ ...state, filter: { ...state.filter, ...payload } }),
+    filterEdited: (state, { payload }: PayloadAction<Partial<LibraryFilter>>) => ({
+      ...state,
+      filter: { ...state.filter, ...payload },
+    }),
     filterCleared: (state) => ({ ...state, filter: noFilter }),
     /** Before the request: whoever still read it when the server has deleted it would ask for what is not there. The request's own pending action is told a frame late. */
-    deletionAsked: (state, { payload }: PayloadAction<string>) => ({ ...state, viewed: state.viewed === payload ? null : state.viewed, deleted: [...state.deleted, payload] }),
+    deletionAsked: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      viewed: state.viewed === payload ? null : state.viewed,
+      deleted: [...state.deleted, payload],
+    }),
     creationViewed: (state, { payload }: PayloadAction<string | null>) => ({ ...state, viewed: payload }),
-    imageDraftEdited: (state, { payload }: PayloadAction<Partial<ImageDraft>>) => ({ ...state, image: { ...state.image, ...payload } }),
-    videoDraftEdited: (state, { payload }: PayloadAction<Partial<VideoDraft>>) => ({ ...state, video: { ...state.video, ...payload } }),
-    templateUsed: (state, { payload: { template, ...draft } }: PayloadAction<{ template: TemplateId | null } & Pick<ImageDraft, 'prompt' | 'aspectRatio'> & Partial<ImageDraft>>) => ({
-      ...state, tab: 'generate', template, image: { ...state.image, ...draft },
+    imageDraftEdited: (state, { payload }: PayloadAction<Partial<ImageDraft>>) => ({
+      ...state,
+      image: { ...state.image, ...payload },
+    }),
+    videoDraftEdited: (state, { payload }: PayloadAction<Partial<VideoDraft>>) => ({
+      ...state,
+      video: { ...state.video, ...payload },
+    }),
+    templateUsed: (
+      state,
+      {
+        payload: { template, ...draft },
+      }: PayloadAction<
+        { template: TemplateId | null } & Pick<ImageDraft, 'prompt' | 'aspectRatio'> & Partial<ImageDraft>
+      >,
+    ) => ({
+      ...state,
+      tab: 'generate',
+      template,
+      image: { ...state.image, ...draft },
     }),
     templateUndone: (state, { payload }: PayloadAction<ImageDraft>) => ({ ...state, template: null, image: payload }),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(locationRestored, (state, { payload: { pathname, params } }) => (pathname === paths.creative ? { ...state, ...readChoices(state, params) } : state))
+      .addCase(locationRestored, (state, { payload: { pathname, params } }) =>
+        pathname === paths.creative ? { ...state, ...readChoices(state, params) } : state,
+      )
       .addMatcher(generateImage.matchPending, (state) => ({ ...state, attempt: 'image' }))
       .addMatcher(generateVideo.matchPending, (state) => ({ ...state, attempt: 'video' }))
       // What was typed while the picture was drawn is another picture's description, and stays.
-      .addMatcher(generateImage.matchFulfilled, (state, { meta }) => (state.image.prompt === meta.arg.originalArgs.prompt ? { ...state, image: { ...state.image, prompt: '' } } : state))
-      .addMatcher(generateVideo.matchFulfilled, (state, { meta }) => (state.video.prompt === meta.arg.originalArgs.prompt ? { ...state, video: { ...state.video, prompt: '' } } : state))
+      .addMatcher(generateImage.matchFulfilled, (state, { meta }) =>
+        state.image.prompt === meta.arg.originalArgs.prompt
+          ? { ...state, image: { ...state.image, prompt: '' } }
+          : state,
+      )
+      .addMatcher(generateVideo.matchFulfilled, (state, { meta }) =>
+        state.video.prompt === meta.arg.originalArgs.prompt
+          ? { ...state, video: { ...state.video, prompt: '' } }
+          : state,
+      )
       // Whoever stops a making goes on with its words.
-      .addMatcher(cancelCreation.matchFulfilled, (state, { payload: { type, prompt } }) => (state[type].prompt === '' ? { ...state, [type]: { ...state[type], prompt } } : state))
-      .addMatcher(deleteCreation.matchRejected, (state, { meta }) => ({ ...state, deleted: state.deleted.filter((id) => id !== meta.arg.originalArgs.creationId) }))
-      .addMatcher(restoreCreation.matchFulfilled, (state, { payload: { id: restored } }) => ({ ...state, deleted: state.deleted.filter((id) => id !== restored) }))
+      .addMatcher(cancelCreation.matchFulfilled, (state, { payload: { type, prompt } }) =>
+        state[type].prompt === '' ? { ...state, [type]: { ...state[type], prompt } } : state,
+      )
+      .addMatcher(deleteCreation.matchRejected, (state, { meta }) => ({
+        ...state,
+        deleted: state.deleted.filter((id) => id !== meta.arg.originalArgs.creationId),
+      }))
+      .addMatcher(restoreCreation.matchFulfilled, (state, { payload: { id: restored } }) => ({
+        ...state,
+        deleted: state.deleted.filter((id) => id !== restored),
+      }))
       .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectTab: (state) => state.tab,
@@ -67,12 +137,34 @@ export const creativeSlice = createSlice({
     selectAttempt: (state) => state.attempt,
     selectDeleted: (state) => state.deleted,
     /** 4:1 is offered only where the Email Banner template set it. */
-    selectBannerOffered: (state) => state.image.aspectRatio === '4:1' || (state.template !== null && !isSelectable(ratioOf(state.template))),
+    selectBannerOffered: (state) =>
+      state.image.aspectRatio === '4:1' || (state.template !== null && !isSelectable(ratioOf(state.template))),
   },
 });
 
-export const { tabChosen, viewChosen, filterEdited, filterCleared, creationViewed, deletionAsked, imageDraftEdited, videoDraftEdited, templateUsed, templateUndone } = creativeSlice.actions;
-export const { selectTab, selectView, selectFilter, selectViewed, selectImageDraft, selectVideoDraft, selectAttempt, selectDeleted, selectBannerOffered } = creativeSlice.selectors;
+export const {
+  tabChosen,
+  viewChosen,
+  filterEdited,
+  filterCleared,
+  creationViewed,
+  deletionAsked,
+  imageDraftEdited,
+  videoDraftEdited,
+  templateUsed,
+  templateUndone,
+} = creativeSlice.actions;
+export const {
+  selectTab,
+  selectView,
+  selectFilter,
+  selectViewed,
+  selectImageDraft,
+  selectVideoDraft,
+  selectAttempt,
+  selectDeleted,
+  selectBannerOffered,
+} = creativeSlice.selectors;
 
 export const creativeChoices: SharedChoices<{ creative: CreativeState }> = {
   pathname: paths.creative,
@@ -85,12 +177,25 @@ export const creativeChoices: SharedChoices<{ creative: CreativeState }> = {
 };
 
 /** Only what differs from how the library is shown at first. */
-const shownAs = (view: LibraryView, { search, sort, type, source, style, folder, liked }: LibraryFilter): Record<string, string | null> => ({
-  view: view === 'list' ? view : null, q: search || null, sort: sort === 'newest' ? null : sort, type, source, style, folder, liked: liked ? 'mine' : null,
+const shownAs = (
+  view: LibraryView,
+  { search, sort, type, source, style, folder, liked }: LibraryFilter,
+): Record<string, string | null> => ({
+  view: view === 'list' ? view : null,
+  q: search || null,
+  sort: sort === 'newest' ? null : sort,
+  type,
+  source,
+  style,
+  folder,
+  liked: liked ? 'mine' : null,
 });
 
 /** An address says how the library is shown only when it leads there. */
-function readChoices({ view, filter }: CreativeState, params: Record<string, string>): Pick<CreativeState, 'tab' | 'view' | 'filter' | 'viewed'> {
+function readChoices(
+  { view, filter }: CreativeState,
+  params: Record<string, string>,
+): Pick<CreativeState, 'tab' | 'view' | 'filter' | 'viewed'> {
   const tab = creativeTabs.find((known) => known === params.tab) ?? 'generate';
   const viewed = params.creation && ID.test(params.creation) ? params.creation : null;
   if (tab !== 'library') return { tab, view, filter, viewed };

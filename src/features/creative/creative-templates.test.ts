@@ -23,7 +23,13 @@ test('without a profile every template starts from words of its own', () => {
   expect(new Set(prompts).size).toBe(creativeTemplates.length);
 });
 
-test.each(creativeTemplates)('$name fills in a description that can be sent as it is, even for the longest profile', ({ id, aspectRatio }) => {
-  const longest = buildProfile({ name: 'n'.repeat(120), offers: ['o'.repeat(120)] });
-  for (const profile of [undefined, longest]) expect(checkInput(creativeContract.generateImage, { prompt: startingPrompt(id, profile), aspectRatio })).toEqual({});
-});
+test.each(creativeTemplates)(
+  '$name fills in a description that can be sent as it is, even for the longest profile',
+  ({ id, aspectRatio }) => {
+    const longest = buildProfile({ name: 'n'.repeat(120), offers: ['o'.repeat(120)] });
+    for (const profile of [undefined, longest])
+      expect(checkInput(creativeContract.generateImage, { prompt: startingPrompt(id, profile), aspectRatio })).toEqual(
+        {},
+      );
+  },
+);

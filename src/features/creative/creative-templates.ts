@@ -4,10 +4,34 @@ import type { TemplateCategory } from '../../domain/library';
 
 /** The four starting points; each sets the shape and the first words of a picture. */
 export const creativeTemplates = [
-  { id: 'social-post', name: 'Social Media Post', description: 'A square for the feeds of Instagram, Facebook and LinkedIn.', aspectRatio: '1:1', category: 'social' },
-  { id: 'story', name: 'Story/Reel', description: 'A full phone screen for stories and the cover of a reel.', aspectRatio: '9:16', category: 'social' },
-  { id: 'youtube-thumbnail', name: 'YouTube Thumbnail', description: 'The picture that decides whether a video is opened.', aspectRatio: '16:9', category: 'video' },
-  { id: 'email-banner', name: 'Email Banner', description: 'A wide strip for the top of a newsletter.', aspectRatio: '4:1', category: 'email' },
+  {
+    id: 'social-post',
+    name: 'Social Media Post',
+    description: 'A square for the feeds of Instagram, Facebook and LinkedIn.',
+    aspectRatio: '1:1',
+    category: 'social',
+  },
+  {
+    id: 'story',
+    name: 'Story/Reel',
+    description: 'A full phone screen for stories and the cover of a reel.',
+    aspectRatio: '9:16',
+    category: 'social',
+  },
+  {
+    id: 'youtube-thumbnail',
+    name: 'YouTube Thumbnail',
+    description: 'The picture that decides whether a video is opened.',
+    aspectRatio: '16:9',
+    category: 'video',
+  },
+  {
+    id: 'email-banner',
+    name: 'Email Banner',
+    description: 'A wide strip for the top of a newsletter.',
+    aspectRatio: '4:1',
+    category: 'email',
+  },
 ] as const satisfies readonly CreativeTemplate[];
 
 /** Words to start from, in the business's own terms once it is described; short enough to be typed over. */

@@ -30,6 +30,12 @@ async function drawnAnew(picture: ImageBitmap, scale: number, quality: number): 
 }
 
 const encoded = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> =>
-  new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))), type, quality));
+  new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),
+      type,
+      quality,
+    ),
+  );
 
 const QUALITIES = [0.88, 0.75, 0.6];

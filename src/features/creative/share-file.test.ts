@@ -26,7 +26,11 @@ test('where the system shares files, it gets the picture as a file with a safe n
 
 test('whoever closes the share sheet is not offered another way', async () => {
   const write = jest.fn();
-  browserHas({ share: () => Promise.reject(new DOMException('closed', 'AbortError')), canShare: () => true, clipboard: { write, writeText: write } });
+  browserHas({
+    share: () => Promise.reject(new DOMException('closed', 'AbortError')),
+    canShare: () => true,
+    clipboard: { write, writeText: write },
+  });
 
   expect(await shareFile(picture)).toBe('cancelled');
   expect(write).not.toHaveBeenCalled();
@@ -44,18 +48,28 @@ test('where files cannot be shared, the picture is copied', async () => {
 });
 
 test('a share sheet that fails gives way to copying', async () => {
-  browserHas({ share: () => Promise.reject(new DOMException('too late', 'NotAllowedError')), canShare: () => true, clipboard: { write: () => Promise.resolve(), writeText: jest.fn() } });
+  browserHas({
+    share: () => Promise.reject(new DOMException('too late', 'NotAllowedError')),
+    canShare: () => true,
+    clipboard: { write: () => Promise.resolve(), writeText: jest.fn() },
+  });
   expect(await shareFile(picture)).toBe('copied');
 });
 
 test('a clip goes to the share sheet as a file, and nowhere else', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
-  const clip = { src: 'http://localhost/api/creative/creations/2/file', title: 'Burger, stacked', type: 'video' as const };
+  const clip = {
+    src: 'http://localhost/api/creative/creations/2/file',
+    title: 'Burger, stacked',
+    type: 'video' as const,
+  };
   let loads = 0;
-  server.use(http.get(clip.src, () => {
-    loads += 1;
-    return new HttpResponse(new Uint8Array([0, 0, 0, 8]), { headers: { 'content-type': 'video/mp4' } });
-  }));
+  server.use(
+    http.get(clip.src, () => {
+      loads += 1;
+      return new HttpResponse(new Uint8Array([0, 0, 0, 8]), { headers: { 'content-type': 'video/mp4' } });
+    }),
+  );
   browserHas({ share, canShare: () => true });
   expect(await shareFile(clip)).toBe('shared');
   const [file] = (share.mock.calls[0][0] as { files: File[] }).files;
@@ -69,8 +83,17 @@ test('a browser that can do none of it says so instead of doing nothing', async 
   expect(await shareFile(picture)).toBe('failed');
 });
 
-function browserHas({ share, canShare, clipboard }: { share?: unknown; canShare?: unknown; clipboard?: unknown }): void {
-  for (const [name, value] of Object.entries({ share, canShare, clipboard })) Object.defineProperty(navigator, name, { value, configurable: true });
+function browserHas({
+  share,
+  canShare,
+  clipboard,
+}: {
+  share?: unknown;
+  canShare?: unknown;
+  clipboard?: unknown;
+}): void {
+  for (const [name, value] of Object.entries({ share, canShare, clipboard }))
+    Object.defineProperty(navigator, name, { value, configurable: true });
   Object.defineProperty(globalThis, 'ClipboardItem', { value: FakeClipboardItem, configurable: true });
 }
 

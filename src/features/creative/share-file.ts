@@ -4,7 +4,15 @@ import { pictureAsPng } from './picture-file';
  * Hands a picture or clip on as a file: by the system's share sheet, else a picture on the clipboard. Never throws;
  * 'cancelled' is the visitor's own choice.
  */
-export async function shareFile({ src, title, type }: { src: string; title: string; type: 'image' | 'video' }): Promise<ShareOutcome> {
+export async function shareFile({
+  src,
+  title,
+  type,
+}: {
+  src: string;
+  title: string;
+  type: 'image' | 'video';
+}): Promise<ShareOutcome> {
   const kind = type === 'image' ? PNG : MP4;
   const load = () => (type === 'image' ? pictureAsPng(src) : clipAsFile(src));
   if (canShareFiles(kind)) {
@@ -31,10 +39,18 @@ async function clipAsFile(src: string): Promise<Blob> {
   return response.blob();
 }
 
-const canShareFiles = (type: string): boolean => typeof navigator.share === 'function' && navigator.canShare?.({ files: [new File([], fileName('file', type), { type })] }) === true;
+const canShareFiles = (type: string): boolean =>
+  typeof navigator.share === 'function' &&
+  navigator.canShare?.({ files: [new File([], fileName('file', type), { type })] }) === true;
 
 /** "Friday burger night" → "Friday burger night.png", without the signs that file systems refuse. */
-const fileName = (title: string, type: string): string => `${title.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim().slice(0, 80) || 'file'}.${type === PNG ? 'png' : 'mp4'}`;
+const fileName = (title: string, type: string): string =>
+  `${
+    title
+      .replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, 80) || 'file'
+  }.${type === PNG ? 'png' : 'mp4'}`;
 
 const PNG = 'image/png';
 const MP4 = 'video/mp4';

@@ -5,7 +5,9 @@ import { credentialContract } from '../../contracts/credential';
 
 export const credentialApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listCredentials: contractQuery(build, credentialContract.listCredentials, { providesTags: [listTag('Credential')] }),
+    listCredentials: contractQuery(build, credentialContract.listCredentials, {
+      providesTags: [listTag('Credential')],
+    }),
     updateCredentials: contractMutation(build, credentialContract.updateCredentials, {
       invalidatesTags: invalidates([listTag('Credential')]),
       // What the server has stored is shown at once: between the reply and the reading that follows it, the old would come back.
@@ -14,7 +16,9 @@ export const credentialApi = baseApi.injectEndpoints({
         if (stored) dispatch(credentialApi.util.updateQueryData('listCredentials', undefined, () => stored.data));
       },
     }),
-    testCredentials: contractMutation(build, credentialContract.testCredentials, { invalidatesTags: invalidates([listTag('Credential')]) }),
+    testCredentials: contractMutation(build, credentialContract.testCredentials, {
+      invalidatesTags: invalidates([listTag('Credential')]),
+    }),
   }),
 });
 

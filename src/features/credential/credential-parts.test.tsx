@@ -12,32 +12,76 @@ async function open(start: Credentials = buildCredentials(), session = buildSess
   mockEndpoint(credentialContract.listCredentials, () => kept);
   const sent = mockEndpoint(credentialContract.updateCredentials, (values) => {
     const named = Object.entries(values).filter(([, value]) => value !== undefined);
-    kept = { tests: {}, fields: [...kept.fields.filter(({ field }) => !named.some(([name]) => name === field)), ...named.flatMap(([field, value]) => (value === null ? [] : [buildStored({ field: field as 'openaiKey', shown: field === 'openaiModel' ? String(value) : '••••••••9999' })]))] };
+    kept = {
+      tests: {},
+      fields: [
+        ...kept.fields.filter(({ field }) => !named.some(([name]) => name === field)),
+        ...named.flatMap(([field, value]) =>
+          value === null
+            ? []
+            : [
+                buildStored({
+                  field: field as 'openaiKey',
+                  shown: field === 'openaiModel' ? String(value) : '••••••••9999',
+                }),
+              ],
+        ),
+      ],
+    };
     return kept;
   });
   const app = renderApp(`${paths.settings}?tab=keys`, { session });
   const panel = within(await screen.findByRole('region', { name: /^AI text and images/ }));
   const form = (name: string) => within(screen.getByRole('form', { name }));
-  return { ...app, panel, form, sent, keep: (next: Credentials) => { kept = next; } };
+  return {
+    ...app,
+    panel,
+    form,
+    sent,
+    keep: (next: Credentials) => {
+      kept = next;
+    },
+  };
 }
 
 const saveButton = ({ panel }: Awaited<ReturnType<typeof open>>) => panel.getByRole('button', { name: /^Sav/ });
 
 test('each service says what it gives, what is so without it, where its key comes from and what is not built yet', async () => {
   await open();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Phone and SMS Coming', 'Avatar videos Coming', 'Facebook and Instagram Coming', 'Your own mail server Coming', 'Payments Coming']));
-  expect(screen.getByText(/^What works today works without keys of your own\. Services marked “Coming” are not used yet: their keys are kept until they are\./)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'Phone and SMS Coming',
+      'Avatar videos Coming',
+      'Facebook and Instagram Coming',
+      'Your own mail server Coming',
+      'Payments Coming',
+    ]),
+  );
+  expect(
+    screen.getByText(
+      /^What works today works without keys of your own\. Services marked “Coming” are not used yet: their keys are kept until they are\./,
+    ),
+  ).toBeVisible();
   const panel = within(screen.getByRole('region', { name: /^AI text and images/ }));
   expect(panel.getByText(/^Pictures by the model of your choice\. Without it: the built-in designer/)).toBeVisible();
   expect(panel.queryByText('Coming')).not.toBeInTheDocument();
-  expect(panel.getByRole('link', { name: 'platform.openai.com/api-keys' })).toHaveAttribute('href', 'https://platform.openai.com/api-keys');
-  const kept = panel.getByText('Pictures are drawn with it today. It is also kept for writing with it. That is not built yet.');
-  expect(kept.compareDocumentPosition(panel.getByText(/^Pictures by the model/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(panel.getByRole('link', { name: 'platform.openai.com/api-keys' })).toHaveAttribute(
+    'href',
+    'https://platform.openai.com/api-keys',
+  );
+  const kept = panel.getByText(
+    'Pictures are drawn with it today. It is also kept for writing with it. That is not built yet.',
+  );
+  expect(kept.compareDocumentPosition(panel.getByText(/^Pictures by the model/))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 test('a stored key is a mask with who changed it and when; what is no secret can be read', async () => {
   const { panel } = await open();
-  expect(panel.getByRole('group', { name: 'API key' })).toHaveTextContent('••••••••a1b2, changed by Maya on 3 June 2020');
+  expect(panel.getByRole('group', { name: 'API key' })).toHaveTextContent(
+    '••••••••a1b2, changed by Maya on 3 June 2020',
+  );
   expect(panel.queryByLabelText('API key', { selector: 'input' })).not.toBeInTheDocument();
   expect(panel.getByLabelText(/^Model/)).toHaveValue('gpt-5-mini');
 });
@@ -110,7 +154,11 @@ test('a faulty value is named at its field, which gets the cursor, and nothing i
 test('several faults are all told at their fields; correcting one leaves the cursor there', async () => {
   const { user, form, sent } = await open(buildCredentials({ fields: [] }));
   const openai = form('AI text and images');
-  const [key, address, model] = [openai.getByLabelText('API key', { selector: 'input' }), openai.getByLabelText(/^Base URL/), openai.getByLabelText(/^Model/)];
+  const [key, address, model] = [
+    openai.getByLabelText('API key', { selector: 'input' }),
+    openai.getByLabelText(/^Base URL/),
+    openai.getByLabelText(/^Model/),
+  ];
   await user.type(key, 'sk-');
   await user.type(address, 'http://llm.example/v1');
   await user.type(model, 'gpt<5>');
@@ -129,7 +177,9 @@ test('several faults are all told at their fields; correcting one leaves the cur
 
 test('an address without encryption is the server’s to allow', async () => {
   const { user, form } = await open(buildCredentials({ fields: [] }));
-  const asked = mockEndpoint(credentialContract.updateCredentials, () => refuse('invalid_request', 'Use https.', { openaiBaseUrl: 'Use https, so that the key travels encrypted.' }));
+  const asked = mockEndpoint(credentialContract.updateCredentials, () =>
+    refuse('invalid_request', 'Use https.', { openaiBaseUrl: 'Use https, so that the key travels encrypted.' }),
+  );
   const openai = form('AI text and images');
   const address = openai.getByLabelText(/^Base URL/);
   await user.type(address, 'http://llm.example/v1');
@@ -180,7 +230,9 @@ test('a key that only the server knows to be asked for again gets its field, and
   const app = await open();
   const { user, panel } = app;
   const sentence = 'Type the key again: it was stored for other.example.';
-  mockEndpoint(credentialContract.updateCredentials, () => refuse('invalid_request', sentence, { openaiKey: sentence }));
+  mockEndpoint(credentialContract.updateCredentials, () =>
+    refuse('invalid_request', sentence, { openaiKey: sentence }),
+  );
   await user.type(panel.getByLabelText(/^Model/), '2');
   await user.click(saveButton(app));
   const key = await panel.findByLabelText('API key', { selector: 'input' });
@@ -190,10 +242,19 @@ test('a key that only the server knows to be asked for again gets its field, and
 });
 
 test('the password of a mail server is asked for again where its port changes', async () => {
-  const { user, form } = await open(buildCredentials({ fields: [buildStored({ field: 'smtpHost', shown: 'smtp.example.com' }), buildStored({ field: 'smtpPassword', shown: '••••••••' })] }));
+  const { user, form } = await open(
+    buildCredentials({
+      fields: [
+        buildStored({ field: 'smtpHost', shown: 'smtp.example.com' }),
+        buildStored({ field: 'smtpPassword', shown: '••••••••' }),
+      ],
+    }),
+  );
   const smtp = form('Your own mail server');
   await user.type(smtp.getByLabelText(/^Port/), '465');
-  expect(smtp.getByLabelText(/^Password/, { selector: 'input' })).toHaveAccessibleDescription('Type the password again: it was stored for smtp.example.com:587.');
+  expect(smtp.getByLabelText(/^Password/, { selector: 'input' })).toHaveAccessibleDescription(
+    'Type the password again: it was stored for smtp.example.com:587.',
+  );
 });
 
 test('when the network is away, what was typed stays', async () => {
@@ -229,7 +290,11 @@ test('a test says in words what it found, and when', async () => {
 });
 
 test('a fault looks like one', async () => {
-  const { panel } = await open(buildCredentials({ tests: { openai: { works: false, sentence: 'OpenAI does not accept this key.', at: '2020-06-04T09:00:00.000Z' } } }));
+  const { panel } = await open(
+    buildCredentials({
+      tests: { openai: { works: false, sentence: 'OpenAI does not accept this key.', at: '2020-06-04T09:00:00.000Z' } },
+    }),
+  );
   expect(within(panel.getByRole('status')).getByLabelText('Does not work')).toBeVisible();
 });
 
@@ -242,14 +307,18 @@ test('a test that could not be made says why', async () => {
 
 test('there is nothing to test while something is missing or not saved yet', async () => {
   const { user, panel, form } = await open();
-  expect(form('Payments').getByRole('button', { name: 'Test Payments' })).toHaveAccessibleDescription('Store “Client ID” and “Secret” first.');
+  expect(form('Payments').getByRole('button', { name: 'Test Payments' })).toHaveAccessibleDescription(
+    'Store “Client ID” and “Secret” first.',
+  );
   await user.type(panel.getByLabelText(/^Model/), 'x');
   expect(panel.getByRole('button', { name: 'Test AI text and images' })).toHaveAccessibleDescription('Save first.');
 });
 
 test('in a demo keys can be kept but not tested', async () => {
   const { panel } = await open(buildCredentials(), buildDemoSession('jo@bakery.example'));
-  expect(panel.getByRole('button', { name: 'Test AI text and images' })).toHaveAccessibleDescription('A demo cannot do this. Register to open your own workspace.');
+  expect(panel.getByRole('button', { name: 'Test AI text and images' })).toHaveAccessibleDescription(
+    'A demo cannot do this. Register to open your own workspace.',
+  );
   expect(panel.getByRole('button', { name: 'Replace API key' })).toBeVisible();
 });
 
@@ -259,7 +328,12 @@ test('a key whose root secret is gone asks to be entered again', async () => {
 });
 
 test('a member reads masks and what a test found, and changes nothing', async () => {
-  const { panel } = await open(buildCredentials({ tests: { openai: { works: true, sentence: 'The key works.', at: '2020-06-04T09:00:00.000Z' } } }), buildSession({ workspace: { role: 'member' } }));
+  const { panel } = await open(
+    buildCredentials({
+      tests: { openai: { works: true, sentence: 'The key works.', at: '2020-06-04T09:00:00.000Z' } },
+    }),
+    buildSession({ workspace: { role: 'member' } }),
+  );
   expect(screen.getByText(/Owners of the workspace store and test keys\./)).toBeVisible();
   expect(panel.getByText('••••••••a1b2')).toBeVisible();
   expect(panel.getByRole('status')).toHaveTextContent('The key works.');

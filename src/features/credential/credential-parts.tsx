@@ -21,17 +21,29 @@ export function CredentialPanels() {
       <Wide>
         <Stack>
           <Text tone={2}>
-            What works today works without keys of your own.{vendorNames.some(isComing) && ` ${KEYS_NOTE}`} What is stored here is encrypted, used for {workspace.name} alone, and never shown again: you see the first and last characters.
+            What works today works without keys of your own.{vendorNames.some(isComing) && ` ${KEYS_NOTE}`} What is
+            stored here is encrypted, used for {workspace.name} alone, and never shown again: you see the first and last
+            characters.
             {workspace.role === 'member' && ' Owners of the workspace store and test keys.'}
           </Text>
-          {vendorNames.map((vendor) => <VendorPanel key={vendor} vendor={vendor} credentials={data} />)}
+          {vendorNames.map((vendor) => (
+            <VendorPanel key={vendor} vendor={vendor} credentials={data} />
+          ))}
         </Stack>
       </Wide>
     );
   }
   return (
     <Panel label="API keys">
-      {error ? <PanelBody><Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} /></PanelBody> : <Skeleton label="Loading API keys"><SkeletonRows count={4} /></Skeleton>}
+      {error ? (
+        <PanelBody>
+          <Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        </PanelBody>
+      ) : (
+        <Skeleton label="Loading API keys">
+          <SkeletonRows count={4} />
+        </Skeleton>
+      )}
     </Panel>
   );
 }

@@ -5,10 +5,12 @@ import { vendors, type VendorField, type VendorName } from '../../domain/vendor'
 export const keptFor = (vendor: VendorName): string | null => keptWords(vendors[vendor].feeds);
 
 /** What the keys give, or will. */
-export const givesWithKeys = (vendor: VendorName): string => (isComing(vendor) ? `It will give you ${lowerFirst(vendors[vendor].gives)}` : vendors[vendor].gives);
+export const givesWithKeys = (vendor: VendorName): string =>
+  isComing(vendor) ? `It will give you ${lowerFirst(vendors[vendor].gives)}` : vendors[vendor].gives;
 
 /** What is so without keys; nothing where not even that is there yet. */
-export const withoutKeys = (vendor: VendorName): string | null => (isComing(vendor) && NOT_EVEN_WITHOUT.includes(vendor) ? null : `Without it: ${lowerFirst(vendors[vendor].without)}`);
+export const withoutKeys = (vendor: VendorName): string | null =>
+  isComing(vendor) && NOT_EVEN_WITHOUT.includes(vendor) ? null : `Without it: ${lowerFirst(vendors[vendor].without)}`;
 
 /** Nothing uses its keys yet. */
 export const isComing = (vendor: VendorName): boolean => areComing(...vendors[vendor].feeds);

@@ -16,22 +16,37 @@ const save = () => screen.getByRole('button', { name: /Save Changes|Saved!/ });
 
 test('what is changed is saved at once, and Saved! is said', async () => {
   const { user } = await open();
-  const received = mockEndpoint(engineContract.updateBrand, (change) => ({ ...buildProfile(), ...(change as Partial<Profile>) }));
+  const received = mockEndpoint(engineContract.updateBrand, (change) => ({
+    ...buildProfile(),
+    ...(change as Partial<Profile>),
+  }));
   await user.click(screen.getByRole('radio', { name: /Serif/ }));
   await user.click(screen.getByRole('radio', { name: /Casual/ }));
   await user.clear(screen.getByLabelText(/Words to avoid/));
   await user.type(screen.getByLabelText(/Words to avoid/), 'cheap{Enter}{Enter}  game changer ');
-  mockEndpoint(engineContract.getProfile, () => buildProfile({ colours: ['#b5451b'], font: 'serif', tone: 'casual', avoidWords: ['cheap', 'game changer'] }));
+  mockEndpoint(engineContract.getProfile, () =>
+    buildProfile({ colours: ['#b5451b'], font: 'serif', tone: 'casual', avoidWords: ['cheap', 'game changer'] }),
+  );
   await user.click(save());
   await waitFor(() => expect(save()).toHaveTextContent('Saved!'));
-  expect(received).toEqual([{ colours: ['#b5451b'], font: 'serif', logoFileId: null, tone: 'casual', avoidWords: ['cheap', 'game changer'] }]);
+  expect(received).toEqual([
+    { colours: ['#b5451b'], font: 'serif', logoFileId: null, tone: 'casual', avoidWords: ['cheap', 'game changer'] },
+  ]);
 });
 
 test('the preview is drawn in the look that is in the form', async () => {
   const { user } = await open();
-  expect(screen.getByRole('img', { name: /poster of your business/i })).toHaveAttribute('src', expect.stringContaining('font=grotesk&colour=%23b5451b') as string);
+  expect(screen.getByRole('img', { name: /poster of your business/i })).toHaveAttribute(
+    'src',
+    expect.stringContaining('font=grotesk&colour=%23b5451b') as string,
+  );
   await user.click(screen.getByRole('radio', { name: /Slab/ }));
-  await waitFor(() => expect(screen.getByRole('img', { name: /poster of your business/i })).toHaveAttribute('src', expect.stringContaining('font=slab') as string));
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: /poster of your business/i })).toHaveAttribute(
+      'src',
+      expect.stringContaining('font=slab') as string,
+    ),
+  );
 });
 
 test('a colour that is none is told at its field, which keeps it', async () => {
@@ -47,7 +62,11 @@ test('a colour that is none is told at its field, which keeps it', async () => {
 
 test.each([
   ['the network', () => mockNetworkFailure(engineContract.updateBrand)],
-  ['the server', () => mockEndpoint(engineContract.updateBrand, () => refuse('unavailable', 'We cannot reach the database right now.'))],
+  [
+    'the server',
+    () =>
+      mockEndpoint(engineContract.updateBrand, () => refuse('unavailable', 'We cannot reach the database right now.')),
+  ],
 ])('nothing is lost when %s fails', async (_who, fail) => {
   const { user } = await open();
   fail();
@@ -68,5 +87,8 @@ test('leaving with unsaved changes asks first', async () => {
 
 test('without a described business it leads to the description', async () => {
   await open(null);
-  expect(await screen.findByRole('link', { name: 'Describe your business' })).toHaveAttribute('href', `${paths.engine}?tab=settings`);
+  expect(await screen.findByRole('link', { name: 'Describe your business' })).toHaveAttribute(
+    'href',
+    `${paths.engine}?tab=settings`,
+  );
 });

@@ -8,33 +8,68 @@ import { websiteContract } from '../../contracts/website';
 export const engineApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: contractQuery(build, engineContract.getProfile, { providesTags: [listTag('Profile')] }),
-    updateProfile: contractMutation(build, engineContract.updateProfile, { invalidatesTags: invalidates([listTag('Profile'), ...cycleChanged()]) }),
-    updateBrand: contractMutation(build, engineContract.updateBrand, { invalidatesTags: invalidates([listTag('Profile')]) }),
+    updateProfile: contractMutation(build, engineContract.updateProfile, {
+      invalidatesTags: invalidates([listTag('Profile'), ...cycleChanged()]),
+    }),
+    updateBrand: contractMutation(build, engineContract.updateBrand, {
+      invalidatesTags: invalidates([listTag('Profile')]),
+    }),
     // What is read of a website, and a picture that is uploaded, wait in the form: no query shows them before it is saved.
     createWebsiteProposal: contractMutation(build, websiteContract.createWebsiteProposal),
     createFile: contractMutation(build, fileContract.createFile),
     getCycle: contractQuery(build, engineContract.getCycle, { providesTags: [listTag('Cycle')] }),
     updateCycle: contractMutation(build, engineContract.updateCycle, { invalidatesTags: invalidates(cycleChanged()) }),
     createIdeas: contractMutation(build, engineContract.createIdeas, { invalidatesTags: invalidates(cycleChanged()) }),
-    createPiece: contractMutation(build, engineContract.createPiece, { invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]) }),
-    createOwnPiece: contractMutation(build, engineContract.createOwnPiece, { invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]) }),
-    listPieces: contractPages(build, engineContract.listPieces, {
-      providesTags: (seen) => listTags('Piece', seen?.pages.flatMap((page) => page.items)),
+    createPiece: contractMutation(build, engineContract.createPiece, {
+      invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]),
     }),
-    getPiece: contractQuery(build, engineContract.getPiece, { providesTags: (_piece, _error, { pieceId }) => [idTag('Piece', pieceId)] }),
+    createOwnPiece: contractMutation(build, engineContract.createOwnPiece, {
+      invalidatesTags: invalidates([...cycleChanged(), ...pictureDrawn(), listTag('Piece')]),
+    }),
+    listPieces: contractPages(build, engineContract.listPieces, {
+      providesTags: (seen) =>
+        listTags(
+          'Piece',
+          seen?.pages.flatMap((page) => page.items),
+        ),
+    }),
+    getPiece: contractQuery(build, engineContract.getPiece, {
+      providesTags: (_piece, _error, { pieceId }) => [idTag('Piece', pieceId)],
+    }),
     updatePiece: contractMutation(build, engineContract.updatePiece, { invalidatesTags: invalidates(pieceChanged) }),
-    updatePicture: contractMutation(build, engineContract.updatePicture, { invalidatesTags: invalidates((piece) => [...pieceChanged(piece), ...pictureDrawn()]) }),
+    updatePicture: contractMutation(build, engineContract.updatePicture, {
+      invalidatesTags: invalidates((piece) => [...pieceChanged(piece), ...pictureDrawn()]),
+    }),
     approvePiece: contractMutation(build, engineContract.approvePiece, { invalidatesTags: invalidates(pieceChanged) }),
-    takeDownPiece: contractMutation(build, engineContract.takeDownPiece, { invalidatesTags: invalidates(pieceChanged) }),
-    withdrawPiece: contractMutation(build, engineContract.withdrawPiece, { invalidatesTags: invalidates(pieceChanged) }),
+    takeDownPiece: contractMutation(build, engineContract.takeDownPiece, {
+      invalidatesTags: invalidates(pieceChanged),
+    }),
+    withdrawPiece: contractMutation(build, engineContract.withdrawPiece, {
+      invalidatesTags: invalidates(pieceChanged),
+    }),
     deletePiece: contractMutation(build, engineContract.deletePiece, { invalidatesTags: invalidates(pieceChanged) }),
   }),
 });
 
 export const {
-  useGetProfileQuery, useUpdateProfileMutation, useUpdateBrandMutation, useGetCycleQuery, useUpdateCycleMutation, useCreateIdeasMutation, useCreatePieceMutation,
-  useListPiecesInfiniteQuery, useGetPieceQuery, useUpdatePieceMutation, useUpdatePictureMutation, useApprovePieceMutation,
-  useCreateOwnPieceMutation, useTakeDownPieceMutation, useWithdrawPieceMutation, useDeletePieceMutation, useCreateWebsiteProposalMutation, useCreateFileMutation,
+  useGetProfileQuery,
+  useUpdateProfileMutation,
+  useUpdateBrandMutation,
+  useGetCycleQuery,
+  useUpdateCycleMutation,
+  useCreateIdeasMutation,
+  useCreatePieceMutation,
+  useListPiecesInfiniteQuery,
+  useGetPieceQuery,
+  useUpdatePieceMutation,
+  useUpdatePictureMutation,
+  useApprovePieceMutation,
+  useCreateOwnPieceMutation,
+  useTakeDownPieceMutation,
+  useWithdrawPieceMutation,
+  useDeletePieceMutation,
+  useCreateWebsiteProposalMutation,
+  useCreateFileMutation,
 } = engineApi;
 
 /** The week's beats also decide what the overview asks for. */

@@ -12,9 +12,13 @@ import { mockEndpoint, refuse } from '../../testing/server';
 
 const id = (number: number) => `a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a0${number}`;
 const mockPieces = (pieces: Piece[] = []) =>
-  mockEndpoint(engineContract.listPieces, ({ status }) => ({ items: pieces.filter((piece) => !status || piece.status === status), nextCursor: null }));
+  mockEndpoint(engineContract.listPieces, ({ status }) => ({
+    items: pieces.filter((piece) => !status || piece.status === status),
+    nextCursor: null,
+  }));
 const visit = (address = '') => renderApp(`${paths.engine}${address}`, { session: buildSession() });
-const card = async (title: string) => within((await screen.findByRole('heading', { level: 3, name: title })).closest('li')!);
+const card = async (title: string) =>
+  within((await screen.findByRole('heading', { level: 3, name: title })).closest('li')!);
 
 describe('the page', () => {
   test('says what is going on and shows what is measured, what is estimated and what is neither', async () => {
@@ -26,7 +30,9 @@ describe('the page', () => {
     expect(screen.getByText('$2,340')).toBeInTheDocument();
     act(() => screen.getByRole('button', { name: 'How cost savings is worked out' }).focus());
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/30 pieces published in 30 days, at 90 minutes each.*45 hours.*\$52 an hour/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/30 pieces published in 30 days, at 90 minutes each.*45 hours.*\$52 an hour/),
+    ).toBeInTheDocument();
   });
 
   test('offers to try again when it cannot be read', async () => {
@@ -43,7 +49,9 @@ describe('the page', () => {
     mockPieces();
     let running = true;
     mockEndpoint(engineContract.getCycle, () => buildCycle({ running }));
-    const received = mockEndpoint(engineContract.updateCycle, (input) => buildCycle({ running: (running = input.running) }));
+    const received = mockEndpoint(engineContract.updateCycle, (input) =>
+      buildCycle({ running: (running = input.running) }),
+    );
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Pause Engine' }));
     await user.click(await screen.findByRole('button', { name: 'Start Engine' }));
@@ -67,7 +75,9 @@ describe('the page', () => {
 describe('ideas', () => {
   test('one that is picked becomes a piece, which opens', async () => {
     mockPieces();
-    const received = mockEndpoint(engineContract.createPiece, ({ ideaId }) => buildPiece({ ideaId, title: 'The piece of it' }));
+    const received = mockEndpoint(engineContract.createPiece, ({ ideaId }) =>
+      buildPiece({ ideaId, title: 'The piece of it' }),
+    );
     mockEndpoint(engineContract.getPiece, () => buildPiece({ title: 'The piece of it' }));
     const { user, router } = visit();
     await user.click((await card('Idea number 2')).getByRole('button', { name: 'Create Content' }));
@@ -79,11 +89,19 @@ describe('ideas', () => {
   test('while one is made the others wait, and who has gone elsewhere is told instead of taken away', async () => {
     mockPieces();
     let finish = () => {};
-    const asked = mockEndpoint(engineContract.createPiece, () => new Promise<Piece>((resolve) => (finish = () => resolve(buildPiece({ title: 'Ready now' })))));
+    const asked = mockEndpoint(
+      engineContract.createPiece,
+      () => new Promise<Piece>((resolve) => (finish = () => resolve(buildPiece({ title: 'Ready now' })))),
+    );
     const { user, router } = visit();
     await user.click((await card('Idea number 1')).getByRole('button', { name: 'Create Content' }));
-    expect((await card('Idea number 1')).getByRole('button', { name: 'Writing and drawing…' })).toHaveAttribute('aria-busy', 'true');
-    expect((await card('Idea number 3')).getByRole('button', { name: 'Create Content' })).toHaveAccessibleDescription(/Another piece is being made/);
+    expect((await card('Idea number 1')).getByRole('button', { name: 'Writing and drawing…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    expect((await card('Idea number 3')).getByRole('button', { name: 'Create Content' })).toHaveAccessibleDescription(
+      /Another piece is being made/,
+    );
     await user.click(screen.getByRole('tab', { name: /Voice-agent/ }));
     await waitFor(() => expect(asked).toHaveLength(1));
     finish();
@@ -107,12 +125,17 @@ describe('ideas', () => {
 
   test('a refusal because of the plan leads to the plans instead of trying again', async () => {
     mockPieces();
-    mockEndpoint(engineContract.createPiece, () => refuse('allowance_used', "This month's 20 images of the Trial plan are used."));
+    mockEndpoint(engineContract.createPiece, () =>
+      refuse('allowance_used', "This month's 20 images of the Trial plan are used."),
+    );
     const { user } = visit();
     await user.click((await card('Idea number 1')).getByRole('button', { name: 'Create Content' }));
     const refused = within(await screen.findByRole('alert'));
     expect(refused.getByText(/images of the Trial plan are used/)).toBeInTheDocument();
-    expect(refused.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard/settings?section=plan');
+    expect(refused.getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings?section=plan',
+    );
     expect(refused.queryByRole('button')).toBeNull();
   });
 
@@ -120,15 +143,24 @@ describe('ideas', () => {
     mockPieces();
     mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 50, limit: 50 } }));
     visit();
-    expect(await screen.findByText('This month’s 50 images are used. 1 December brings new ones.', { selector: 'p span' })).toBeInTheDocument();
-    expect((await card('Idea number 1')).getByRole('button', { name: 'Create Content' })).toHaveAccessibleDescription(/50 images are used/);
+    expect(
+      await screen.findByText('This month’s 50 images are used. 1 December brings new ones.', { selector: 'p span' }),
+    ).toBeInTheDocument();
+    expect((await card('Idea number 1')).getByRole('button', { name: 'Create Content' })).toHaveAccessibleDescription(
+      /50 images are used/,
+    );
   });
 
   test('one that was picked leads to its piece', async () => {
     mockPieces();
-    mockEndpoint(engineContract.getCycle, () => buildCycle({ ideas: [buildIdea({ title: 'Chosen', status: 'picked', pieceId: id(3) })] }));
+    mockEndpoint(engineContract.getCycle, () =>
+      buildCycle({ ideas: [buildIdea({ title: 'Chosen', status: 'picked', pieceId: id(3) })] }),
+    );
     visit();
-    expect((await card('Chosen')).getByRole('link', { name: 'Open piece' })).toHaveAttribute('href', `${paths.engine}/pieces/${id(3)}`);
+    expect((await card('Chosen')).getByRole('link', { name: 'Open piece' })).toHaveAttribute(
+      'href',
+      `${paths.engine}/pieces/${id(3)}`,
+    );
   });
 
   test('the preview shows what the idea rests on', async () => {
@@ -147,9 +179,13 @@ describe('ideas', () => {
   test('three others come on request, until the week has no more; the earlier ones stay in reach', async () => {
     mockPieces();
     let round = 1;
-    const set = (number: number) => [buildIdea({ id: id(number), title: `Round ${number}`, status: number < round ? 'passed' : 'suggested' })];
+    const set = (number: number) => [
+      buildIdea({ id: id(number), title: `Round ${number}`, status: number < round ? 'passed' : 'suggested' }),
+    ];
     const cycle = () => buildCycle({ ideas: set(round), earlierIdeas: round > 1 ? [set(1)] : [], setsLeft: 2 - round });
-    const created = mockEndpoint(engineContract.createPiece, ({ ideaId }) => buildPiece({ ideaId, title: 'The piece of it' }));
+    const created = mockEndpoint(engineContract.createPiece, ({ ideaId }) =>
+      buildPiece({ ideaId, title: 'The piece of it' }),
+    );
     mockEndpoint(engineContract.getPiece, () => buildPiece({ title: 'The piece of it' }));
     mockEndpoint(engineContract.getCycle, cycle);
     const asked = mockEndpoint(engineContract.createIdeas, () => {
@@ -157,11 +193,15 @@ describe('ideas', () => {
       return cycle();
     });
     const { user } = visit();
-    expect(await screen.findByText('You can ask for three other ideas once more this week. These stay.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('You can ask for three other ideas once more this week. These stay.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back to the earlier ideas' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Generate New Ideas' }));
     expect(await screen.findByRole('heading', { name: 'Round 2' })).toBeInTheDocument();
-    expect(screen.getByText('Set 2 of 2. There are no more sets this week; three new ideas come on Monday.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Set 2 of 2. There are no more sets this week; three new ideas come on Monday.'),
+    ).toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'Generate New Ideas' });
     expect(button).toHaveAccessibleDescription(/wait for Monday/);
     await user.click(button);
@@ -169,7 +209,9 @@ describe('ideas', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the earlier ideas' }));
     expect(await screen.findByRole('heading', { name: 'Round 1' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Round 2' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Back to the earlier ideas' })).toHaveAccessibleDescription('These are the first ideas of this week.');
+    expect(screen.getByRole('button', { name: 'Back to the earlier ideas' })).toHaveAccessibleDescription(
+      'These are the first ideas of this week.',
+    );
     await user.click(screen.getByRole('button', { name: 'Newer ideas' }));
     expect(await screen.findByRole('heading', { name: 'Round 2' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to the earlier ideas' }));
@@ -200,8 +242,18 @@ describe('the queue', () => {
 
   test('approves for the usual time, which can be taken back', async () => {
     mockPieces(pieces);
-    const approved = mockEndpoint(engineContract.approvePiece, ({ pieceId }) => buildPiece({ id: pieceId, title: 'Waits', status: 'scheduled', version: 2, scheduledFor: '2040-11-22T16:30:00.000Z' }));
-    const withdrawn = mockEndpoint(engineContract.withdrawPiece, ({ pieceId }) => buildPiece({ id: pieceId, version: 3 }));
+    const approved = mockEndpoint(engineContract.approvePiece, ({ pieceId }) =>
+      buildPiece({
+        id: pieceId,
+        title: 'Waits',
+        status: 'scheduled',
+        version: 2,
+        scheduledFor: '2040-11-22T16:30:00.000Z',
+      }),
+    );
+    const withdrawn = mockEndpoint(engineContract.withdrawPiece, ({ pieceId }) =>
+      buildPiece({ id: pieceId, version: 3 }),
+    );
     const { user } = visit('?tab=queue');
     await user.click(await screen.findByRole('button', { name: 'Approve “Waits”' }));
     expect(await screen.findByText('“Waits” goes out Thursday 22 November 2040, 16:30.')).toBeInTheDocument();
@@ -225,7 +277,8 @@ describe('the queue', () => {
 
   test('fetches older pieces when asked', async () => {
     mockEndpoint(engineContract.listPieces, ({ cursor, status }) => ({
-      items: status ? [] : [buildPiece(cursor ? { id: id(2), title: 'Older' } : { id: id(1), title: 'Newer' })], nextCursor: cursor || status ? null : 'next',
+      items: status ? [] : [buildPiece(cursor ? { id: id(2), title: 'Older' } : { id: id(1), title: 'Newer' })],
+      nextCursor: cursor || status ? null : 'next',
     }));
     const { user } = visit('?tab=queue');
     expect(await screen.findByRole('link', { name: 'Newer' })).toBeInTheDocument();
@@ -235,11 +288,16 @@ describe('the queue', () => {
   });
 
   test('Add Content leads to a post of one’s own, and what is taken down has a filter', async () => {
-    mockPieces([buildPiece({ title: 'Was out', status: 'taken-down', publishedAt: '2026-06-03T15:30:00.000Z' }), buildPiece({ id: id(2), title: 'Waits' })]);
+    mockPieces([
+      buildPiece({ title: 'Was out', status: 'taken-down', publishedAt: '2026-06-03T15:30:00.000Z' }),
+      buildPiece({ id: id(2), title: 'Waits' }),
+    ]);
     const { user, router } = visit('?tab=queue');
     await user.click(await screen.findByText('Taken down', { selector: 'label *' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Waits' })).toBeNull());
-    expect(within(await screen.findByRole('list', { name: 'Pieces' })).getByText(/^Off your page; it was published/)).toBeInTheDocument();
+    expect(
+      within(await screen.findByRole('list', { name: 'Pieces' })).getByText(/^Off your page; it was published/),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Add Content' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Write a post' })).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(`${paths.engine}/pieces/new`);

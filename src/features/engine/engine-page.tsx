@@ -25,18 +25,29 @@ import { usePicking } from './hooks/use-picking';
 import { useWeekPieces } from './hooks/use-pieces';
 
 export function EnginePage() {
-  const { data: cycle, error, isFetching, refetch } = useGetCycleQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
+  const {
+    data: cycle,
+    error,
+    isFetching,
+    refetch,
+  } = useGetCycleQuery(undefined, { refetchOnFocus: true, refetchOnReconnect: true });
   if (cycle) return <Engine cycle={cycle} reading={isFetching} />;
   return (
     <Page>
       <PageHeader title={TITLE} />
       {error ? (
-        <Banner title="The content engine could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
+        <Banner title="The content engine could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error)}
+        </Banner>
       ) : (
         <>
           <CycleBeats />
-          <Skeleton label="Loading the content engine"><SkeletonMetrics count={6} /></Skeleton>
-          <Skeleton label="Loading ideas"><SkeletonPanel rows={4} /></Skeleton>
+          <Skeleton label="Loading the content engine">
+            <SkeletonMetrics count={6} />
+          </Skeleton>
+          <Skeleton label="Loading ideas">
+            <SkeletonPanel rows={4} />
+          </Skeleton>
         </>
       )}
     </Page>
@@ -61,7 +72,12 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
 
   return (
     <Page>
-      <PageHeader title={TITLE} badge={<RunningBadge running={cycle.running} />} sentence={engineSentence(cycle, { ...week, now })} actions={<EngineSwitch running={cycle.running} />} />
+      <PageHeader
+        title={TITLE}
+        badge={<RunningBadge running={cycle.running} />}
+        sentence={engineSentence(cycle, { ...week, now })}
+        actions={<EngineSwitch running={cycle.running} />}
+      />
       <CycleBeats />
       {!isNew && <EngineFigures figures={cycle.figures} />}
       <Tabs label="Content engine" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
@@ -71,7 +87,16 @@ function Engine({ cycle, reading }: { cycle: Cycle; reading: boolean }) {
         {tab === 'voice-agent' && <VoiceAgentTab />}
         {tab === 'settings' && <SettingsTab />}
       </Tabs>
-      {!isNew && <WeekPanel cycle={cycle} pieces={week.pieces} error={week.error} isFetching={week.isFetching} onRetry={week.refetch} now={now} />}
+      {!isNew && (
+        <WeekPanel
+          cycle={cycle}
+          pieces={week.pieces}
+          error={week.error}
+          isFetching={week.isFetching}
+          onRetry={week.refetch}
+          now={now}
+        />
+      )}
     </Page>
   );
 }

@@ -12,7 +12,9 @@ import { CycleBeats, EnginePanel } from './engine-parts';
 const show = (part: React.ReactElement) =>
   render(
     <Provider store={createAppStore({ retryPauses: [] })}>
-      <UiProvider><MemoryRouter>{part}</MemoryRouter></UiProvider>
+      <UiProvider>
+        <MemoryRouter>{part}</MemoryRouter>
+      </UiProvider>
     </Provider>,
   );
 
@@ -43,7 +45,10 @@ test('the panel shows the weekly goal and leads to the ideas', async () => {
   expect(panel).toHaveTextContent('7 of 10 pieces');
   expect(panel).toHaveTextContent('70%');
   expect(within(panel).getByText('Running')).toBeInTheDocument();
-  expect(within(panel).getByRole('link', { name: 'See the three ideas' })).toHaveAttribute('href', '/dashboard/content-engine?tab=ideas');
+  expect(within(panel).getByRole('link', { name: 'See the three ideas' })).toHaveAttribute(
+    'href',
+    '/dashboard/content-engine?tab=ideas',
+  );
 });
 
 test('a paused engine and a missing profile are said', async () => {

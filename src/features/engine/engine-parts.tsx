@@ -27,12 +27,19 @@ export function CycleBeats() {
   if (cycle) {
     return (
       <Week aria-labelledby="cycle-title">
-        <VisuallyHidden as="h2" id="cycle-title">This week’s cycle</VisuallyHidden>
+        <VisuallyHidden as="h2" id="cycle-title">
+          This week’s cycle
+        </VisuallyHidden>
         <BeatStrip beats={beatViews(cycle)} />
       </Week>
     );
   }
-  if (error) return <Banner title="This week could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>;
+  if (error)
+    return (
+      <Banner title="This week could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    );
   return (
     <Skeleton label="Loading this week’s cycle">
       <Beats>
@@ -51,20 +58,38 @@ export function CycleBeats() {
 /** How the engine stands: whether it runs, the weekly goal, and the way to the ideas. */
 export function EnginePanel() {
   const { data: cycle, error, isFetching, refetch } = useGetCycleQuery();
-  if (!cycle && !error) return <Skeleton label="Loading the content engine"><SkeletonPanel rows={2} /></Skeleton>;
+  if (!cycle && !error)
+    return (
+      <Skeleton label="Loading the content engine">
+        <SkeletonPanel rows={2} />
+      </Skeleton>
+    );
   return (
     <Panel title="Autonomous Content Engine" side={cycle && <RunningBadge running={cycle.running} />}>
       <PanelBody>
         {cycle ? (
           <>
-            <GoalPads label="Weekly content goal" done={cycle.goal.done} waiting={cycle.goal.waiting} target={cycle.goal.target} unit="pieces" />
-            <Text size="sm" tone={2}>{goalSentence(cycle)}</Text>
+            <GoalPads
+              label="Weekly content goal"
+              done={cycle.goal.done}
+              waiting={cycle.goal.waiting}
+              target={cycle.goal.target}
+              unit="pieces"
+            />
+            <Text size="sm" tone={2}>
+              {goalSentence(cycle)}
+            </Text>
             <ButtonLink to={`${paths.engine}?tab=ideas`} wide>
-              <Onward>{wayOn(cycle)}<ArrowRight /></Onward>
+              <Onward>
+                {wayOn(cycle)}
+                <ArrowRight />
+              </Onward>
             </ButtonLink>
           </>
         ) : (
-          <Banner title="The content engine could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
+          <Banner title="The content engine could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
         )}
       </PanelBody>
     </Panel>
@@ -77,15 +102,28 @@ function wayOn({ ideas }: Cycle): string {
 
 /** A date beside a beat's name is wider than a quarter of a small window: it goes below the name, which stays whole. */
 const Week = styled.section`
-  h3 { flex-wrap: wrap; row-gap: 0; }
+  h3 {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
 `;
 
 const Beats = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${theme.space[3]};
-  > span { display: grid; gap: 0.75rem; min-height: 5.25rem; align-content: start; }
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); > span { min-height: 3rem; } }
+  > span {
+    display: grid;
+    gap: 0.75rem;
+    min-height: 5.25rem;
+    align-content: start;
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > span {
+      min-height: 3rem;
+    }
+  }
 `;
 
 const Onward = styled.span`

@@ -2,7 +2,17 @@ import { locationRestored } from '../../api/location';
 import { sessionEnded } from '../../api/session';
 import { paths } from '../../config/paths';
 import { buildProfile } from '../../testing/builders/engine';
-import { discardReverted, discardSent, engineChoices, engineSlice, filterChosen, pieceDiscarded, profileTyped, tabChosen, type EngineState } from './engine-slice';
+import {
+  discardReverted,
+  discardSent,
+  engineChoices,
+  engineSlice,
+  filterChosen,
+  pieceDiscarded,
+  profileTyped,
+  tabChosen,
+  type EngineState,
+} from './engine-slice';
 
 const { reducer } = engineSlice;
 const initial = reducer(undefined, { type: 'start' });
@@ -10,7 +20,8 @@ const after = (...actions: Parameters<typeof reducer>[1][]): EngineState => acti
 const inAddress = (engine: EngineState) => engineChoices.select({ engine });
 
 describe('the address', () => {
-  test('leaves the ideas out, because they are where everyone arrives', () => expect(inAddress(initial)).toEqual({ tab: null, status: null }));
+  test('leaves the ideas out, because they are where everyone arrives', () =>
+    expect(inAddress(initial)).toEqual({ tab: null, status: null }));
 
   test('says which pieces are shown only while the queue is open', () => {
     const filtered = after(tabChosen('queue'), filterChosen('failed'));
@@ -19,8 +30,12 @@ describe('the address', () => {
   });
 
   test('is taken over from a link, and what it does not know is the default', () => {
-    expect(after(locationRestored({ pathname: paths.engine, params: { tab: 'queue', status: 'review' } }))).toMatchObject({ tab: 'queue', filter: 'review' });
-    expect(after(tabChosen('queue'), locationRestored({ pathname: paths.engine, params: { tab: 'hats', status: 'x' } }))).toMatchObject({ tab: 'ideas' });
+    expect(
+      after(locationRestored({ pathname: paths.engine, params: { tab: 'queue', status: 'review' } })),
+    ).toMatchObject({ tab: 'queue', filter: 'review' });
+    expect(
+      after(tabChosen('queue'), locationRestored({ pathname: paths.engine, params: { tab: 'hats', status: 'x' } })),
+    ).toMatchObject({ tab: 'ideas' });
   });
 
   test('of another page changes nothing', () => {
@@ -36,7 +51,8 @@ describe('a discarded piece', () => {
     expect(after(pieceDiscarded(discard))).toMatchObject({ tab: 'queue', discards: [discard], hidden: ['one'] });
   });
 
-  test('is back when it is undone', () => expect(after(pieceDiscarded(discard), discardReverted('one'))).toMatchObject({ discards: [], hidden: [] }));
+  test('is back when it is undone', () =>
+    expect(after(pieceDiscarded(discard), discardReverted('one'))).toMatchObject({ discards: [], hidden: [] }));
 
   test('stays out of sight while its deletion is on its way, and comes back when that fails', () => {
     const sent = after(pieceDiscarded(discard), discardSent('one'));
@@ -51,6 +67,10 @@ describe('a discarded piece', () => {
 });
 
 test('nothing of one session is left for the next', () => {
-  const used = after(tabChosen('settings'), profileTyped(buildProfile()), pieceDiscarded({ pieceId: 'one', title: 'One', toastId: 't' }));
+  const used = after(
+    tabChosen('settings'),
+    profileTyped(buildProfile()),
+    pieceDiscarded({ pieceId: 'one', title: 'One', toastId: 't' }),
+  );
   expect(reducer(used, sessionEnded({ by: 'user' }))).toEqual(initial);
 });

@@ -5,7 +5,14 @@ import { paths } from '../../config/paths';
 import type { ProfileInput } from '../../contracts/engine';
 import type { AspectRatio } from '../../domain/image-format';
 
-const initialState: EngineState = { tab: 'ideas', filter: 'all', ratio: '1:1', profileDraft: null, discards: [], hidden: [] };
+const initialState: EngineState = {
+  tab: 'ideas',
+  filter: 'all',
+  ratio: '1:1',
+  profileDraft: null,
+  discards: [],
+  hidden: [],
+};
 
 /** What is chosen and typed in the engine. The profile's draft lives here, so that leaving the page loses none of it. */
 export const engineSlice = createSlice({
@@ -19,17 +26,27 @@ export const engineSlice = createSlice({
     profileDraftDropped: (state) => ({ ...state, profileDraft: null }),
     /** Out of sight at once; deleted when the way back has gone. */
     pieceDiscarded: (state, { payload }: PayloadAction<Discard>) => ({
-      ...state, tab: 'queue', discards: [...state.discards, payload], hidden: [...without(state.hidden, payload.pieceId), payload.pieceId],
+      ...state,
+      tab: 'queue',
+      discards: [...state.discards, payload],
+      hidden: [...without(state.hidden, payload.pieceId), payload.pieceId],
     }),
     /** Undone, or the server would not delete it. */
     discardReverted: (state, { payload }: PayloadAction<string>) => ({
-      ...state, discards: state.discards.filter(({ pieceId }) => pieceId !== payload), hidden: without(state.hidden, payload),
+      ...state,
+      discards: state.discards.filter(({ pieceId }) => pieceId !== payload),
+      hidden: without(state.hidden, payload),
     }),
-    discardSent: (state, { payload }: PayloadAction<string>) => ({ ...state, discards: state.discards.filter(({ pieceId }) => pieceId !== payload) }),
+    discardSent: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      discards: state.discards.filter(({ pieceId }) => pieceId !== payload),
+    }),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(locationRestored, (state, { payload: { pathname, params } }) => (pathname === paths.engine ? { ...state, ...readChoices(state, params) } : state))
+      .addCase(locationRestored, (state, { payload: { pathname, params } }) =>
+        pathname === paths.engine ? { ...state, ...readChoices(state, params) } : state,
+      )
       .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectTab: (state) => state.tab,
@@ -41,12 +58,25 @@ export const engineSlice = createSlice({
   },
 });
 
-export const { tabChosen, filterChosen, ratioChosen, profileTyped, profileDraftDropped, pieceDiscarded, discardReverted, discardSent } = engineSlice.actions;
-export const { selectTab, selectFilter, selectRatio, selectProfileDraft, selectDiscards, selectHidden } = engineSlice.selectors;
+export const {
+  tabChosen,
+  filterChosen,
+  ratioChosen,
+  profileTyped,
+  profileDraftDropped,
+  pieceDiscarded,
+  discardReverted,
+  discardSent,
+} = engineSlice.actions;
+export const { selectTab, selectFilter, selectRatio, selectProfileDraft, selectDiscards, selectHidden } =
+  engineSlice.selectors;
 
 export const engineChoices: SharedChoices<{ engine: EngineState }> = {
   pathname: paths.engine,
-  select: ({ engine: { tab, filter } }) => ({ tab: tab === 'ideas' ? null : tab, status: tab === 'queue' && filter !== 'all' ? filter : null }),
+  select: ({ engine: { tab, filter } }) => ({
+    tab: tab === 'ideas' ? null : tab,
+    status: tab === 'queue' && filter !== 'all' ? filter : null,
+  }),
 };
 
 /** An address says which pieces are shown only when it leads to the queue. */

@@ -49,10 +49,18 @@ describe('the first run', () => {
     await before.user.type(screen.getByLabelText('Offer 1'), 'Smash burger');
     const { unmount } = reload(before.unmount);
     expect(await screen.findByLabelText('What you do')).toHaveValue('Burgers');
-    expect([screen.getByLabelText('Where you are'), screen.getByLabelText('Who it is for'), screen.getByLabelText('Offer 1')].map((field) => (field as HTMLInputElement).value)).toEqual(['Bristol', 'Students', 'Smash burger']);
+    expect(
+      [
+        screen.getByLabelText('Where you are'),
+        screen.getByLabelText('Who it is for'),
+        screen.getByLabelText('Offer 1'),
+      ].map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['Bristol', 'Students', 'Smash burger']);
     unmount();
     const session = buildSession();
-    const other = renderApp(paths.engine, { session: { ...session, workspace: { ...session.workspace, id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a07' } } });
+    const other = renderApp(paths.engine, {
+      session: { ...session, workspace: { ...session.workspace, id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a07' } },
+    });
     expect(await screen.findByLabelText('What you do')).toHaveValue('');
     const again = reload(other.unmount);
     await again.user.click(await screen.findByRole('button', { name: 'Save and propose three ideas' }));
@@ -96,15 +104,28 @@ describe('the first run', () => {
     await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
     expect(await screen.findByRole('heading', { name: 'Which one shall we make?' })).toBeInTheDocument();
     expect(received).toEqual([
-      { name: 'Corner Grill', what: 'Burgers', where: 'Bristol', audience: 'Students', offers: ['Smash burger'], tone: 'casual', website: '', colours: [], logoFileId: null },
+      {
+        name: 'Corner Grill',
+        what: 'Burgers',
+        where: 'Bristol',
+        audience: 'Students',
+        offers: ['Smash burger'],
+        tone: 'casual',
+        website: '',
+        colours: [],
+        logoFileId: null,
+      },
     ]);
   });
 
   test("shows the server's own sentence at its field, with the text kept", async () => {
     first();
-    mockEndpoint(engineContract.updateProfile, () => refuse('invalid_request', 'Check the marked fields.', { name: 'This name is taken.' }));
+    mockEndpoint(engineContract.updateProfile, () =>
+      refuse('invalid_request', 'Check the marked fields.', { name: 'This name is taken.' }),
+    );
     const { user } = visit();
-    for (const label of ['What you do', 'Where you are', 'Who it is for', 'Offer 1']) await user.type(await screen.findByLabelText(label), 'x');
+    for (const label of ['What you do', 'Where you are', 'Who it is for', 'Offer 1'])
+      await user.type(await screen.findByLabelText(label), 'x');
     await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
     expect(await screen.findByText('This name is taken.')).toBeInTheDocument();
     expect(screen.getByLabelText('Business name')).toHaveValue('Corner Grill');

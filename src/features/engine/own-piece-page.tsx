@@ -12,7 +12,12 @@ export function OwnPiecePage() {
       <BackLink to={`${paths.engine}?tab=queue`}>Queue</BackLink>
       <PageHeader
         title="Write a post"
-        sentence={<>In your own words. You approve it before it goes out. Or <Link to={`${paths.engine}?tab=ideas`}>start from one of this week’s ideas</Link>.</>}
+        sentence={
+          <>
+            In your own words. You approve it before it goes out. Or{' '}
+            <Link to={`${paths.engine}?tab=ideas`}>start from one of this week’s ideas</Link>.
+          </>
+        }
       />
       <OwnPieceForm />
     </Page>

@@ -46,7 +46,11 @@ test('its picture can be one’s own, with the words that describe it, or none',
   await user.click(await screen.findByRole('button', { name: 'Our terrace' }));
   expect(await screen.findByRole('img', { name: 'Six tables in the sun' })).toBeInTheDocument();
   await user.click(button('Save post'));
-  await waitFor(() => expect(received).toEqual([{ title: 'Terrace', body: 'Open.', altText: 'Six tables in the sun', creationId: photo.id }]));
+  await waitFor(() =>
+    expect(received).toEqual([
+      { title: 'Terrace', body: 'Open.', altText: 'Six tables in the sun', creationId: photo.id },
+    ]),
+  );
 });
 
 test('without a picture nothing is counted, also when the images of the month are used', async () => {
@@ -58,7 +62,9 @@ test('without a picture nothing is counted, also when the images of the month ar
   await waitFor(() => expect(button('Save post')).toHaveAccessibleDescription(/50 images are used/));
   await user.click(screen.getByText('No picture'));
   await user.click(button('Save post'));
-  await waitFor(() => expect(received).toEqual([{ title: 'Closed', body: 'On Friday.', altText: '', creationId: null }]));
+  await waitFor(() =>
+    expect(received).toEqual([{ title: 'Closed', body: 'On Friday.', altText: '', creationId: null }]),
+  );
 });
 
 test('what is missing is marked before anything is sent, and a refusal keeps what was typed', async () => {

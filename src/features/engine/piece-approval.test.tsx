@@ -36,7 +36,11 @@ describe('the yes', () => {
   test('is proposed for a time that no other piece has', async () => {
     servePiece();
     const slot = defaultSlot(new Date(), buildSession().workspace.zone, new Set());
-    const first = buildPiece({ id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a09', status: 'scheduled', scheduledFor: toInstant(slot, buildSession().workspace.zone).toISOString() });
+    const first = buildPiece({
+      id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a09',
+      status: 'scheduled',
+      scheduledFor: toInstant(slot, buildSession().workspace.zone).toISOString(),
+    });
     mockEndpoint(engineContract.listPieces, () => ({ items: [PIECE, first], nextCursor: null }));
     visit();
     await title();
@@ -57,7 +61,15 @@ describe('the yes', () => {
   test('waits while words are saved by their own button, and only what was pressed says what it does', async () => {
     const { held } = servePiece();
     let finish = () => {};
-    mockEndpoint(engineContract.updatePiece, ({ title: typed }) => new Promise<Piece>((resolve) => (finish = () => resolve((held.piece = { ...held.piece!, title: typed ?? '', version: held.piece!.version + 1 })))));
+    mockEndpoint(
+      engineContract.updatePiece,
+      ({ title: typed }) =>
+        new Promise<Piece>(
+          (resolve) =>
+            (finish = () =>
+              resolve((held.piece = { ...held.piece!, title: typed ?? '', version: held.piece!.version + 1 }))),
+        ),
+    );
     const { user } = visit();
     await user.type(await title(), '!');
     await user.click(button('Save changes'));
@@ -114,7 +126,10 @@ describe('a published piece', () => {
   test('is read, not edited, and leads to its public page', async () => {
     servePiece({ ...published, publicPath: '/p/corner-grill/vine' });
     const { user } = visit();
-    expect(await screen.findByRole('link', { name: 'See it on your page' })).toHaveAttribute('href', '/p/corner-grill/vine');
+    expect(await screen.findByRole('link', { name: 'See it on your page' })).toHaveAttribute(
+      'href',
+      '/p/corner-grill/vine',
+    );
     expect(screen.getByRole('article')).toHaveTextContent(PIECE.body);
     expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -125,13 +140,18 @@ describe('a published piece', () => {
   });
 
   test('is corrected in place: readers see it at once, with its day', async () => {
-    const pictures = [buildPicture(), buildPicture({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05', aspectRatio: '9:16' })];
+    const pictures = [
+      buildPicture(),
+      buildPicture({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05', aspectRatio: '9:16' }),
+    ];
     const { saved } = servePiece({ ...published, publicPath: '/p/corner-grill/vine', pictures });
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Correct the post' }));
     expect(screen.queryByText(/still says the old words/)).toBeNull();
     await user.type(await title(), '!');
-    expect(screen.getByText(/still says the old words\. A picture that you choose replaces the published one at once/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/still says the old words\. A picture that you choose replaces the published one at once/),
+    ).toBeInTheDocument();
     expect(screen.getByText('Readers see the change at once, with today’s date beside the post.')).toBeInTheDocument();
     await user.click(button('Update post'));
     expect(await screen.findByText('Your post is updated.')).toBeInTheDocument();

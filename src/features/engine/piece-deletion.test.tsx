@@ -46,7 +46,9 @@ describe('deleting', () => {
 
   test('that the server refuses brings the piece back and says why', async () => {
     const { user } = await remove();
-    mockEndpoint(engineContract.deletePiece, () => refuse('conflict', 'This piece is published and cannot be deleted any more.'));
+    mockEndpoint(engineContract.deletePiece, () =>
+      refuse('conflict', 'This piece is published and cannot be deleted any more.'),
+    );
     act(() => button('Undo').focus());
     await user.keyboard('{Escape}');
     expect(await screen.findByText(/back in the queue. This piece is published/)).toBeInTheDocument();

@@ -153,23 +153,46 @@ describe('leaving', () => {
 
 describe('the picture', () => {
   test('is shown and downloaded in the chosen format, and drawn again', async () => {
-    const tall = buildPicture({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05', url: '/api/creative/creations/tall/file', aspectRatio: '9:16', width: 1080, height: 1920 });
+    const tall = buildPicture({
+      id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05',
+      url: '/api/creative/creations/tall/file',
+      aspectRatio: '9:16',
+      width: 1080,
+      height: 1920,
+    });
     const { drawn } = servePiece({ pictures: [buildPicture(), tall] });
     const { user } = visit();
     await user.click(await screen.findByText('9:16'));
     expect(screen.getByRole('img', { name: PIECE.altText })).toHaveAttribute('src', tall.url);
     expect(screen.getByRole('link', { name: 'Download 9:16' })).toHaveAttribute('href', `${tall.url}?download=1`);
     await user.click(button('Draw another picture'));
-    await waitFor(() => expect(screen.getByRole('img', { name: PIECE.altText })).toHaveAttribute('src', '/api/creative/creations/new/file'));
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: PIECE.altText })).toHaveAttribute(
+        'src',
+        '/api/creative/creations/new/file',
+      ),
+    );
     expect(drawn).toEqual([{ pieceId: PIECE.id, version: 1 }]);
   });
 
   test('is drawn while words are typed and saved, and neither is in the other’s way', async () => {
     const { held } = servePiece();
     let finish = () => {};
-    mockEndpoint(engineContract.updatePicture, () => new Promise<Piece>((resolve) => {
-      finish = () => resolve((held.piece = { ...held.piece!, version: held.piece!.version + 1, altText: 'A new poster', pictures: [buildPicture({ url: '/api/creative/creations/new/file' })] }));
-    }));
+    mockEndpoint(
+      engineContract.updatePicture,
+      () =>
+        new Promise<Piece>((resolve) => {
+          finish = () =>
+            resolve(
+              (held.piece = {
+                ...held.piece!,
+                version: held.piece!.version + 1,
+                altText: 'A new poster',
+                pictures: [buildPicture({ url: '/api/creative/creations/new/file' })],
+              }),
+            );
+        }),
+    );
     const { user } = visit();
     await user.type(await title(), ', typed');
     await user.type(screen.getByRole('textbox', { name: /Alt text/ }), ' at noon');
@@ -187,7 +210,10 @@ describe('the picture', () => {
     expect(screen.getByRole('textbox', { name: /Alt text/ })).toHaveValue(`${PIECE.altText} at noon, again`);
     await user.click(button('Save changes'));
     expect(await screen.findByText('All changes are saved.')).toBeInTheDocument();
-    expect(held.piece).toMatchObject({ title: `${PIECE.title}, typed and saved`, altText: `${PIECE.altText} at noon, again` });
+    expect(held.piece).toMatchObject({
+      title: `${PIECE.title}, typed and saved`,
+      altText: `${PIECE.altText} at noon, again`,
+    });
   });
 
   test('that was never there is drawn, or chosen from the library, and can be removed', async () => {
@@ -200,11 +226,21 @@ describe('the picture', () => {
     await user.click(await screen.findByRole('button', { name: 'Our terrace' }));
     await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
     await user.click(await screen.findByRole('button', { name: 'Draw a picture' }));
-    await waitFor(() => expect(drawn).toEqual([{ pieceId: PIECE.id, version: 1, creationId: photo.id }, { pieceId: PIECE.id, version: 2, creationId: null }, { pieceId: PIECE.id, version: 3 }]));
+    await waitFor(() =>
+      expect(drawn).toEqual([
+        { pieceId: PIECE.id, version: 1, creationId: photo.id },
+        { pieceId: PIECE.id, version: 2, creationId: null },
+        { pieceId: PIECE.id, version: 3 },
+      ]),
+    );
   });
 
   test('of a published post is replaced by one that was seen, never drawn unseen', async () => {
-    const { drawn } = servePiece({ status: 'published', publishedAt: '2026-06-11T15:30:00.000Z', publicPath: '/p/corner-grill/vine' });
+    const { drawn } = servePiece({
+      status: 'published',
+      publishedAt: '2026-06-11T15:30:00.000Z',
+      publicPath: '/p/corner-grill/vine',
+    });
     const photo = buildCreation({ title: 'Our terrace', source: 'uploaded' });
     mockEndpoint(creativeContract.listCreations, () => ({ items: [photo], nextCursor: null }));
     const { user } = visit();
@@ -216,7 +252,16 @@ describe('the picture', () => {
   });
 
   test('that says an older title says so, until another is drawn', async () => {
-    servePiece({ pictures: [buildPicture(), buildPicture({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05', url: '/api/creative/creations/tall/file', aspectRatio: '9:16' })] });
+    servePiece({
+      pictures: [
+        buildPicture(),
+        buildPicture({
+          id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05',
+          url: '/api/creative/creations/tall/file',
+          aspectRatio: '9:16',
+        }),
+      ],
+    });
     const { user } = visit();
     await user.type(await title(), '!');
     expect(screen.getByText(/still says the old words; save, then draw another/)).toBeInTheDocument();

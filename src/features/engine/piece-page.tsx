@@ -39,7 +39,9 @@ export function PiecePage() {
         <Editor key={piece.id} piece={piece} refreshing={isFetching} now={now} />
       ) : (
         <>
-          <Top><Back /></Top>
+          <Top>
+            <Back />
+          </Top>
           <PageHeader title="Piece" />
           {error ? <Missing error={error} retrying={isFetching} onRetry={() => void refetch()} /> : <Loading />}
         </>
@@ -69,7 +71,11 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
     <>
       <Top>
         <Back />
-        {isEditable(piece.status) && !isOut && <Button variant="quiet" icon={<Trash2 />} onClick={remove}>Delete</Button>}
+        {isEditable(piece.status) && !isOut && (
+          <Button variant="quiet" icon={<Trash2 />} onClick={remove}>
+            Delete
+          </Button>
+        )}
       </Top>
       <PageHeader
         title={piece.title}
@@ -77,30 +83,62 @@ function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean;
         sentence={`${pieceMeta(piece, zone, now)}.`.replace(/\.\.$/, '.')}
       />
       <Columns>
-        <Left><PiecePicture piece={piece} title={draft.words.title} picture={picture} /></Left>
+        <Left>
+          <PiecePicture piece={piece} title={draft.words.title} picture={picture} />
+        </Left>
         <Right>
-          {editing && <PieceForm piece={piece} draft={draft} refreshing={refreshing} onDone={() => setCorrecting(false)} />}
+          {editing && (
+            <PieceForm piece={piece} draft={draft} refreshing={refreshing} onDone={() => setCorrecting(false)} />
+          )}
           {isOut && !editing && <PostPreview piece={piece} zone={zone} />}
         </Right>
-        <Yes><PieceOutcome piece={piece} draft={draft} drawing={picture.busy} zone={zone} now={now} onCorrect={editing ? undefined : () => setCorrecting(true)} /></Yes>
+        <Yes>
+          <PieceOutcome
+            piece={piece}
+            draft={draft}
+            drawing={picture.busy}
+            zone={zone}
+            now={now}
+            onCorrect={editing ? undefined : () => setCorrecting(true)}
+          />
+        </Yes>
       </Columns>
-      <LeaveGuard when={draft.dirty} mayLeave={() => leaving.current} busy={draft.busy} save={async () => !draft.conflict && (await draft.save()) !== null} />
+      <LeaveGuard
+        when={draft.dirty}
+        mayLeave={() => leaving.current}
+        busy={draft.busy}
+        save={async () => !draft.conflict && (await draft.save()) !== null}
+      />
     </>
   );
 }
 
-const Back = () => <BackLink to={QUEUE}><ArrowLeft />Queue</BackLink>;
+const Back = () => (
+  <BackLink to={QUEUE}>
+    <ArrowLeft />
+    Queue
+  </BackLink>
+);
 
 function Missing({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
   const gone = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request');
-  if (!gone) return <Banner title="This piece could not be read." onRetry={onRetry} retrying={retrying}>{messageOf(error)}</Banner>;
+  if (!gone)
+    return (
+      <Banner title="This piece could not be read." onRetry={onRetry} retrying={retrying}>
+        {messageOf(error)}
+      </Banner>
+    );
   return (
     <EmptyState
       level={2}
       ghost={<GhostRows count={2} />}
       title="This piece is not here"
       sentence="It was deleted, or it belongs to another workspace."
-      action={<ButtonLink to={QUEUE} variant="primary">See the queue</ButtonLink>}
+      action={
+        <ButtonLink to={QUEUE} variant="primary">
+          See the queue
+        </ButtonLink>
+      }
     />
   );
 }
@@ -109,8 +147,12 @@ function Loading() {
   return (
     <Skeleton label="Loading the piece">
       <Columns>
-        <Left><SkeletonBlock height="28rem" /></Left>
-        <Right><SkeletonPanel rows={5} /></Right>
+        <Left>
+          <SkeletonBlock height="28rem" />
+        </Left>
+        <Right>
+          <SkeletonPanel rows={5} />
+        </Right>
       </Columns>
     </Skeleton>
   );
@@ -125,7 +167,9 @@ const Top = styled.div`
   gap: ${theme.space[3]};
   min-height: ${theme.size.controlMd};
   margin-block: calc(${theme.space[2]} * -1) calc(${theme.space[6]} * -1);
-  ${theme.media.phone} { margin-bottom: calc(${theme.space[4]} * -1); }
+  ${theme.media.phone} {
+    margin-bottom: calc(${theme.space[4]} * -1);
+  }
 `;
 
 const BackLink = styled(Link)`
@@ -135,8 +179,12 @@ const BackLink = styled(Link)`
   ${theme.type.sm}
   font-weight: ${theme.weight.medium};
   color: ${theme.color.text2};
-  &:hover { color: ${theme.color.text1}; }
-  ${theme.media.phone} { min-height: ${theme.size.touch}; }
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+  }
 `;
 
 /** Picture and the yes at the left, words at the right; on phones the yes comes after what it is said to. */
@@ -145,7 +193,9 @@ const Columns = styled.div`
   grid-template: 'picture words' auto 'yes words' 1fr / minmax(0, 5fr) minmax(0, 6fr);
   gap: ${theme.space[6]};
   align-items: start;
-  @media (max-width: 1080px) { grid-template: 'picture' auto 'words' auto 'yes' auto / minmax(0, 1fr); }
+  @media (max-width: 1080px) {
+    grid-template: 'picture' auto 'words' auto 'yes' auto / minmax(0, 1fr);
+  }
 `;
 
 const Left = styled.div`

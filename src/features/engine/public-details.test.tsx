@@ -15,10 +15,17 @@ function visit() {
 describe('what the public page shows', () => {
   test('is asked for in the settings, and saved as it is typed; a price goes along when its offer is renamed', async () => {
     mockEndpoint(engineContract.getProfile, () => buildProfile());
-    const saved = mockEndpoint(engineContract.updateProfile, (input) => ({ ...buildProfile(), ...(input as Partial<Profile>) }));
+    const saved = mockEndpoint(engineContract.updateProfile, (input) => ({
+      ...buildProfile(),
+      ...(input as Partial<Profile>),
+    }));
     const { user } = visit();
     const section = within(await screen.findByRole('region', { name: 'Your public page' }));
-    expect(section.getByText(/Still missing: phone number, email address, street address, opening hours, prices, booking or ordering link\./)).toBeVisible();
+    expect(
+      section.getByText(
+        /Still missing: phone number, email address, street address, opening hours, prices, booking or ordering link\./,
+      ),
+    ).toBeVisible();
     await user.type(section.getByLabelText(/^Phone/), '0117 496 0123');
     await user.type(section.getByLabelText('Smash burger'), '£11');
     await user.type(screen.getByLabelText('Offer 1'), 's');
@@ -31,7 +38,14 @@ describe('what the public page shows', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject({
       offers: ['Smash burgers', 'Fries three ways'],
-      details: { phone: '0117 496 0123', prices: [{ offer: 'Smash burgers', price: '£11' }], hours: [{ day: 1, from: '12:00', to: '22:00' }, { day: 2, from: '12:00', to: '22:00' }] },
+      details: {
+        phone: '0117 496 0123',
+        prices: [{ offer: 'Smash burgers', price: '£11' }],
+        hours: [
+          { day: 1, from: '12:00', to: '22:00' },
+          { day: 2, from: '12:00', to: '22:00' },
+        ],
+      },
     });
   });
 

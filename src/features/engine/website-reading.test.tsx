@@ -31,12 +31,16 @@ const read = async (user: ReturnType<typeof renderApp>['user'], address = 'corne
 
 describe('an empty form', () => {
   test('is filled from the website, says so at each field, and is not saved', async () => {
-    const asked = mockEndpoint(websiteContract.createWebsiteProposal, () => buildWebsiteProposal({ audience: null, missing: ['audience'] }));
+    const asked = mockEndpoint(websiteContract.createWebsiteProposal, () =>
+      buildWebsiteProposal({ audience: null, missing: ['audience'] }),
+    );
     const saved = mockEndpoint(engineContract.updateProfile, (input) => buildProfile(input));
     const { user } = firstRun();
     await user.clear(await screen.findByLabelText('Business name'));
     await read(user);
-    expect(await screen.findByText(/Please check it: these are the website’s words.* Not found: who it is for\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Please check it: these are the website’s words.* Not found: who it is for\./),
+    ).toBeInTheDocument();
     expect(asked).toEqual([{ address: 'corner-grill.example' }]);
     expect(screen.getByLabelText('Business name')).toHaveValue('Corner Grill Bristol');
     expect(screen.getByLabelText('What you do')).toHaveAccessibleDescription(/From your website, please check/);
@@ -51,21 +55,40 @@ describe('an empty form', () => {
     expect(screen.getByLabelText('What you do')).not.toHaveAccessibleDescription(/From your website/);
     await user.type(screen.getByLabelText('Who it is for'), 'Students');
     await user.click(screen.getByRole('button', { name: 'Save and propose three ideas' }));
-    await waitFor(() => expect(saved).toEqual([{
-      name: 'Corner Grill Bristol', what: 'Smash burgers over charcoal and shakes', where: '3 Elm Street, Bristol', audience: 'Students', offers: ['Smash burger', 'Fries three ways'], tone: 'friendly',
-      website: 'https://corner-grill.example/', colours: ['#b5451b', '#2f5d50'], logoFileId: FILE,
-    }]));
+    await waitFor(() =>
+      expect(saved).toEqual([
+        {
+          name: 'Corner Grill Bristol',
+          what: 'Smash burgers over charcoal and shakes',
+          where: '3 Elm Street, Bristol',
+          audience: 'Students',
+          offers: ['Smash burger', 'Fries three ways'],
+          tone: 'friendly',
+          website: 'https://corner-grill.example/',
+          colours: ['#b5451b', '#2f5d50'],
+          logoFileId: FILE,
+        },
+      ]),
+    );
   });
 
   test('also gets what the public page shows, and what was typed there stays', async () => {
-    const details = { phone: '0117 496 0123', email: 'hello@corner-grill.example', address: '3 Elm Street, Bristol BS1 4QA', hours: [{ day: 2, from: '12:00', to: '22:00' }], prices: [{ offer: 'Smash burger', price: '£11' }] };
+    const details = {
+      phone: '0117 496 0123',
+      email: 'hello@corner-grill.example',
+      address: '3 Elm Street, Bristol BS1 4QA',
+      hours: [{ day: 2, from: '12:00', to: '22:00' }],
+      prices: [{ offer: 'Smash burger', price: '£11' }],
+    };
     mockEndpoint(websiteContract.createWebsiteProposal, () => buildWebsiteProposal({ details }));
     const saved = mockEndpoint(engineContract.updateProfile, (input) => buildProfile(input));
     const { user } = firstRun();
     const section = within(await screen.findByRole('region', { name: 'Your public page' }));
     await user.type(section.getByLabelText(/^Email/), 'ada@grill.example');
     await read(user);
-    expect(await screen.findByText('What your website says for your public page stands below, please check.')).toBeVisible();
+    expect(
+      await screen.findByText('What your website says for your public page stands below, please check.'),
+    ).toBeVisible();
     expect(section.getByLabelText(/^Phone/)).toHaveValue('0117 496 0123');
     expect(section.getByLabelText(/^Email/)).toHaveValue('ada@grill.example');
     expect(section.getByLabelText('Opens, line 1')).toHaveValue('12:00');
@@ -85,7 +108,10 @@ describe('an empty form', () => {
 
   test('says that it reads, and keeps what is typed meanwhile', async () => {
     let answer = (_: WebsiteProposal) => {};
-    mockEndpoint(websiteContract.createWebsiteProposal, () => new Promise<WebsiteProposal>((resolve) => (answer = resolve)));
+    mockEndpoint(
+      websiteContract.createWebsiteProposal,
+      () => new Promise<WebsiteProposal>((resolve) => (answer = resolve)),
+    );
     const { user } = firstRun();
     await read(user);
     expect(await screen.findByText(/^Reading corner-grill\.example\./)).toBeInTheDocument();
@@ -96,7 +122,12 @@ describe('an empty form', () => {
   });
 
   test('of a demo is told what a workspace of one’s own would do, without a button that leads nowhere', async () => {
-    firstRun(buildSession({ workspace: { ...buildSession().workspace, kind: 'demo' }, demo: { email: 'x@example.com', endsAt: '2026-06-11T09:00:00.000Z' } } as never));
+    firstRun(
+      buildSession({
+        workspace: { ...buildSession().workspace, kind: 'demo' },
+        demo: { email: 'x@example.com', endsAt: '2026-06-11T09:00:00.000Z' },
+      } as never),
+    );
     expect(await screen.findByLabelText(/^Website/)).toHaveAccessibleDescription(/In a workspace of your own/);
     expect(screen.queryByRole('button', { name: 'Read my website' })).not.toBeInTheDocument();
   });
@@ -104,8 +135,12 @@ describe('an empty form', () => {
 
 describe('a form in which something stands', () => {
   test('keeps it and offers what the website says, field by field', async () => {
-    mockEndpoint(websiteContract.createWebsiteProposal, () => buildWebsiteProposal({ name: 'Corner Grill', offers: ['smash burger', 'Milk shakes'] }));
-    const { user } = settings(buildProfile({ colours: ['#123456'], logoFileId: 'a5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c0a' }));
+    mockEndpoint(websiteContract.createWebsiteProposal, () =>
+      buildWebsiteProposal({ name: 'Corner Grill', offers: ['smash burger', 'Milk shakes'] }),
+    );
+    const { user } = settings(
+      buildProfile({ colours: ['#123456'], logoFileId: 'a5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c0a' }),
+    );
     await read(user);
     await user.click(await screen.findByRole('button', { name: 'Use it: what you do' }));
     expect(screen.getByLabelText('What you do')).toHaveValue('Smash burgers over charcoal');
@@ -118,13 +153,26 @@ describe('a form in which something stands', () => {
     expect(screen.getByLabelText('Colour 1')).toHaveValue('#b5451b');
     await user.click(screen.getByRole('button', { name: 'Use it: logo' }));
     expect(screen.getByRole('img', { name: 'Your logo' })).toHaveAttribute('src', `/api/files/${FILE}/content`);
-    expect(screen.getAllByRole('button', { name: /^Use it/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Use it: where you are', 'Use it: who it is for']);
+    expect(
+      screen.getAllByRole('button', { name: /^Use it/ }).map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Use it: where you are', 'Use it: who it is for']);
   });
 
   test('says when the page says nothing, and what it found and could not take', async () => {
-    mockEndpoint(websiteContract.createWebsiteProposal, () => buildWebsiteProposal({
-      name: '', what: '', where: '', audience: null, offers: [], colours: [], logo: null, found: {}, missing: ['name', 'what', 'where', 'audience', 'offers', 'colours', 'logo'], notes: ['The website’s logo is an SVG drawing, which we cannot take. Upload it as PNG, JPEG or WebP.'],
-    }));
+    mockEndpoint(websiteContract.createWebsiteProposal, () =>
+      buildWebsiteProposal({
+        name: '',
+        what: '',
+        where: '',
+        audience: null,
+        offers: [],
+        colours: [],
+        logo: null,
+        found: {},
+        missing: ['name', 'what', 'where', 'audience', 'offers', 'colours', 'logo'],
+        notes: ['The website’s logo is an SVG drawing, which we cannot take. Upload it as PNG, JPEG or WebP.'],
+      }),
+    );
     const { user } = settings();
     await read(user);
     expect(await screen.findByText(/This page says nothing that we can fill in.*SVG drawing/)).toBeInTheDocument();
@@ -134,7 +182,11 @@ describe('a form in which something stands', () => {
 
 describe('a website that cannot be read', () => {
   test('is told at the address, and the form stays as it was', async () => {
-    mockEndpoint(websiteContract.createWebsiteProposal, () => refuse('invalid_request', 'Check the marked fields.', { address: 'We found no public website at this address. Check the spelling.' }));
+    mockEndpoint(websiteContract.createWebsiteProposal, () =>
+      refuse('invalid_request', 'Check the marked fields.', {
+        address: 'We found no public website at this address. Check the spelling.',
+      }),
+    );
     const { user } = settings();
     await read(user, 'nowhere.example');
     const field = screen.getByLabelText(/^Website/);
@@ -145,7 +197,14 @@ describe('a website that cannot be read', () => {
   });
 
   test.each([
-    ['the limit is used up', () => mockEndpoint(websiteContract.createWebsiteProposal, () => refuse('rate_limited', 'That was often. Try again in an hour.')), /Try again in an hour/],
+    [
+      'the limit is used up',
+      () =>
+        mockEndpoint(websiteContract.createWebsiteProposal, () =>
+          refuse('rate_limited', 'That was often. Try again in an hour.'),
+        ),
+      /Try again in an hour/,
+    ],
     ['nobody answers', () => mockNetworkFailure(websiteContract.createWebsiteProposal), /Failed to connect/],
   ])('is told when %s', async (_when, mock, sentence) => {
     mock();
@@ -181,25 +240,58 @@ describe('brand', () => {
     const sent: string[] = [];
     mockReply(fileContract.createFile, () => {
       sent.push('upload');
-      return Response.json({ success: true, data: { id: FILE, url: `/api/files/${FILE}/content`, name: 'logo.png', purpose: 'logo', contentType: 'image/png', bytes: 3, createdAt: '2026-06-09T09:00:00.000Z' } }, { headers: { [API_VERSION_HEADER]: API_VERSION } });
+      return Response.json(
+        {
+          success: true,
+          data: {
+            id: FILE,
+            url: `/api/files/${FILE}/content`,
+            name: 'logo.png',
+            purpose: 'logo',
+            contentType: 'image/png',
+            bytes: 3,
+            createdAt: '2026-06-09T09:00:00.000Z',
+          },
+        },
+        { headers: { [API_VERSION_HEADER]: API_VERSION } },
+      );
     });
     const { user } = settings();
     const group = within((await screen.findByText(/^Logo/)).closest('fieldset')!);
-    await user.upload(group.getByLabelText('Logo file'), new File([new Uint8Array(3)], 'logo.png', { type: 'image/png' }));
+    await user.upload(
+      group.getByLabelText('Logo file'),
+      new File([new Uint8Array(3)], 'logo.png', { type: 'image/png' }),
+    );
     expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute('src', `/api/files/${FILE}/content`);
     expect(group.getByRole('button', { name: 'Upload another' })).toBeInTheDocument();
     await user.click(group.getByRole('button', { name: 'Remove' }));
     expect(screen.queryByRole('img', { name: 'Your logo' })).not.toBeInTheDocument();
-    await user.upload(group.getByLabelText('Logo file'), new File([new Uint8Array(1024 * 1024 + 1)], 'big.png', { type: 'image/png' }));
+    await user.upload(
+      group.getByLabelText('Logo file'),
+      new File([new Uint8Array(1024 * 1024 + 1)], 'big.png', { type: 'image/png' }),
+    );
     expect(await screen.findByText(/at most 1 MB/)).toBeInTheDocument();
     expect(sent).toEqual(['upload']);
   });
 
   test('a logo that is not taken says why', async () => {
-    mockReply(fileContract.createFile, () => Response.json({ success: false, code: 'invalid_request', error: 'x', fields: { file: 'This picture is damaged or not complete.' } }, { status: 400, headers: { [API_VERSION_HEADER]: API_VERSION } }));
+    mockReply(fileContract.createFile, () =>
+      Response.json(
+        {
+          success: false,
+          code: 'invalid_request',
+          error: 'x',
+          fields: { file: 'This picture is damaged or not complete.' },
+        },
+        { status: 400, headers: { [API_VERSION_HEADER]: API_VERSION } },
+      ),
+    );
     const { user } = settings();
     await screen.findByText(/^Logo/);
-    await user.upload(screen.getByLabelText('Logo file'), new File([new Uint8Array(3)], 'logo.png', { type: 'image/png' }));
+    await user.upload(
+      screen.getByLabelText('Logo file'),
+      new File([new Uint8Array(3)], 'logo.png', { type: 'image/png' }),
+    );
     expect(await screen.findByText(/damaged or not complete/)).toBeInTheDocument();
   });
 });

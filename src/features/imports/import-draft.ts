@@ -3,7 +3,13 @@ import type { RawInput, Output } from '../../contracts/endpoint';
 import { importsContract, type ImportColumn } from '../../contracts/imports';
 import { consentChannels, type ConsentChannel } from '../../domain/consent';
 import { contactStatuses, type ContactStatus } from '../../domain/contact';
-import { importEncodings, importModes, type ImportEncoding, type ImportMode, type ImportTarget } from '../../domain/contact-import';
+import {
+  importEncodings,
+  importModes,
+  type ImportEncoding,
+  type ImportMode,
+  type ImportTarget,
+} from '../../domain/contact-import';
 
 /** What is chosen for a file that is not imported yet. null: as the server found it. */
 export interface ImportDraft {
@@ -21,27 +27,58 @@ export interface ImportDraft {
   checked: string | null;
 }
 
-export const newDraft: ImportDraft = { encoding: null, delimiter: null, hasHeader: null, columns: null, mode: 'create-and-update', status: 'lead', tags: '', agreed: [], proof: '', checked: null };
+export const newDraft: ImportDraft = {
+  encoding: null,
+  delimiter: null,
+  hasHeader: null,
+  columns: null,
+  mode: 'create-and-update',
+  status: 'lead',
+  tags: '',
+  agreed: [],
+  proof: '',
+  checked: null,
+};
 
 /** A change of how the file is read. Other delimiters make other columns, so that theirs are found anew. */
-export const readAs = (draft: ImportDraft, change: Partial<Pick<ImportDraft, 'encoding' | 'delimiter' | 'hasHeader'>>): ImportDraft => ({
-  ...draft, ...change, ...(change.delimiter !== undefined && { columns: null }),
+export const readAs = (
+  draft: ImportDraft,
+  change: Partial<Pick<ImportDraft, 'encoding' | 'delimiter' | 'hasHeader'>>,
+): ImportDraft => ({
+  ...draft,
+  ...change,
+  ...(change.delimiter !== undefined && { columns: null }),
 });
 
 /** Where a column goes; null leaves it out. Only addresses, tags and notes may come from several columns: another target moves. */
-export function aimColumn(columns: readonly ImportColumn[], column: number, target: ImportColumn['target'] | null): ImportColumn[] {
-  const others = columns.filter((other) => other.column !== column && (target === null || isShared(target) || targetKey(other.target) !== targetKey(target)));
+export function aimColumn(
+  columns: readonly ImportColumn[],
+  column: number,
+  target: ImportColumn['target'] | null,
+): ImportColumn[] {
+  const others = columns.filter(
+    (other) =>
+      other.column !== column && (target === null || isShared(target) || targetKey(other.target) !== targetKey(target)),
+  );
   return target === null ? others : [...others, { column, target }].sort((a, b) => a.column - b.column);
 }
 
 /** A target as the value of a select. */
-export const targetKey = (target: ImportColumn['target']): string => (typeof target === 'string' ? target : `field:${target.fieldId}`);
+export const targetKey = (target: ImportColumn['target']): string =>
+  typeof target === 'string' ? target : `field:${target.fieldId}`;
 
 /** What check and start are called with: everything as it is shown. */
 export function settingsOf(importId: string, draft: ImportDraft, preview: ImportPreview): ImportSettings {
   const { mode, status, agreed, proof } = draft;
   return {
-    importId, mode, status, encoding: preview.encoding, delimiter: preview.delimiter, hasHeader: preview.hasHeader, columns: draft.columns ?? preview.columns, tags: tagsOf(draft.tags),
+    importId,
+    mode,
+    status,
+    encoding: preview.encoding,
+    delimiter: preview.delimiter,
+    hasHeader: preview.hasHeader,
+    columns: draft.columns ?? preview.columns,
+    tags: tagsOf(draft.tags),
     ...(agreed.length > 0 && { consent: { channels: agreed, proof } }),
   };
 }
@@ -68,7 +105,14 @@ export function readDraft(importId: string): ImportDraft {
   }
 }
 
-const tagsOf = (typed: string): string[] => [...new Set(typed.split(/[,;]/).map((tag) => tag.trim()).filter(Boolean))];
+const tagsOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,;]/)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
 const isShared = (target: ImportColumn['target']): boolean => typeof target === 'string' && SHARED.includes(target);
 const keyOf = (importId: string): string => `import:${importId}`;
 
@@ -76,8 +120,16 @@ const SHARED: readonly ImportTarget[] = ['email', 'phone', 'tags', 'note'];
 export const delimiters = [',', ';', '\t', '|'] as const;
 
 const draftSchema = z.object({
-  encoding: z.nullable(z.enum(importEncodings)), delimiter: z.nullable(z.enum(delimiters)), hasHeader: z.nullable(z.boolean()), columns: z.nullable(importsContract.checkImport.input.shape.columns),
-  mode: z.enum(importModes), status: z.enum(contactStatuses), tags: z.string().check(z.maxLength(2_000)), agreed: z.array(z.enum(consentChannels)), proof: z.string().check(z.maxLength(2_000)), checked: z.nullable(z.string().check(z.maxLength(40_000))),
+  encoding: z.nullable(z.enum(importEncodings)),
+  delimiter: z.nullable(z.enum(delimiters)),
+  hasHeader: z.nullable(z.boolean()),
+  columns: z.nullable(importsContract.checkImport.input.shape.columns),
+  mode: z.enum(importModes),
+  status: z.enum(contactStatuses),
+  tags: z.string().check(z.maxLength(2_000)),
+  agreed: z.array(z.enum(consentChannels)),
+  proof: z.string().check(z.maxLength(2_000)),
+  checked: z.nullable(z.string().check(z.maxLength(40_000))),
 });
 
 export type Delimiter = (typeof delimiters)[number];

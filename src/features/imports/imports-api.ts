@@ -3,15 +3,25 @@ import { contractMutation, contractPages, contractQuery } from '../../api/contra
 import { idTag, invalidates, listTag, listTags } from '../../api/tags';
 import { importsContract } from '../../contracts/imports';
 
-const ofOne = { invalidatesTags: invalidates<{ importId: string }>(({ importId }) => [listTag('Import'), idTag('Import', importId)]) };
+const ofOne = {
+  invalidatesTags: invalidates<{ importId: string }>(({ importId }) => [listTag('Import'), idTag('Import', importId)]),
+};
 const one = (item?: { id: string }) => [listTag('Import'), ...(item ? [idTag('Import', item.id)] : [])];
 
 // The error file has no endpoint here: it is loaded by its address, in a download link.
 export const importsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listImports: contractPages(build, importsContract.listImports, { providesTags: (seen) => listTags('Import', seen?.pages.flatMap((page) => page.items)) }),
+    listImports: contractPages(build, importsContract.listImports, {
+      providesTags: (seen) =>
+        listTags(
+          'Import',
+          seen?.pages.flatMap((page) => page.items),
+        ),
+    }),
     getImport: contractQuery(build, importsContract.getImport, { providesTags: one }),
-    createImport: contractMutation(build, importsContract.createImport, { invalidatesTags: invalidates([listTag('Import')]) }),
+    createImport: contractMutation(build, importsContract.createImport, {
+      invalidatesTags: invalidates([listTag('Import')]),
+    }),
     updateImportPart: contractMutation(build, importsContract.updateImportPart),
     getImportPreview: contractQuery(build, importsContract.getImportPreview, { providesTags: [listTag('Import')] }),
     checkImport: contractMutation(build, importsContract.checkImport, ofOne),
@@ -25,6 +35,16 @@ export const importsApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useListImportsInfiniteQuery, useGetImportQuery, useCreateImportMutation, useUpdateImportPartMutation, useGetImportPreviewQuery, useCheckImportMutation, useStartImportMutation, useCancelImportMutation,
-  useUndoImportMutation, useDeleteImportMutation, useListImportCausesQuery, useListImportErrorsInfiniteQuery,
+  useListImportsInfiniteQuery,
+  useGetImportQuery,
+  useCreateImportMutation,
+  useUpdateImportPartMutation,
+  useGetImportPreviewQuery,
+  useCheckImportMutation,
+  useStartImportMutation,
+  useCancelImportMutation,
+  useUndoImportMutation,
+  useDeleteImportMutation,
+  useListImportCausesQuery,
+  useListImportErrorsInfiniteQuery,
 } = importsApi;

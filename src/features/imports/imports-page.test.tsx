@@ -13,26 +13,75 @@ import './imports-page'; // the page is lazy: loaded here, no test's patience is
 
 const ID = buildImport().id;
 /** jsdom's File cuts pieces that Node's fetch does not know as a body. */
-const file = (name = 'customers.csv', text = '01234567') => Object.assign(new File([text], name, { type: 'text/csv' }), { slice: (from: number, to: number) => new Blob([text.slice(from, to)]) });
+const file = (name = 'customers.csv', text = '01234567') =>
+  Object.assign(new File([text], name, { type: 'text/csv' }), {
+    slice: (from: number, to: number) => new Blob([text.slice(from, to)]),
+  });
 let held: ContactImport[];
 let calls: string[];
 
 beforeEach(() => {
   held = [];
   calls = [];
-  mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ fields: [{ id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Table number', kind: 'number', choices: [] }] }));
+  mockEndpoint(contactsContract.getContactBook, () =>
+    buildContactBook({
+      fields: [{ id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Table number', kind: 'number', choices: [] }],
+    }),
+  );
   mockEndpoint(importsContract.listImports, () => ({ items: held, nextCursor: null }));
-  mockEndpoint(importsContract.getImport, ({ importId }) => held.find(({ id }) => id === importId) ?? refuse('not_found'));
+  mockEndpoint(
+    importsContract.getImport,
+    ({ importId }) => held.find(({ id }) => id === importId) ?? refuse('not_found'),
+  );
   mockEndpoint(importsContract.getImportPreview, ({ hasHeader }) => buildPreview({ hasHeader: hasHeader !== 'no' }));
-  mockEndpoint(importsContract.listImportCauses, () => ({ items: [
-    { kind: 'refused' as const, cause: 'There is no name, email, phone or company in this row.', count: 2, lines: [17, 20] }, { kind: 'left-out' as const, cause: '“Email Address” is not an email address.', count: 9, lines: [2, 3, 5, 7, 11] },
-  ] }));
-  mockEndpoint(importsContract.listImportErrors, ({ kind }) => ({ nextCursor: null, items: kind === 'refused'
-    ? [{ line: 17, kind: 'refused' as const, reason: 'There is no name, email, phone or company in this row.', column: '', value: '', row: ',,12' }]
-    : [{ line: 2, kind: 'left-out' as const, reason: 'Left out: “ada(at)example.com” (Email Address) is not an email address.', column: 'Email Address', value: 'ada(at)example.com', row: 'ada(at)example.com,Ada' }] }));
+  mockEndpoint(importsContract.listImportCauses, () => ({
+    items: [
+      {
+        kind: 'refused' as const,
+        cause: 'There is no name, email, phone or company in this row.',
+        count: 2,
+        lines: [17, 20],
+      },
+      {
+        kind: 'left-out' as const,
+        cause: '“Email Address” is not an email address.',
+        count: 9,
+        lines: [2, 3, 5, 7, 11],
+      },
+    ],
+  }));
+  mockEndpoint(importsContract.listImportErrors, ({ kind }) => ({
+    nextCursor: null,
+    items:
+      kind === 'refused'
+        ? [
+            {
+              line: 17,
+              kind: 'refused' as const,
+              reason: 'There is no name, email, phone or company in this row.',
+              column: '',
+              value: '',
+              row: ',,12',
+            },
+          ]
+        : [
+            {
+              line: 2,
+              kind: 'left-out' as const,
+              reason: 'Left out: “ada(at)example.com” (Email Address) is not an email address.',
+              column: 'Email Address',
+              value: 'ada(at)example.com',
+              row: 'ada(at)example.com,Ada',
+            },
+          ],
+  }));
   mockUpload(importsContract.updateImportPart, calls, () => {
     const partsHere = [1, 2].slice(0, calls.length);
-    held = held.map((item) => ({ ...item, partsHere, state: partsHere.length === 2 ? 'ready' as const : 'uploading' as const }));
+    held = held.map((item) => ({
+      ...item,
+      partsHere,
+      state: partsHere.length === 2 ? ('ready' as const) : ('uploading' as const),
+    }));
     return { part: calls.length };
   });
 });
@@ -89,7 +138,9 @@ test('a file that came half goes on with the same file and refuses another', asy
 
 test('columns, format and choices are what the check goes by', async () => {
   hold();
-  const previews = mockEndpoint(importsContract.getImportPreview, ({ hasHeader }) => buildPreview({ hasHeader: hasHeader !== 'no' }));
+  const previews = mockEndpoint(importsContract.getImportPreview, ({ hasHeader }) =>
+    buildPreview({ hasHeader: hasHeader !== 'no' }),
+  );
   const checks = mockEndpoint(importsContract.checkImport, () => hold({ state: 'checking', progress: 30 }));
   const { user } = at();
   await user.click(await screen.findByRole('combobox', { name: 'What Table holds' }));
@@ -107,15 +158,30 @@ test('columns, format and choices are what the check goes by', async () => {
   await user.type(screen.getByLabelText('How they agreed'), 'Signed at our stall');
   await user.click(screen.getByRole('button', { name: 'Check the file' }));
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
-  expect(checks).toEqual([{
-    importId: ID, encoding: 'utf-8', delimiter: ',', hasHeader: false, mode: 'create-and-update', status: 'lead', tags: ['Fair', '2026'], consent: { channels: ['email'], proof: 'Signed at our stall' },
-    columns: [{ column: 0, target: 'email' }, { column: 1, target: 'first-name' }, { column: 2, target: { fieldId: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02' } }],
-  }]);
+  expect(checks).toEqual([
+    {
+      importId: ID,
+      encoding: 'utf-8',
+      delimiter: ',',
+      hasHeader: false,
+      mode: 'create-and-update',
+      status: 'lead',
+      tags: ['Fair', '2026'],
+      consent: { channels: ['email'], proof: 'Signed at our stall' },
+      columns: [
+        { column: 0, target: 'email' },
+        { column: 1, target: 'first-name' },
+        { column: 2, target: { fieldId: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02' } },
+      ],
+    },
+  ]);
 });
 
 test('a column that no field fits gets a field of its own on the spot', async () => {
   hold();
-  const fields = [{ id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Size', kind: 'text' as const, choices: [] as string[] }];
+  const fields = [
+    { id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Size', kind: 'text' as const, choices: [] as string[] },
+  ];
   mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ fields }));
   const created = mockEndpoint(contactsContract.createContactField, ({ label, kind }) => {
     const field = { id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d09', label, kind, choices: [] };
@@ -143,7 +209,9 @@ test('without a consent it says what that means', async () => {
 /** A file that is checked by what is chosen. */
 async function openChecked(partial: Partial<ContactImport> = {}) {
   hold();
-  mockEndpoint(importsContract.checkImport, () => hold({ state: 'checked', dryRun: true, counts: buildCounts(), ...partial }));
+  mockEndpoint(importsContract.checkImport, () =>
+    hold({ state: 'checked', dryRun: true, counts: buildCounts(), ...partial }),
+  );
   const app = at('choices');
   const check = await screen.findByRole('button', { name: 'Check the file' });
   await waitFor(() => expect(check).not.toHaveAccessibleDescription()); // the file has been read
@@ -161,12 +229,19 @@ test('the check tells what would happen, with the lines that are wrong, and the 
   await user.click(causes.getByText('Left out: “Email Address” is not an email address.'));
   expect(causes.getByText('9 values · lines 2, 3, 5, 7, 11 and 4 more')).toBeVisible();
   expect(await causes.findByRole('row', { name: /2 ada\(at\)example.com/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Download them' })).toHaveAttribute('href', expect.stringContaining(`/api/imports/${ID}/errors/file`));
-  const starts = mockEndpoint(importsContract.startImport, () => hold({ state: 'importing', progress: 12, counts: buildCounts({ rows: 160 }) }));
+  expect(screen.getByRole('link', { name: 'Download them' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/api/imports/${ID}/errors/file`),
+  );
+  const starts = mockEndpoint(importsContract.startImport, () =>
+    hold({ state: 'importing', progress: 12, counts: buildCounts({ rows: 160 }) }),
+  );
   await user.click(screen.getByRole('button', { name: 'Import 1,248 rows' }));
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '12');
   expect(starts).toHaveLength(1);
-  const cancels = mockEndpoint(importsContract.cancelImport, () => hold({ state: 'cancelled', canUndo: true, counts: buildCounts({ created: 100, updated: 0 }) }));
+  const cancels = mockEndpoint(importsContract.cancelImport, () =>
+    hold({ state: 'cancelled', canUndo: true, counts: buildCounts({ created: 100, updated: 0 }) }),
+  );
   await user.click(screen.getByRole('button', { name: 'Stop importing' }));
   expect(await screen.findByText('Stopped: 100 people added. They stay, unless you undo it.')).toBeVisible();
   expect(cancels).toHaveLength(1);
@@ -192,21 +267,27 @@ test('what was chosen is there again after a reload', async () => {
 
 test('a check in which nothing is new has nothing to import, and says so', async () => {
   await openChecked({ counts: buildCounts({ created: 0, updated: 0, failed: 0, unchanged: 1_300 }) });
-  expect(await screen.findByRole('button', { name: 'Nothing to import' })).toHaveAccessibleDescription('Nobody in this file is new or changed.');
+  expect(await screen.findByRole('button', { name: 'Nothing to import' })).toHaveAccessibleDescription(
+    'Nobody in this file is new or changed.',
+  );
 });
 
 test('an import that was refused says why and keeps what was chosen', async () => {
   const { user } = await openChecked();
   mockEndpoint(importsContract.startImport, () => refuse('trial_ended', 'Your trial has ended.'));
   await user.click(await screen.findByRole('button', { name: 'Import 1,248 rows' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your trial has ended. Nothing was imported, and what you chose is still here.'.replace('. N', '.N'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your trial has ended. Nothing was imported, and what you chose is still here.'.replace('. N', '.N'),
+  );
 });
 
 test('an ended import tells what it did and is taken back with one press', async () => {
   hold({ state: 'done', canUndo: true, counts: buildCounts(), endedAt: '2026-06-09T09:55:00.000Z' });
   const undone = mockEndpoint(importsContract.undoImport, () => hold({ state: 'undone', counts: buildCounts() }));
   const { user } = at();
-  expect(await screen.findByRole('heading', { name: 'Imported: 1,180 people added, 68 rows about people who were here.' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'Imported: 1,180 people added, 68 rows about people who were here.' }),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: '2 Columns' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo this import' }));
   expect(await screen.findByRole('heading', { name: 'This import is undone.' })).toBeVisible();
@@ -221,7 +302,9 @@ test('an import that failed says the cause and what to do', async () => {
 
 test('a check that failed says the cause and can be run again', async () => {
   hold({ state: 'failed', dryRun: true, cause: 'The worker stopped.' });
-  const checks = mockEndpoint(importsContract.checkImport, () => hold({ state: 'checked', dryRun: true, counts: buildCounts({ failed: 0 }) }));
+  const checks = mockEndpoint(importsContract.checkImport, () =>
+    hold({ state: 'checked', dryRun: true, counts: buildCounts({ failed: 0 }) }),
+  );
   const { user } = at('check');
   expect(await screen.findByRole('alert')).toHaveTextContent('The worker stopped.');
   await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -247,11 +330,23 @@ test('until the file has been read, nothing is said about its check; a file that
 });
 
 test('earlier imports say what they brought; an unfinished one is gone on with or forgotten', async () => {
-  held = [buildImport(), buildImport({ id: ID.replace('01', '02'), name: 'fair.csv', state: 'done', counts: buildCounts(), canUndo: true, endedAt: '2026-06-09T09:55:00.000Z' })];
+  held = [
+    buildImport(),
+    buildImport({
+      id: ID.replace('01', '02'),
+      name: 'fair.csv',
+      state: 'done',
+      counts: buildCounts(),
+      canUndo: true,
+      endedAt: '2026-06-09T09:55:00.000Z',
+    }),
+  ];
   const { user, router } = open();
   const rows = within(await screen.findByRole('list', { name: 'Imports' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Not imported yet');
-  expect(rows[1]).toHaveTextContent('1,180 added, 68 updated, 42 unchanged, 8 left out and 2 with errors of 1,300 rows');
+  expect(rows[1]).toHaveTextContent(
+    '1,180 added, 68 updated, 42 unchanged, 8 left out and 2 with errors of 1,300 rows',
+  );
   await user.click(within(rows[0]!).getByRole('button', { name: 'customers.csv' }));
   expect(await screen.findByText('2 of 3 columns are used')).toBeVisible();
   expect(router.state.location.search).toBe(`?import=${ID}`);
@@ -275,5 +370,8 @@ test('an import that is gone says so', async () => {
 test('the way back leads to the contacts', async () => {
   open();
   await input();
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Contacts' })).toHaveAttribute('href', paths.contacts);
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Contacts' })).toHaveAttribute(
+    'href',
+    paths.contacts,
+  );
 });

@@ -16,13 +16,18 @@ export function ImportsPage() {
   return (
     <Page>
       <BackLink to={paths.contacts}>Contacts</BackLink>
-      <PageHeader title="Import contacts" sentence="Bring people from a file. You see what would happen first, and can take the whole import back." />
+      <PageHeader
+        title="Import contacts"
+        sentence="Bring people from a file. You see what would happen first, and can take the whole import back."
+      />
       {opened ? (
         <ImportWizard key={opened} importId={opened} />
       ) : (
         <Stack gap={5}>
           <ImportSteps current="file" reachable={[]} />
-          <Panel label="Choose a file"><FileStep /></Panel>
+          <Panel label="Choose a file">
+            <FileStep />
+          </Panel>
         </Stack>
       )}
       <ImportList />

@@ -11,12 +11,28 @@ export const importsSlice = createSlice({
   name: 'imports',
   initialState,
   reducers: {
-    importOpened: (state, { payload }: PayloadAction<string | null>) => ({ ...state, opened: payload, step: 'columns' }),
+    importOpened: (state, { payload }: PayloadAction<string | null>) => ({
+      ...state,
+      opened: payload,
+      step: 'columns',
+    }),
     stepChosen: (state, { payload }: PayloadAction<ImportStep>) => ({ ...state, step: payload }),
-    draftEdited: (state, { payload: { importId, draft } }: PayloadAction<{ importId: string; draft: ImportDraft }>) => ({ ...state, drafts: { ...state.drafts, [importId]: draft } }),
-    uploadAdvanced: (state, { payload: { importId, percent } }: PayloadAction<{ importId: string; percent: number }>) => ({ ...state, uploads: { ...state.uploads, [importId]: { percent, cause: null } } }),
-    uploadStopped: (state, { payload: { importId, cause } }: PayloadAction<{ importId: string; cause: string }>) => ({ ...state, uploads: { ...state.uploads, [importId]: { percent: state.uploads[importId]?.percent ?? 0, cause } } }),
-    uploadFinished: (state, { payload: finished }: PayloadAction<string>) => ({ ...state, uploads: Object.fromEntries(Object.entries(state.uploads).filter(([importId]) => importId !== finished)) }),
+    draftEdited: (
+      state,
+      { payload: { importId, draft } }: PayloadAction<{ importId: string; draft: ImportDraft }>,
+    ) => ({ ...state, drafts: { ...state.drafts, [importId]: draft } }),
+    uploadAdvanced: (
+      state,
+      { payload: { importId, percent } }: PayloadAction<{ importId: string; percent: number }>,
+    ) => ({ ...state, uploads: { ...state.uploads, [importId]: { percent, cause: null } } }),
+    uploadStopped: (state, { payload: { importId, cause } }: PayloadAction<{ importId: string; cause: string }>) => ({
+      ...state,
+      uploads: { ...state.uploads, [importId]: { percent: state.uploads[importId]?.percent ?? 0, cause } },
+    }),
+    uploadFinished: (state, { payload: finished }: PayloadAction<string>) => ({
+      ...state,
+      uploads: Object.fromEntries(Object.entries(state.uploads).filter(([importId]) => importId !== finished)),
+    }),
   },
   extraReducers: (builder) =>
     builder
@@ -34,12 +50,16 @@ export const importsSlice = createSlice({
   },
 });
 
-export const { importOpened, stepChosen, draftEdited, uploadAdvanced, uploadStopped, uploadFinished } = importsSlice.actions;
+export const { importOpened, stepChosen, draftEdited, uploadAdvanced, uploadStopped, uploadFinished } =
+  importsSlice.actions;
 export const { selectOpened, selectStep, selectDraft, selectUpload } = importsSlice.selectors;
 
 export const importsChoices: SharedChoices<{ imports: ImportsState }> = {
   pathname: paths.contactImport,
-  select: ({ imports: { opened, step } }) => ({ import: opened, step: opened === null || step === 'columns' ? null : step }),
+  select: ({ imports: { opened, step } }) => ({
+    import: opened,
+    step: opened === null || step === 'columns' ? null : step,
+  }),
 };
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -11,13 +11,19 @@ import { uploadAdvanced, uploadFinished, uploadStopped } from './imports-slice';
  * Brings the parts of a file that are not there yet, one after another, and tells the slice how far it is. Goes on when
  * the page is left for another; a part whose answer is lost is brought again, because it replaces itself.
  */
-export const uploadImport = ({ id: importId, partBytes, parts, partsHere }: UploadTarget, file: Blob): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> =>
+export const uploadImport =
+  (
+    { id: importId, partBytes, parts, partsHere }: UploadTarget,
+    file: Blob,
+  ): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> =>
   async (dispatch) => {
     const here = new Set(partsHere);
     const tell = () => dispatch(uploadAdvanced({ importId, percent: (here.size / Math.max(1, parts)) * 100 }));
     const bring = async (part: number, bytes: Blob): Promise<void> => {
       for (let tries = 1; ; tries += 1) {
-        const { error } = await dispatch(importsApi.endpoints.updateImportPart.initiate({ importId, part, bytes }, { track: false }));
+        const { error } = await dispatch(
+          importsApi.endpoints.updateImportPart.initiate({ importId, part, bytes }, { track: false }),
+        );
         if (!error) return;
         if (tries === TRIES || !isApiError(error) || error.kind !== 'network') throw error;
       }

@@ -8,22 +8,64 @@ export const operatorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSystem: contractQuery(build, operatorContract.getSystem, { providesTags: [listTag('System')] }),
     getMetricsToken: contractQuery(build, operatorContract.getMetricsToken, { providesTags: [listTag('System')] }),
-    listFailedJobs: contractPages(build, operatorContract.listFailedJobs, { providesTags: (seen) => listTags('FailedJob', seen?.pages.flatMap((page) => page.items)) }),
+    listFailedJobs: contractPages(build, operatorContract.listFailedJobs, {
+      providesTags: (seen) =>
+        listTags(
+          'FailedJob',
+          seen?.pages.flatMap((page) => page.items),
+        ),
+    }),
     retryJob: contractMutation(build, operatorContract.retryJob, { invalidatesTags: invalidates(jobGone()) }),
     deleteJob: contractMutation(build, operatorContract.deleteJob, { invalidatesTags: invalidates(jobGone()) }),
-    listMails: contractPages(build, operatorContract.listMails, { providesTags: (seen) => listTags('Mail', seen?.pages.flatMap((page) => page.items)) }),
-    getMail: contractQuery(build, operatorContract.getMail, { providesTags: (_mail, _error, { mailId }) => [idTag('Mail', mailId)] }),
-    resendMail: contractMutation(build, operatorContract.resendMail, { invalidatesTags: invalidates(({ mailId }: { mailId: string }) => [idTag('Mail', mailId), listTag('Mail'), listTag('System')]) }),
-    listOperatorInvoices: contractPages(build, planContract.listOperatorInvoices, { providesTags: (seen) => listTags('OperatorInvoice', seen?.pages.flatMap((page) => page.items)) }),
+    listMails: contractPages(build, operatorContract.listMails, {
+      providesTags: (seen) =>
+        listTags(
+          'Mail',
+          seen?.pages.flatMap((page) => page.items),
+        ),
+    }),
+    getMail: contractQuery(build, operatorContract.getMail, {
+      providesTags: (_mail, _error, { mailId }) => [idTag('Mail', mailId)],
+    }),
+    resendMail: contractMutation(build, operatorContract.resendMail, {
+      invalidatesTags: invalidates(({ mailId }: { mailId: string }) => [
+        idTag('Mail', mailId),
+        listTag('Mail'),
+        listTag('System'),
+      ]),
+    }),
+    listOperatorInvoices: contractPages(build, planContract.listOperatorInvoices, {
+      providesTags: (seen) =>
+        listTags(
+          'OperatorInvoice',
+          seen?.pages.flatMap((page) => page.items),
+        ),
+    }),
     payInvoice: contractMutation(build, planContract.payInvoice, { invalidatesTags: invalidates(invoiceSettled) }),
     voidInvoice: contractMutation(build, planContract.voidInvoice, { invalidatesTags: invalidates(invoiceSettled) }),
-    listSharedUsage: contractPages(build, planContract.listSharedUsage, { providesTags: (seen) => listTags('SharedUsage', seen?.pages.flatMap((page) => page.items)) }),
+    listSharedUsage: contractPages(build, planContract.listSharedUsage, {
+      providesTags: (seen) =>
+        listTags(
+          'SharedUsage',
+          seen?.pages.flatMap((page) => page.items),
+        ),
+    }),
   }),
 });
 
 export const {
-  useGetSystemQuery, useLazyGetMetricsTokenQuery, useListFailedJobsInfiniteQuery, useRetryJobMutation, useDeleteJobMutation, useListMailsInfiniteQuery, useGetMailQuery, useResendMailMutation,
-  useListOperatorInvoicesInfiniteQuery, usePayInvoiceMutation, useVoidInvoiceMutation, useListSharedUsageInfiniteQuery,
+  useGetSystemQuery,
+  useLazyGetMetricsTokenQuery,
+  useListFailedJobsInfiniteQuery,
+  useRetryJobMutation,
+  useDeleteJobMutation,
+  useListMailsInfiniteQuery,
+  useGetMailQuery,
+  useResendMailMutation,
+  useListOperatorInvoicesInfiniteQuery,
+  usePayInvoiceMutation,
+  useVoidInvoiceMutation,
+  useListSharedUsageInfiniteQuery,
 } = operatorApi;
 
 /** A failed job leaves its list; the queues count differently. */
@@ -33,5 +75,13 @@ function jobGone() {
 
 /** The invoice, and the plan of its workspace, which may be the one that is open. */
 function invoiceSettled({ invoiceId }: { invoiceId: string }) {
-  return [idTag('OperatorInvoice', invoiceId), listTag('OperatorInvoice'), idTag('Invoice', invoiceId), listTag('Invoice'), listTag('Plan'), listTag('SharedUsage'), listTag('Session')];
+  return [
+    idTag('OperatorInvoice', invoiceId),
+    listTag('OperatorInvoice'),
+    idTag('Invoice', invoiceId),
+    listTag('Invoice'),
+    listTag('Plan'),
+    listTag('SharedUsage'),
+    listTag('Session'),
+  ];
 }

@@ -28,28 +28,56 @@ describe('invoices', () => {
     mockEndpoint(planContract.listOperatorInvoices, () => none);
     await open('?tab=invoices');
     expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'What your invoices say' })).toHaveTextContent(/INVOICE_SELLER=.*INVOICE_PAYMENT=.*INVOICE_TAX_RATE=.*INVOICE_NOTE=/);
+    expect(screen.getByRole('region', { name: 'What your invoices say' })).toHaveTextContent(
+      /INVOICE_SELLER=.*INVOICE_PAYMENT=.*INVOICE_TAX_RATE=.*INVOICE_NOTE=/,
+    );
   });
 
   test('say who owes how much for what until when, each with its document', async () => {
     mockEndpoint(planContract.listOperatorInvoices, () => ({
-      items: [open2099, buildOperatorInvoice({ id: '0197cccc-0000-7000-8000-000000000002', number: '2026-0002', dueAt: '2026-01-05T12:00:00.000Z' }), buildOperatorInvoice({ id: '0197cccc-0000-7000-8000-000000000003', number: '2026-0003', state: 'paid', begunByPayment: false, paidAt: '2026-11-23T12:00:00.000Z' })],
+      items: [
+        open2099,
+        buildOperatorInvoice({
+          id: '0197cccc-0000-7000-8000-000000000002',
+          number: '2026-0002',
+          dueAt: '2026-01-05T12:00:00.000Z',
+        }),
+        buildOperatorInvoice({
+          id: '0197cccc-0000-7000-8000-000000000003',
+          number: '2026-0003',
+          state: 'paid',
+          begunByPayment: false,
+          paidAt: '2026-11-23T12:00:00.000Z',
+        }),
+      ],
       nextCursor: null,
     }));
     await open('?tab=invoices');
-    const rows = (await within(await screen.findByRole('list', { name: 'Invoices' })).findAllByRole('listitem')).map((row) => row.textContent);
+    const rows = (await within(await screen.findByRole('list', { name: 'Invoices' })).findAllByRole('listitem')).map(
+      (row) => row.textContent,
+    );
     expect(rows).toEqual([
-      expect.stringMatching(/^2026-0001 · \$297\.00 · Corner GrillMaya Okafor, Corner Grill LtdPro, from the day of payment to a month laterMade on 21 November 2026, due on 5 December 2099.*Mark as paidTake backOpen$/),
+      expect.stringMatching(
+        /^2026-0001 · \$297\.00 · Corner GrillMaya Okafor, Corner Grill LtdPro, from the day of payment to a month laterMade on 21 November 2026, due on 5 December 2099.*Mark as paidTake backOpen$/,
+      ),
       expect.stringMatching(/due on 5 January 2026.*Overdue$/),
-      expect.stringMatching(/Pro, from 21 November 2026 to 20 December 2026Made on 21 November 2026, paid on 23 November 2026Open documentPaid$/),
+      expect.stringMatching(
+        /Pro, from 21 November 2026 to 20 December 2026Made on 21 November 2026, paid on 23 November 2026Open documentPaid$/,
+      ),
     ]);
-    expect(screen.getByRole('link', { name: 'Open document of 2026-0001 (opens in a new tab)' })).toHaveAttribute('href', `/api/operator/invoices/${open2099.id}/document`);
+    expect(screen.getByRole('link', { name: 'Open document of 2026-0001 (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      `/api/operator/invoices/${open2099.id}/document`,
+    );
   });
 
   test('are marked as paid after a question that names sum and number', async () => {
     const held = { invoice: open2099 };
     mockEndpoint(planContract.listOperatorInvoices, () => ({ items: [held.invoice], nextCursor: null }));
-    const paid = mockEndpoint(planContract.payInvoice, () => (held.invoice = { ...open2099, state: 'paid', paidAt: '2026-11-23T12:00:00.000Z' }));
+    const paid = mockEndpoint(
+      planContract.payInvoice,
+      () => (held.invoice = { ...open2099, state: 'paid', paidAt: '2026-11-23T12:00:00.000Z' }),
+    );
     const { user } = await open('?tab=invoices');
     await user.click(await screen.findByRole('button', { name: 'Mark as paid: 2026-0001' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Has $297.00 come in for 2026-0001?' }));
@@ -76,7 +104,10 @@ describe('invoices', () => {
   });
 
   test('are filtered by state, which the address keeps', async () => {
-    const asked = mockEndpoint(planContract.listOperatorInvoices, ({ state }) => ({ items: state === 'paid' ? [] : [open2099], nextCursor: null }));
+    const asked = mockEndpoint(planContract.listOperatorInvoices, ({ state }) => ({
+      items: state === 'paid' ? [] : [open2099],
+      nextCursor: null,
+    }));
     const { user, router } = await open('?tab=invoices');
     await user.click(within(await screen.findByRole('group', { name: 'Show' })).getByText('Paid'));
     expect(await screen.findByRole('heading', { name: 'No invoice is paid yet' })).toBeVisible();
@@ -90,10 +121,34 @@ describe('invoices', () => {
 
 describe('usage', () => {
   test('shows the workspaces that chose to share it, and says that only these are here', async () => {
-    mockEndpoint(planContract.listSharedUsage, () => ({ items: [buildSharedUsage(), buildSharedUsage({ id: '1d5c9c35-3a27-4b50-8c3e-6a2f3f6b1c03', name: 'Harbour Yoga', plan: 'Trial', pieces: 0, published: 0, images: 1_204, videos: 2, members: 1 })], nextCursor: null }));
+    mockEndpoint(planContract.listSharedUsage, () => ({
+      items: [
+        buildSharedUsage(),
+        buildSharedUsage({
+          id: '1d5c9c35-3a27-4b50-8c3e-6a2f3f6b1c03',
+          name: 'Harbour Yoga',
+          plan: 'Trial',
+          pieces: 0,
+          published: 0,
+          images: 1_204,
+          videos: 2,
+          members: 1,
+        }),
+      ],
+      nextCursor: null,
+    }));
     await open('?tab=usage');
     const table = await screen.findByRole('table', { name: 'Usage this month' });
-    expect(within(table).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell').map(({ textContent }) => textContent))).toEqual([
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .map(({ textContent }) => textContent),
+        ),
+    ).toEqual([
       ['Corner Grill', 'Pro', '12', '7', '47', '0', '3'],
       ['Harbour Yoga', 'Trial', '0', '0', '1,204', '2', '1'],
     ]);

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
 import { operatorContract } from '../../contracts/operator';
-import { buildCapability, buildFailedJob, buildMail, buildMailContent, buildQueue, buildSystem } from '../../testing/builders/operator';
+import {
+  buildCapability,
+  buildFailedJob,
+  buildMail,
+  buildMailContent,
+  buildQueue,
+  buildSystem,
+} from '../../testing/builders/operator';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
@@ -24,7 +31,9 @@ async function open(search = '') {
 describe('the way there', () => {
   test('stands in the sidebar and the command palette of the operator', async () => {
     const { user, router } = renderApp(paths.seo, { session: operator });
-    expect(within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Operator' })).toHaveAttribute('href', paths.operator);
+    expect(
+      within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Operator' }),
+    ).toHaveAttribute('href', paths.operator);
     await user.keyboard('{Meta>}k{/Meta}');
     await user.type(await screen.findByRole('combobox', { name: 'Search or run a command' }), 'outbox{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
@@ -35,7 +44,9 @@ describe('the way there', () => {
     const asked = mockEndpoint(operatorContract.getSystem, () => buildSystem());
     const { router } = renderApp(paths.operator, { session: buildSession() });
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.overview));
-    expect(within(await screen.findByRole('navigation', { name: 'Main' })).queryByRole('link', { name: 'Operator' })).not.toBeInTheDocument();
+    expect(
+      within(await screen.findByRole('navigation', { name: 'Main' })).queryByRole('link', { name: 'Operator' }),
+    ).not.toBeInTheDocument();
     expect(asked).toEqual([]);
   });
 });
@@ -43,22 +54,50 @@ describe('the way there', () => {
 describe('health', () => {
   test('says of each capability what it is, and of a troubled one what to do', async () => {
     mockEndpoint(operatorContract.getSystem, () =>
-      buildSystem({ capabilities: [buildCapability({ detail: 'PostgreSQL 18.4, 34 MB.' }), buildCapability({ name: 'mail', state: 'limited', detail: 'No mail server is set.', advice: 'Set SMTP_URL.' }), buildCapability({ name: 'storage', state: 'down', detail: 'Could not be read.', advice: 'Check the disk.' })] }));
+      buildSystem({
+        capabilities: [
+          buildCapability({ detail: 'PostgreSQL 18.4, 34 MB.' }),
+          buildCapability({
+            name: 'mail',
+            state: 'limited',
+            detail: 'No mail server is set.',
+            advice: 'Set SMTP_URL.',
+          }),
+          buildCapability({ name: 'storage', state: 'down', detail: 'Could not be read.', advice: 'Check the disk.' }),
+        ],
+      }),
+    );
     await open();
-    const rows = within(await screen.findByRole('list', { name: 'Capabilities' })).getAllByRole('listitem').map((row) => row.textContent);
-    expect(rows).toEqual(['databasePostgreSQL 18.4, 34 MB.Works', 'mailNo mail server is set.Set SMTP_URL.Limited', 'storageCould not be read.Check the disk.Down']);
+    const rows = within(await screen.findByRole('list', { name: 'Capabilities' }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      'databasePostgreSQL 18.4, 34 MB.Works',
+      'mailNo mail server is set.Set SMTP_URL.Limited',
+      'storageCould not be read.Check the disk.Down',
+    ]);
     expect(screen.getByRole('region', { name: 'Capabilities' })).toHaveTextContent('2 need you');
   });
 
   test('does not call what it could not read nought', async () => {
-    mockEndpoint(operatorContract.getSystem, () => buildSystem({ queues: null, mails: null, totals: null, database: null, worker: null, storage: null }));
+    mockEndpoint(operatorContract.getSystem, () =>
+      buildSystem({ queues: null, mails: null, totals: null, database: null, worker: null, storage: null }),
+    );
     await open();
-    const figures = within(await screen.findByLabelText('Installation')).getAllByRole('definition').filter((definition) => definition.querySelector('b')).map((definition) => definition.textContent);
+    const figures = within(await screen.findByLabelText('Installation'))
+      .getAllByRole('definition')
+      .filter((definition) => definition.querySelector('b'))
+      .map((definition) => definition.textContent);
     expect(figures).toEqual(['–', '–', '–', '–']);
   });
 
   test('counts what failed and what waits for a hand on its tabs', async () => {
-    mockEndpoint(operatorContract.getSystem, () => buildSystem({ queues: [buildQueue({ failed: 2 }), buildQueue({ name: 'send-mail', failed: 1 })], mails: { waiting: 1, sending: 0, sent: 3, held: 2, failed: 1, uncertain: 1, ended: 5 } }));
+    mockEndpoint(operatorContract.getSystem, () =>
+      buildSystem({
+        queues: [buildQueue({ failed: 2 }), buildQueue({ name: 'send-mail', failed: 1 })],
+        mails: { waiting: 1, sending: 0, sent: 3, held: 2, failed: 1, uncertain: 1, ended: 5 },
+      }),
+    );
     await open();
     expect(await screen.findByRole('tab', { name: /Failed jobs\s*3/ })).toBeVisible();
     expect(screen.getByRole('tab', { name: /Mail\s*4/ })).toBeVisible();
@@ -133,8 +172,14 @@ describe('failed jobs', () => {
   });
 
   test('come a page at a time', async () => {
-    const older = buildFailedJob({ id: '0197aaaa-0000-7000-8000-000000000002', queue: 'send-mail', cause: 'The mail server said no.' });
-    const asked = mockEndpoint(operatorContract.listFailedJobs, ({ cursor }) => (cursor ? { items: [older], nextCursor: null } : { items: [buildFailedJob()], nextCursor: 'next' }));
+    const older = buildFailedJob({
+      id: '0197aaaa-0000-7000-8000-000000000002',
+      queue: 'send-mail',
+      cause: 'The mail server said no.',
+    });
+    const asked = mockEndpoint(operatorContract.listFailedJobs, ({ cursor }) =>
+      cursor ? { items: [older], nextCursor: null } : { items: [buildFailedJob()], nextCursor: 'next' },
+    );
     const { user } = await open('?tab=jobs');
     await user.click(await screen.findByRole('button', { name: 'Show older ones' }));
     expect(await screen.findByText('The mail server said no.')).toBeVisible();
@@ -146,7 +191,9 @@ describe('mail', () => {
   test('without a server says how to set one, on top', async () => {
     mockEndpoint(operatorContract.getSystem, () => buildSystem({ mailHost: null }));
     await open('?tab=mail');
-    expect(await screen.findByRole('region', { name: 'No mail server is set' })).toHaveTextContent(/SMTP_URL=smtp:\/\/user:password@smtp\.example\.com:587.*MAIL_FROM=.*PUBLIC_URL=https:/);
+    expect(await screen.findByRole('region', { name: 'No mail server is set' })).toHaveTextContent(
+      /SMTP_URL=smtp:\/\/user:password@smtp\.example\.com:587.*MAIL_FROM=.*PUBLIC_URL=https:/,
+    );
   });
 
   test('of a reset keeps the link where a hand can copy it', async () => {
@@ -160,13 +207,17 @@ describe('mail', () => {
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(sheet.getByRole('button', { name: 'Copy link' }));
     expect(copied).toHaveBeenCalledWith('https://fourbeat.example/reset-password?token=abc');
-    expect(sheet.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('Set SMTP_URL and PUBLIC_URL first.');
+    expect(sheet.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+      'Set SMTP_URL and PUBLIC_URL first.',
+    );
   });
 
   test('without a public address hands its link on with the operator’s own, never with one that a request named', async () => {
     mockEndpoint(operatorContract.getSystem, () => buildSystem({ mailHost: null, publicUrl: null }));
     mockEndpoint(operatorContract.listMails, () => ({ items: [buildMail()], nextCursor: null }));
-    mockEndpoint(operatorContract.getMail, () => buildMailContent({ link: 'https://forged.example/reset-password?from=mail#token=abc' }));
+    mockEndpoint(operatorContract.getMail, () =>
+      buildMailContent({ link: 'https://forged.example/reset-password?from=mail#token=abc' }),
+    );
     const { user } = await open('?tab=mail');
     await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
@@ -188,7 +239,9 @@ describe('mail', () => {
     expect(await sheet.findByText('Link over')).toBeVisible();
     expect(sheet.getByText(/Its text was erased: its link leads nowhere any more/)).toBeVisible();
     expect(sheet.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
-    expect(sheet.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription('Its link was used, replaced or withdrawn, or its time is over.');
+    expect(sheet.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
+      'Its link was used, replaced or withdrawn, or its time is over.',
+    );
   });
 
   test('is shown as its reader sees it in a frame that may do nothing, or as text', async () => {
@@ -228,7 +281,10 @@ describe('mail', () => {
   });
 
   test('is filtered by state, which the address keeps', async () => {
-    const asked = mockEndpoint(operatorContract.listMails, ({ state }) => ({ items: state === 'held' ? [] : [buildMail({ state: 'sent', readable: false })], nextCursor: null }));
+    const asked = mockEndpoint(operatorContract.listMails, ({ state }) => ({
+      items: state === 'held' ? [] : [buildMail({ state: 'sent', readable: false })],
+      nextCursor: null,
+    }));
     const { user, router } = await open('?tab=mail');
     await user.click(within(await screen.findByRole('group', { name: 'Show' })).getByText('Held'));
     expect(await screen.findByRole('heading', { name: 'No mail is held' })).toBeVisible();

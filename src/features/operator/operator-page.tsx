@@ -32,7 +32,10 @@ function Operator() {
   ] as const;
   return (
     <Page>
-      <PageHeader title="Operator" sentence="How this installation is, what failed in the background, the mail it sends and the invoices it is paid by." />
+      <PageHeader
+        title="Operator"
+        sentence="How this installation is, what failed in the background, the mail it sends and the invoices it is paid by."
+      />
       <Tabs label="Operator" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
         {tab === 'health' && <HealthTab />}
         {tab === 'jobs' && <FailedJobsTab />}

@@ -18,7 +18,9 @@ export const operatorSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(locationRestored, (state, { payload: { pathname, params } }) => (pathname === paths.operator ? readChoices(state, params) : state))
+      .addCase(locationRestored, (state, { payload: { pathname, params } }) =>
+        pathname === paths.operator ? readChoices(state, params) : state,
+      )
       .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectTab: (state) => state.tab,
@@ -49,7 +51,9 @@ function readChoices({ mails, invoices }: OperatorState, params: Record<string, 
 }
 
 const operatorTabs = ['health', 'jobs', 'mail', 'invoices', 'usage'] as const;
-export const mailFilters = ['all', 'held', 'failed', 'uncertain', 'waiting', 'sent'] as const satisfies readonly ('all' | MailState)[];
+export const mailFilters = ['all', 'held', 'failed', 'uncertain', 'waiting', 'sent'] as const satisfies readonly (
+  'all' | MailState
+)[];
 export const invoiceFilters = ['all', ...invoiceStates] as const;
 
 export type OperatorTab = (typeof operatorTabs)[number];

@@ -11,7 +11,15 @@ import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 import type { Overview } from './waiting-sentence';
 
 const PIECE = 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03';
-const EMPTY = buildOverview({ metrics: buildOverview().metrics.map((metric) => ({ ...metric, value: 0, lastWeek: metric.lastWeek === null ? null : 0 })), activity: [], tasks: [] });
+const EMPTY = buildOverview({
+  metrics: buildOverview().metrics.map((metric) => ({
+    ...metric,
+    value: 0,
+    lastWeek: metric.lastWeek === null ? null : 0,
+  })),
+  activity: [],
+  tasks: [],
+});
 
 const open = () => renderApp(paths.overview, { session: buildSession() });
 const panel = (name: string) => screen.findByRole('region', { name });
@@ -20,19 +28,35 @@ test('the page greets by name, says what waits, and leads to what it names', asy
   mockEndpoint(overviewContract.getOverview, () => buildOverview());
   open();
 
-  expect(await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Maya$/ })).toBeVisible();
-  expect(await screen.findByText('Three ideas and two pieces are waiting for your yes. One piece goes out on schedule.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute('href', '/dashboard/content-engine?tab=voice-agent');
-  expect(screen.getByRole('link', { name: 'Create Content' })).toHaveAttribute('href', '/dashboard/content-engine/pieces/new');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Maya$/ }),
+  ).toBeVisible();
+  expect(
+    await screen.findByText('Three ideas and two pieces are waiting for your yes. One piece goes out on schedule.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute(
+    'href',
+    '/dashboard/content-engine?tab=voice-agent',
+  );
+  expect(screen.getByRole('link', { name: 'Create Content' })).toHaveAttribute(
+    'href',
+    '/dashboard/content-engine/pieces/new',
+  );
 });
 
 test('four figures stand in one strip, compared where there is something to compare with', async () => {
   mockEndpoint(overviewContract.getOverview, () => buildOverview());
   open();
 
-  expect((await screen.findByText('Published this week')).parentElement).toHaveTextContent('Published this week7up 2vs the same days last week');
-  expect(screen.getByText('Images made').parentElement).toHaveTextContent('Images made12down 2vs the same days last week');
-  expect(screen.getByText('Waiting for your yes').parentElement).toHaveTextContent('Waiting for your yes2read, then approve');
+  expect((await screen.findByText('Published this week')).parentElement).toHaveTextContent(
+    'Published this week7up 2vs the same days last week',
+  );
+  expect(screen.getByText('Images made').parentElement).toHaveTextContent(
+    'Images made12down 2vs the same days last week',
+  );
+  expect(screen.getByText('Waiting for your yes').parentElement).toHaveTextContent(
+    'Waiting for your yes2read, then approve',
+  );
   expect(screen.getByText('Scheduled').parentElement).toHaveTextContent('Scheduled1go out by themselves');
 });
 
@@ -62,15 +86,28 @@ test('activity says what happened and how it stands; a piece opens in its editor
   mockEndpoint(overviewContract.getOverview, () =>
     buildOverview({
       activity: [
-        buildActivity({ title: 'A piece waits', status: 'pending', link: piecePath(PIECE), at: new Date(Date.now() - 5.5 * 60_000).toISOString() }),
-        buildActivity({ id: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c06', type: 'voice', title: 'A call was made', link: null }),
+        buildActivity({
+          title: 'A piece waits',
+          status: 'pending',
+          link: piecePath(PIECE),
+          at: new Date(Date.now() - 5.5 * 60_000).toISOString(),
+        }),
+        buildActivity({
+          id: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c06',
+          type: 'voice',
+          title: 'A call was made',
+          link: null,
+        }),
       ],
     }),
   );
   open();
 
   const [first, second] = await within(await panel('Recent activity')).findAllByRole('listitem');
-  expect(within(first!).getByRole('link', { name: 'A piece waits' })).toHaveAttribute('href', `/dashboard/content-engine/pieces/${PIECE}`);
+  expect(within(first!).getByRole('link', { name: 'A piece waits' })).toHaveAttribute(
+    'href',
+    `/dashboard/content-engine/pieces/${PIECE}`,
+  );
   expect(first).toHaveTextContent(/Content · \d+ minutes agoPending/);
   expect(second).toHaveTextContent('A call was made');
   expect(second).toHaveTextContent('Completed');
@@ -78,12 +115,29 @@ test('activity says what happened and how it stands; a piece opens in its editor
 });
 
 test('choosing the idea of the week is the first task while the week waits for it', async () => {
-  mockEndpoint(overviewContract.getOverview, () => buildOverview({ tasks: [buildTask(), buildTask({ title: 'Read the report', type: 'analytics', priority: 'low', pieceId: null }), buildTask({ title: 'Check 2 reported sales of “Rye week”', type: 'analytics', pieceId: null, campaignId: PIECE })] }));
+  mockEndpoint(overviewContract.getOverview, () =>
+    buildOverview({
+      tasks: [
+        buildTask(),
+        buildTask({ title: 'Read the report', type: 'analytics', priority: 'low', pieceId: null }),
+        buildTask({
+          title: 'Check 2 reported sales of “Rye week”',
+          type: 'analytics',
+          pieceId: null,
+          campaignId: PIECE,
+        }),
+      ],
+    }),
+  );
   open();
 
   const tasks = await panel('Upcoming tasks');
   expect(await within(tasks).findByText('4 to do')).toBeVisible();
-  expect(within(tasks).getAllByRole('listitem').map((task) => [within(task).getByRole('link').getAttribute('href'), task.textContent])).toEqual([
+  expect(
+    within(tasks)
+      .getAllByRole('listitem')
+      .map((task) => [within(task).getByRole('link').getAttribute('href'), task.textContent]),
+  ).toEqual([
     ['/dashboard/content-engine?tab=ideas', 'Choose this week’s ideaContentHigh'],
     [`/dashboard/content-engine/pieces/${PIECE}`, 'Read and approve “Six hours from vine to bun”ContentMedium'],
     ['/dashboard/analytics', 'Read the reportAnalyticsLow'],
@@ -92,7 +146,11 @@ test('choosing the idea of the week is the first task while the week waits for i
 });
 
 test('once an idea is picked and nothing needs the reader, the list says so', async () => {
-  mockEndpoint(engineContract.getCycle, () => buildCycle({ beats: buildCycle().beats.map((beat) => ({ ...beat, state: beat.beat === 'create' ? 'now' : 'done' })) }));
+  mockEndpoint(engineContract.getCycle, () =>
+    buildCycle({
+      beats: buildCycle().beats.map((beat) => ({ ...beat, state: beat.beat === 'create' ? 'now' : 'done' })),
+    }),
+  );
   mockEndpoint(overviewContract.getOverview, () => buildOverview({ tasks: [] }));
   open();
 
@@ -100,10 +158,21 @@ test('once an idea is picked and nothing needs the reader, the list says so', as
 });
 
 test('before it knows, the page says that it is loading and not that nothing waits', async () => {
-  const picked = buildCycle({ beats: buildCycle().beats.map((beat) => ({ ...beat, state: beat.beat === 'create' ? 'now' : 'done' })), ideas: [] });
+  const picked = buildCycle({
+    beats: buildCycle().beats.map((beat) => ({ ...beat, state: beat.beat === 'create' ? 'now' : 'done' })),
+    ideas: [],
+  });
   let answer = () => {};
   const arrived = mockEndpoint(engineContract.getCycle, () => picked);
-  mockEndpoint(overviewContract.getOverview, () => new Promise<Overview>((resolve) => (answer = () => resolve(buildOverview({ metrics: [{ name: 'review', value: 2, lastWeek: null, series: [] }] })))));
+  mockEndpoint(
+    overviewContract.getOverview,
+    () =>
+      new Promise<Overview>(
+        (resolve) =>
+          (answer = () =>
+            resolve(buildOverview({ metrics: [{ name: 'review', value: 2, lastWeek: null, series: [] }] }))),
+      ),
+  );
   open();
 
   expect(await screen.findByRole('heading', { name: 'This week’s cycle' })).toBeVisible();
@@ -134,23 +203,35 @@ test('a quiet week explains itself instead of showing an empty list', async () =
 
   const activity = await panel('Recent activity');
   expect(await within(activity).findByText('Nothing has happened yet')).toBeVisible();
-  expect(within(activity).getByRole('link', { name: 'See this week’s ideas' })).toHaveAttribute('href', '/dashboard/content-engine?tab=ideas');
+  expect(within(activity).getByRole('link', { name: 'See this week’s ideas' })).toHaveAttribute(
+    'href',
+    '/dashboard/content-engine?tab=ideas',
+  );
   expect(screen.getByText('nothing to read')).toBeVisible();
 });
 
 test('a new workspace sees its four figures, activity, tasks and goal beside the first steps', async () => {
   mockEndpoint(engineContract.getCycle, () => {
     const cycle = buildCycle({ hasProfile: false, ideas: [], goal: { done: 0, waiting: 0, target: 10 } });
-    return { ...cycle, beats: cycle.beats.map((beat) => (beat.beat === 'deploy' ? { ...beat, when: '2026-01-15T16:30:00.000Z' } : beat)) };
+    return {
+      ...cycle,
+      beats: cycle.beats.map((beat) => (beat.beat === 'deploy' ? { ...beat, when: '2026-01-15T16:30:00.000Z' } : beat)),
+    };
   });
   mockEndpoint(overviewContract.getOverview, () => EMPTY);
   open();
 
   const first = await panel('Describe your business');
-  expect(within(first).getByRole('link', { name: 'Describe your business' })).toHaveAttribute('href', '/dashboard/content-engine?tab=ideas');
-  for (const label of ['Published this week', 'Images made', 'Waiting for your yes', 'Scheduled']) expect((await screen.findByText(label)).parentElement).toHaveTextContent(`${label}0`);
+  expect(within(first).getByRole('link', { name: 'Describe your business' })).toHaveAttribute(
+    'href',
+    '/dashboard/content-engine?tab=ideas',
+  );
+  for (const label of ['Published this week', 'Images made', 'Waiting for your yes', 'Scheduled'])
+    expect((await screen.findByText(label)).parentElement).toHaveTextContent(`${label}0`);
   expect(await within(await panel('Recent activity')).findByText('Nothing has happened yet')).toBeVisible();
-  expect(within(await panel('Upcoming tasks')).getByRole('listitem')).toHaveTextContent(/^Complete your business profileContent · due .*16:30High$/);
+  expect(within(await panel('Upcoming tasks')).getByRole('listitem')).toHaveTextContent(
+    /^Complete your business profileContent · due .*16:30High$/,
+  );
   expect(await panel('Autonomous Content Engine')).toHaveTextContent('0 of 10 pieces');
   expect(screen.getAllByRole('link', { name: /Describe your business/ })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Schedule Call' })).toBeVisible();
@@ -158,7 +239,9 @@ test('a new workspace sees its four figures, activity, tasks and goal beside the
 
 test('pictures made before the business is described are counted', async () => {
   mockEndpoint(engineContract.getCycle, () => buildCycle({ hasProfile: false, ideas: [] }));
-  mockEndpoint(overviewContract.getOverview, () => buildOverview({ ...EMPTY, metrics: [{ name: 'images', value: 3, lastWeek: 0, series: [3] }] }));
+  mockEndpoint(overviewContract.getOverview, () =>
+    buildOverview({ ...EMPTY, metrics: [{ name: 'images', value: 3, lastWeek: 0, series: [3] }] }),
+  );
   open();
 
   await panel('Describe your business');

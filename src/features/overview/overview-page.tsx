@@ -28,7 +28,9 @@ export function OverviewPage() {
   const { data: overview, error: overviewError } = useGetOverviewQuery();
   const now = useNow();
   const isNew = cycle?.hasProfile === false;
-  const isKnown = Boolean(cycleError) || (cycle !== undefined && (!cycle.hasProfile || overview !== undefined || Boolean(overviewError)));
+  const isKnown =
+    Boolean(cycleError) ||
+    (cycle !== undefined && (!cycle.hasProfile || overview !== undefined || Boolean(overviewError)));
 
   return (
     <Page>
@@ -37,8 +39,12 @@ export function OverviewPage() {
         sentence={isKnown ? (cycle && waitingSentence(cycle, overview)) || '\u00a0' : <Reading />}
         actions={
           <>
-            <ButtonLink to={engineTab('voice-agent')} icon={<Phone />}>Schedule Call</ButtonLink>
-            <ButtonLink to={ownPiecePath} variant={isNew ? 'second' : 'primary'} icon={<Plus />}>Create Content</ButtonLink>
+            <ButtonLink to={engineTab('voice-agent')} icon={<Phone />}>
+              Schedule Call
+            </ButtonLink>
+            <ButtonLink to={ownPiecePath} variant={isNew ? 'second' : 'primary'} icon={<Plus />}>
+              Create Content
+            </ButtonLink>
           </>
         }
       />

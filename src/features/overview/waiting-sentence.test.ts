@@ -3,10 +3,18 @@ import { buildOverview } from '../../testing/builders/overview';
 import { isChoosing, waitingSentence, type Overview } from './waiting-sentence';
 
 const counting = (review: number, scheduled: number): Overview =>
-  buildOverview({ metrics: [{ name: 'review', value: review, lastWeek: null, series: [] }, { name: 'scheduled', value: scheduled, lastWeek: null, series: [] }] });
+  buildOverview({
+    metrics: [
+      { name: 'review', value: review, lastWeek: null, series: [] },
+      { name: 'scheduled', value: scheduled, lastWeek: null, series: [] },
+    ],
+  });
 
 const picked = buildCycle({
-  beats: buildCycle().beats.map((beat) => ({ ...beat, state: beat.beat === 'create' ? 'now' : beat.beat === 'deploy' ? 'next' : 'done' })),
+  beats: buildCycle().beats.map((beat) => ({
+    ...beat,
+    state: beat.beat === 'create' ? 'now' : beat.beat === 'deploy' ? 'next' : 'done',
+  })),
   ideas: [buildIdea({ status: 'picked' }), buildIdea({ status: 'suggested' })],
 });
 
@@ -15,12 +23,16 @@ test('ideas and pieces that need a yes are counted in words', () => {
   expect(waitingSentence(buildCycle(), counting(1, 0))).toBe('Three ideas and one piece are waiting for your yes.');
   expect(waitingSentence(picked, counting(1, 0))).toBe('One piece is waiting for your yes.');
   expect(waitingSentence(picked, counting(14, 0))).toBe('14 pieces are waiting for your yes.');
-  expect(waitingSentence(picked, counting(100, 100))).toBe('More than 99 pieces are waiting for your yes. More than 99 pieces go out on schedule.');
+  expect(waitingSentence(picked, counting(100, 100))).toBe(
+    'More than 99 pieces are waiting for your yes. More than 99 pieces go out on schedule.',
+  );
 });
 
 test('what goes out by itself is told after what waits', () => {
   expect(waitingSentence(picked, counting(0, 1))).toBe('Nothing is waiting for you. One piece goes out on schedule.');
-  expect(waitingSentence(picked, counting(2, 3))).toBe('Two pieces are waiting for your yes. Three pieces go out on schedule.');
+  expect(waitingSentence(picked, counting(2, 3))).toBe(
+    'Two pieces are waiting for your yes. Three pieces go out on schedule.',
+  );
 });
 
 test('an idea that is left over after one was picked does not wait any more', () => {
@@ -30,11 +42,15 @@ test('an idea that is left over after one was picked does not wait any more', ()
 });
 
 test('a paused engine is mentioned', () => {
-  expect(waitingSentence({ ...picked, running: false }, counting(0, 0))).toBe('Nothing is waiting for you. The engine is paused.');
+  expect(waitingSentence({ ...picked, running: false }, counting(0, 0))).toBe(
+    'Nothing is waiting for you. The engine is paused.',
+  );
 });
 
 test('before the business is described, that is the only thing to do', () => {
-  expect(waitingSentence(buildCycle({ hasProfile: false }), counting(0, 0))).toBe('Describe your business once. Three ideas for this week follow.');
+  expect(waitingSentence(buildCycle({ hasProfile: false }), counting(0, 0))).toBe(
+    'Describe your business once. Three ideas for this week follow.',
+  );
 });
 
 test('without the counts, ideas are told, and never that nothing waits', () => {

@@ -5,24 +5,35 @@ import { COUNT_LIMIT } from '../../domain/bounded-count';
 import { pluralise } from '../../lib/pluralise';
 
 /** What waits for the reader, in one sentence, and what goes on by itself. While the overview cannot be read it says only what the week tells, and never that nothing waits. */
-export function waitingSentence(cycle: Pick<Cycle, 'hasProfile' | 'running' | 'beats' | 'ideas'>, overview?: Overview): string {
+export function waitingSentence(
+  cycle: Pick<Cycle, 'hasProfile' | 'running' | 'beats' | 'ideas'>,
+  overview?: Overview,
+): string {
   if (!cycle.hasProfile) return 'Describe your business once. Three ideas for this week follow.';
   const ideas = isChoosing(cycle) ? cycle.ideas.filter(({ status }) => status === 'suggested').length : 0;
   const review = valueOf(overview, 'review');
   const scheduled = valueOf(overview, 'scheduled');
-  const waiting = [ideas > 0 && inWords(ideas, 'idea'), review > 0 && inWords(review, 'piece')].filter((part) => part !== false);
+  const waiting = [ideas > 0 && inWords(ideas, 'idea'), review > 0 && inWords(review, 'piece')].filter(
+    (part) => part !== false,
+  );
   const verb = ideas + review === 1 ? 'is' : 'are';
   if (waiting.length === 0 && !overview) return cycle.running ? '' : 'The engine is paused.';
-  const first = waiting.length > 0 ? `${capital(waiting.join(' and '))} ${verb} waiting for your yes.` : 'Nothing is waiting for you.';
-  const next = scheduled > 0 ? ` ${capital(inWords(scheduled, 'piece'))} ${scheduled === 1 ? 'goes' : 'go'} out on schedule.` : '';
+  const first =
+    waiting.length > 0
+      ? `${capital(waiting.join(' and '))} ${verb} waiting for your yes.`
+      : 'Nothing is waiting for you.';
+  const next =
+    scheduled > 0 ? ` ${capital(inWords(scheduled, 'piece'))} ${scheduled === 1 ? 'goes' : 'go'} out on schedule.` : '';
   return `${first}${next}${cycle.running ? '' : ' The engine is paused.'}`;
 }
 
 /** The week waits for an idea to be picked. */
 export const isChoosing = ({ beats, ideas }: Pick<Cycle, 'beats' | 'ideas'>): boolean =>
-  beats.some(({ beat, state }) => beat === 'propose' && state === 'now') && ideas.some(({ status }) => status === 'suggested');
+  beats.some(({ beat, state }) => beat === 'propose' && state === 'now') &&
+  ideas.some(({ status }) => status === 'suggested');
 
-const valueOf = (overview: Overview | undefined, name: Overview['metrics'][number]['name']): number => overview?.metrics.find((metric) => metric.name === name)?.value ?? 0;
+const valueOf = (overview: Overview | undefined, name: Overview['metrics'][number]['name']): number =>
+  overview?.metrics.find((metric) => metric.name === name)?.value ?? 0;
 
 function inWords(count: number, noun: string): string {
   if (count >= COUNT_LIMIT) return `more than ${COUNT_LIMIT - 1} ${noun}s`; // counting stops there

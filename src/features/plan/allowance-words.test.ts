@@ -1,15 +1,26 @@
 import { allowanceLevel, leftWords, usedUpWords, usedWords } from './allowance-words';
 
-const level = (used: number, limit: number | null, today = '2026-11-21') => allowanceLevel({ used, limit }, { resetsOn: '2026-12-01', today });
+const level = (used: number, limit: number | null, today = '2026-11-21') =>
+  allowanceLevel({ used, limit }, { resetsOn: '2026-12-01', today });
 
 test('an allowance runs out from 80 percent on, and is used at its limit', () => {
-  expect([level(39, 50), level(40, 50), level(49, 50), level(50, 50), level(60, 50)]).toEqual(['free', 'near', 'near', 'used', 'used']);
+  expect([level(39, 50), level(40, 50), level(49, 50), level(50, 50), level(60, 50)]).toEqual([
+    'free',
+    'near',
+    'near',
+    'used',
+    'used',
+  ]);
 });
 
 test('without a limit nothing runs out', () => expect(level(9_999, null)).toBe('free'));
 
 test('counts of a month that is over keep nobody from creating', () => {
-  expect([level(50, 50, '2026-11-30'), level(50, 50, '2026-12-01'), level(50, 50, '2027-01-01')]).toEqual(['used', 'free', 'free']);
+  expect([level(50, 50, '2026-11-30'), level(50, 50, '2026-12-01'), level(50, 50, '2027-01-01')]).toEqual([
+    'used',
+    'free',
+    'free',
+  ]);
 });
 
 test('what is left is said before it is spent', () => {
@@ -20,7 +31,9 @@ test('what is left is said before it is spent', () => {
 });
 
 test('what is used is said with the day it comes back', () => {
-  expect(usedWords({ used: 47, limit: 200 }, 'images', '2026-12-01')).toBe('47 of 200 images used this month. Starts again on 1 December.');
+  expect(usedWords({ used: 47, limit: 200 }, 'images', '2026-12-01')).toBe(
+    '47 of 200 images used this month. Starts again on 1 December.',
+  );
   expect(usedWords({ used: 3, limit: null }, 'videos', '2026-12-01')).toBe('3 videos this month, unlimited');
   expect(usedUpWords(50, 'images', '2026-12-01')).toBe('This month’s 50 images are used. 1 December brings new ones.');
 });

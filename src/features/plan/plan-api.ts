@@ -10,11 +10,23 @@ export const planApi = baseApi.injectEndpoints({
     updatePlan: contractMutation(build, planContract.updatePlan, { invalidatesTags: invalidates(planChanged()) }),
     cancelPlan: contractMutation(build, planContract.cancelPlan, { invalidatesTags: invalidates(planChanged()) }),
     resumePlan: contractMutation(build, planContract.resumePlan, { invalidatesTags: invalidates(planChanged()) }),
-    listInvoices: contractPages(build, planContract.listInvoices, { providesTags: (seen) => listTags('Invoice', seen?.pages.flatMap((page) => page.items)) }),
+    listInvoices: contractPages(build, planContract.listInvoices, {
+      providesTags: (seen) =>
+        listTags(
+          'Invoice',
+          seen?.pages.flatMap((page) => page.items),
+        ),
+    }),
   }),
 });
 
-export const { useGetPlanQuery, useUpdatePlanMutation, useCancelPlanMutation, useResumePlanMutation, useListInvoicesInfiniteQuery } = planApi;
+export const {
+  useGetPlanQuery,
+  useUpdatePlanMutation,
+  useCancelPlanMutation,
+  useResumePlanMutation,
+  useListInvoicesInfiniteQuery,
+} = planApi;
 
 /** A choice may make, replace or take back an invoice, and ends a pause that the session tells of. */
 function planChanged() {

@@ -13,7 +13,14 @@ import { lastDay } from './plan-words';
 const ZONE = { zone: 'UTC' };
 
 /** The section with a server that holds one plan, which a test may change. */
-async function open(plan: PlanState, { session = buildSession({ workspace: ZONE }), invoices = [], styles }: { session?: ReturnType<typeof buildSession>; invoices?: Invoice[]; styles?: 'all' } = {}) {
+async function open(
+  plan: PlanState,
+  {
+    session = buildSession({ workspace: ZONE }),
+    invoices = [],
+    styles,
+  }: { session?: ReturnType<typeof buildSession>; invoices?: Invoice[]; styles?: 'all' } = {},
+) {
   const held = { plan, invoices };
   mockEndpoint(planContract.getPlan, () => held.plan);
   const asked = mockEndpoint(planContract.listInvoices, () => ({ items: held.invoices, nextCursor: null }));
@@ -30,7 +37,10 @@ const question = async (name: string) => within(await screen.findByRole('alertdi
 describe('usage', () => {
   test('says what is used of what and when it is back', async () => {
     await open(buildPlan());
-    expect(region('Plan').getByRole('meter', { name: 'Images' })).toHaveAttribute('aria-valuetext', '47 of 200 images used this month. Starts again on 1 December.');
+    expect(region('Plan').getByRole('meter', { name: 'Images' })).toHaveAttribute(
+      'aria-valuetext',
+      '47 of 200 images used this month. Starts again on 1 December.',
+    );
     expect(region('Plan').queryByText(/Only|are used/)).not.toBeInTheDocument();
   });
 
@@ -39,8 +49,12 @@ describe('usage', () => {
     [160, 'var(--tone-amber-dot)', 'Only 40 of 200 images left this month.'],
     [200, 'var(--tone-red-dot)', 'This month’s 200 images are used. 1 December brings new ones.'],
   ])('of %i of 200 has a bar in %s, and a warning leads to the plans', async (used, colour, warning) => {
-    const { user } = await open(buildPlan({ allowances: buildAllowances({ images: { used, limit: 200 } }) }), { styles: 'all' });
-    expect(getComputedStyle(region('Plan').getByRole('meter', { name: 'Images' }).firstElementChild!).background).toBe(colour);
+    const { user } = await open(buildPlan({ allowances: buildAllowances({ images: { used, limit: 200 } }) }), {
+      styles: 'all',
+    });
+    expect(getComputedStyle(region('Plan').getByRole('meter', { name: 'Images' }).firstElementChild!).background).toBe(
+      colour,
+    );
     expect(region('Plan').queryByRole('button', { name: 'See plans' }) !== null).toBe(warning !== null);
     if (warning === null) return;
     expect(region('Plan').getByText(warning)).toBeVisible();
@@ -55,7 +69,13 @@ describe('usage', () => {
   });
 
   test('without a limit has no meter', async () => {
-    await open(buildPlan({ plan: 'Agency', subscription: buildPaid({ plan: 'Agency' }), allowances: buildAllowances({ images: { used: 1_204, limit: null }, videos: { used: 0, limit: null } }) }));
+    await open(
+      buildPlan({
+        plan: 'Agency',
+        subscription: buildPaid({ plan: 'Agency' }),
+        allowances: buildAllowances({ images: { used: 1_204, limit: null }, videos: { used: 0, limit: null } }),
+      }),
+    );
     expect(region('Plan').getByText('1,204 images this month, unlimited')).toBeVisible();
     expect(screen.queryByRole('meter')).not.toBeInTheDocument();
   });
@@ -70,8 +90,19 @@ describe('the plans', () => {
   test('are those of the domain table, each line marked as on the landing page', async () => {
     await open(buildTrial());
     for (const name of paidPlanNames) {
-      expect(card(name).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(featuresOf(name).map(({ text, state }) => text + { works: '', partly: ' (works in part)', coming: ' (coming)' }[state]));
-      for (const line of card(name).getAllByRole('listitem')) expect(line.querySelector('.lucide-check') !== null).toBe(!/\((works in part|coming)\)$/.test(line.textContent));
+      expect(
+        card(name)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(
+        featuresOf(name).map(
+          ({ text, state }) => text + { works: '', partly: ' (works in part)', coming: ' (coming)' }[state],
+        ),
+      );
+      for (const line of card(name).getAllByRole('listitem'))
+        expect(line.querySelector('.lucide-check') !== null).toBe(
+          !/\((works in part|coming)\)$/.test(line.textContent),
+        );
       expect(card(name).queryByText('Most Popular') !== null).toBe(name === 'Pro');
     }
     expect(card('Agency').getByText('$597')).toBeVisible();
@@ -92,7 +123,9 @@ describe('the plans', () => {
     expect(received).toEqual([{ plan: 'Pro' }]);
     expect(within(await screen.findByRole('region', { name: 'To be paid' })).getByText('$297.00')).toBeVisible();
     expect(await card('Pro').findByText('Waits for payment')).toBeVisible();
-    expect(await within(screen.getByRole('list', { name: 'Invoices' })).findByText('2026-0001 · $297.00')).toBeVisible();
+    expect(
+      await within(screen.getByRole('list', { name: 'Invoices' })).findByText('2026-0001 · $297.00'),
+    ).toBeVisible();
   });
 
   test('nothing is chosen by opening the question and leaving it', async () => {
@@ -116,7 +149,10 @@ describe('the plans', () => {
   test('a smaller one begins with the next period, and can be taken back until then', async () => {
     const periodEnd = dayIn(20);
     const { user, held } = await open(buildPlan({ subscription: buildPaid({ periodEnd }) }));
-    mockEndpoint(planContract.updatePlan, ({ plan }) => (held.plan = buildPlan({ subscription: buildPaid({ periodEnd, nextPlan: plan }) })));
+    mockEndpoint(
+      planContract.updatePlan,
+      ({ plan }) => (held.plan = buildPlan({ subscription: buildPaid({ periodEnd, nextPlan: plan }) })),
+    );
     await user.click(card('Starter').getByRole('button', { name: 'Change to Starter' }));
     const dialog = await question(`Change to Starter from ${dayInWords(periodEnd)}?`);
     await user.click(dialog.getByRole('button', { name: 'Change to Starter' }));
@@ -125,7 +161,10 @@ describe('the plans', () => {
     expect(await region('Plan').findByText(less)).toBeVisible();
     expect(region('Plan').getByRole('button', { name: `End everything after ${lastDay(periodEnd)}` })).toBeVisible();
     expect(await card('Starter').findByText(`From ${dayInWords(periodEnd)}`)).toBeVisible();
-    const kept = mockEndpoint(planContract.resumePlan, () => (held.plan = buildPlan({ subscription: buildPaid({ periodEnd }) })));
+    const kept = mockEndpoint(
+      planContract.resumePlan,
+      () => (held.plan = buildPlan({ subscription: buildPaid({ periodEnd }) })),
+    );
     await user.click(region('Plan').getByRole('button', { name: 'Stay on Pro, without Starter' }));
     await toast('You keep the Pro plan.');
     expect(kept).toHaveLength(1);
@@ -136,7 +175,10 @@ describe('the plans', () => {
 describe('cancelling', () => {
   test('says what stays, ends with the period, and can be taken back', async () => {
     const { user, held } = await open(buildPlan());
-    mockEndpoint(planContract.cancelPlan, () => (held.plan = buildPlan({ subscription: buildPaid({ cancelled: true }) })));
+    mockEndpoint(
+      planContract.cancelPlan,
+      () => (held.plan = buildPlan({ subscription: buildPaid({ cancelled: true }) })),
+    );
     await user.click(region('Plan').getByRole('button', { name: 'Cancel the plan' }));
     const dialog = await question('Cancel the Pro plan?');
     expect(dialog.getByText(/Everything you made stays here to read and export/)).toBeVisible();
@@ -157,7 +199,12 @@ describe('cancelling', () => {
   });
 
   test('is all that is offered where the smaller plan’s month is paid already', async () => {
-    await open(buildPlan({ subscription: buildPaid({ nextPlan: 'Starter' }), pricing: { period: null, prepaid: 'Starter', taxRate: 0 } }));
+    await open(
+      buildPlan({
+        subscription: buildPaid({ nextPlan: 'Starter' }),
+        pricing: { period: null, prepaid: 'Starter', taxRate: 0 },
+      }),
+    );
     expect(region('Plan').getByRole('button', { name: /^End everything after/ })).toBeVisible();
     expect(region('Plan').queryByRole('button', { name: /^(Stay on|Keep)/ })).not.toBeInTheDocument();
   });
@@ -177,7 +224,10 @@ describe('how one pays', () => {
     expect(region('To be paid').getByText(state.payments.sentence)).toBeVisible();
   });
 
-  test.each([[true, /comes by mail and stands here/], [false, /for one month, which stands here\. You pay/]])('promises a mail only where mail is sent: %s', async (delivers, words) => {
+  test.each([
+    [true, /comes by mail and stands here/],
+    [false, /for one month, which stands here\. You pay/],
+  ])('promises a mail only where mail is sent: %s', async (delivers, words) => {
     mockEndpoint(accountContract.getMailDelivery, () => ({ delivers }));
     const { user } = await open(buildTrial());
     expect(await region('Plans').findByText(words)).toBeVisible();
@@ -191,8 +241,16 @@ describe('an open invoice', () => {
     const invoice = buildInvoice({ dueAt: '2099-12-05T09:00:00.000Z' });
     const { user, held } = await open(buildTrial({ openInvoice: invoice }), { invoices: [invoice] });
     const toPay = region('To be paid');
-    expect(toPay.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['2026-0001', '$297.00', '5 December 2099', 'Pro, from the day of payment to a month later']);
-    expect(toPay.getByRole('link', { name: /Open invoice/ })).toHaveAttribute('href', `/api/plan/invoices/${invoice.id}/document`);
+    expect(toPay.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '2026-0001',
+      '$297.00',
+      '5 December 2099',
+      'Pro, from the day of payment to a month later',
+    ]);
+    expect(toPay.getByRole('link', { name: /Open invoice/ })).toHaveAttribute(
+      'href',
+      `/api/plan/invoices/${invoice.id}/document`,
+    );
     expect(toPay.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('target', '_blank');
     const received = mockEndpoint(planContract.cancelPlan, () => (held.plan = buildTrial()));
     await user.click(toPay.getByRole('button', { name: 'Take back' }));
@@ -204,7 +262,13 @@ describe('an open invoice', () => {
 
   test('of the next month cannot be taken back apart from its plan', async () => {
     const subscription = buildPaid({ periodEnd: '2099-12-05' });
-    await open(buildPlan({ subscription, openInvoice: buildInvoice({ periodStart: '2099-12-05', periodEnd: '2100-01-05', begunByPayment: false }), endsAt: '2099-12-19T00:00:00.000Z' }));
+    await open(
+      buildPlan({
+        subscription,
+        openInvoice: buildInvoice({ periodStart: '2099-12-05', periodEnd: '2100-01-05', begunByPayment: false }),
+        endsAt: '2099-12-19T00:00:00.000Z',
+      }),
+    );
     expect(region('To be paid').getByText('Pro, from 5 December to 4 January')).toBeVisible();
     expect(region('To be paid').queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
     expect(card('Pro').getByText('Your plan')).toBeVisible();
@@ -217,7 +281,12 @@ describe('an open invoice', () => {
 });
 
 test('past invoices say what became of them, each with its document', async () => {
-  await open(buildPlan(), { invoices: [buildInvoice({ state: 'paid', begunByPayment: false, paidAt: '2026-11-23T09:00:00.000Z' }), buildInvoice({ id: '0197cccc-0000-7000-8000-000000000002', number: '2026-0000', state: 'void' })] });
+  await open(buildPlan(), {
+    invoices: [
+      buildInvoice({ state: 'paid', begunByPayment: false, paidAt: '2026-11-23T09:00:00.000Z' }),
+      buildInvoice({ id: '0197cccc-0000-7000-8000-000000000002', number: '2026-0000', state: 'void' }),
+    ],
+  });
   const rows = await within(await screen.findByRole('list', { name: 'Invoices' })).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^2026-0001 · \$297\.00Pro, from 21 November to 20 DecemberPaid on 23 November 2026Paid/),
@@ -227,10 +296,13 @@ test('past invoices say what became of them, each with its document', async () =
 });
 
 describe('who may not choose', () => {
-  const offered = () => within(screen.getByRole('region', { name: 'Plans' })).queryAllByRole('button', { name: /^(Choose|Change)/ });
+  const offered = () =>
+    within(screen.getByRole('region', { name: 'Plans' })).queryAllByRole('button', { name: /^(Choose|Change)/ });
 
   test('a member reads the plan and who chooses it, and no invoices are asked for', async () => {
-    const { asked } = await open(buildTrial({ openInvoice: buildInvoice() }), { session: buildSession({ workspace: { ...ZONE, role: 'member' } }) });
+    const { asked } = await open(buildTrial({ openInvoice: buildInvoice() }), {
+      session: buildSession({ workspace: { ...ZONE, role: 'member' } }),
+    });
     expect(region('Plans').getByText('Owners of Corner Grill choose its plan.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
     expect([offered(), asked]).toEqual([[], []]);
@@ -251,8 +323,13 @@ describe('who may not choose', () => {
   });
 
   test('whoever runs the installation changes their own plan without an invoice', async () => {
-    const { user, held } = await open(buildPlan({ plan: 'Agency', subscription: null, endsAt: null }), { session: buildSession({ user: { operator: true }, workspace: ZONE }) });
-    const received = mockEndpoint(planContract.updatePlan, ({ plan }) => (held.plan = buildPlan({ plan, subscription: null, endsAt: null })));
+    const { user, held } = await open(buildPlan({ plan: 'Agency', subscription: null, endsAt: null }), {
+      session: buildSession({ user: { operator: true }, workspace: ZONE }),
+    });
+    const received = mockEndpoint(
+      planContract.updatePlan,
+      ({ plan }) => (held.plan = buildPlan({ plan, subscription: null, endsAt: null })),
+    );
     expect(card('Agency').getByText('Your plan')).toBeVisible();
     await user.click(card('Pro').getByRole('button', { name: 'Choose Pro' }));
     await user.click((await question('Put this workspace on Pro?')).getByRole('button', { name: 'Change to Pro' }));
@@ -270,7 +347,9 @@ test('after a trial has ended every plan can be chosen, and what still works is 
   await open(buildTrial({ endsAt: '2026-01-05T09:00:00.000Z' }));
   expect(region('Plan').getByText('Paused')).toBeVisible();
   expect(region('Plan').getByText(/You can read, edit and export it as before/)).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Plans' })).getAllByRole('button', { name: /^Choose/ })).toHaveLength(3);
+  expect(
+    within(screen.getByRole('region', { name: 'Plans' })).getAllByRole('button', { name: /^Choose/ }),
+  ).toHaveLength(3);
 });
 
 test('a plan that could not be read can be asked for again', async () => {

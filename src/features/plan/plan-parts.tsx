@@ -21,7 +21,11 @@ export function AllowanceLine({ kind, quiet = false }: { kind: Allowance; quiet?
   if (quiet && (level === 'free' || !counted)) return null;
   if (!counted) return <span>{'\u00a0'}</span>;
   if (level === 'free') return <AllowanceText tone="plain">{leftWords(counted, kind)}</AllowanceText>;
-  return <AllowanceText tone="amber">{usedUp ?? leftWords(counted, kind)} <Link to={PLAN}>See plans</Link></AllowanceText>;
+  return (
+    <AllowanceText tone="amber">
+      {usedUp ?? leftWords(counted, kind)} <Link to={PLAN}>See plans</Link>
+    </AllowanceText>
+  );
 }
 
 /** How the month's allowance stands; `usedUp` is the sentence that says so, for the button that would spend it. Free while it is not known: the server decides. */
@@ -40,7 +44,19 @@ export function useAllowance(kind: Allowance) {
  * Why something was not created. Where the plan is the reason, trying again would change nothing: the way to the
  * plans stands there instead. Without a `title` the server's sentence is the title.
  */
-export function CreationRefusal({ title, error, children, onRetry, retrying }: { title?: string; error: unknown; children?: ReactNode; onRetry?: () => void; retrying?: boolean }) {
+export function CreationRefusal({
+  title,
+  error,
+  children,
+  onRetry,
+  retrying,
+}: {
+  title?: string;
+  error: unknown;
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+}) {
   const way = wayOutOf(error);
   return (
     <Banner title={title ?? messageOf(error)} {...(way ? { tone: 'amber' } : { onRetry, retrying })}>
@@ -59,9 +75,11 @@ const LazyPanels = lazy(async () => ({ default: (await import('./components/plan
 const PLAN = `${paths.settings}?section=plan`;
 const PLANS = { label: 'See plans', to: PLAN };
 
-const WAYS: ReadonlyMap<string, { label: string; to: string }> = new Map(Object.entries({
-  allowance_used: PLANS,
-  trial_ended: PLANS,
-  plan_ended: PLANS,
-  being_deleted: { label: 'See its deletion', to: `${paths.settings}?tab=privacy` },
-}));
+const WAYS: ReadonlyMap<string, { label: string; to: string }> = new Map(
+  Object.entries({
+    allowance_used: PLANS,
+    trial_ended: PLANS,
+    plan_ended: PLANS,
+    being_deleted: { label: 'See its deletion', to: `${paths.settings}?tab=privacy` },
+  }),
+);

@@ -5,7 +5,8 @@ import { choiceWords, invoiceFor, lessWords, orderWords, planWords, stepTo, type
 const now = new Date('2026-11-21T12:00:00Z');
 const place: PlanPlace = { kind: 'real', zone: 'Europe/London', deletesAt: null, givesPlans: false };
 const paid = buildPaid({ periodEnd: '2026-12-15' });
-const pro = (partial: Partial<PlanState> = {}) => buildPlan({ endsAt: '2026-12-29T00:00:00.000Z', subscription: paid, ...partial });
+const pro = (partial: Partial<PlanState> = {}) =>
+  buildPlan({ endsAt: '2026-12-29T00:00:00.000Z', subscription: paid, ...partial });
 const said = (state: PlanState, at: Partial<PlanPlace> = {}, when = now) => {
   const { badge, sentences } = planWords(state, { ...place, ...at }, when);
   return [badge, ...sentences].join(' ');
@@ -14,28 +15,45 @@ const said = (state: PlanState, at: Partial<PlanPlace> = {}, when = now) => {
 describe('what a plan means now', () => {
   test('of a trial: the days that are left, and what happens then', () => {
     const trial = buildTrial({ endsAt: '2026-11-30T12:00:00.000Z' });
-    expect(said(trial)).toBe('9 days left Free until 30 November. Every screen is open, with the allowances of Starter. Then creating and sending pause until you choose a plan. Reading and exporting never do.');
+    expect(said(trial)).toBe(
+      '9 days left Free until 30 November. Every screen is open, with the allowances of Starter. Then creating and sending pause until you choose a plan. Reading and exporting never do.',
+    );
     expect(said(trial, {}, new Date('2026-11-30T11:00:00Z'))).toMatch(/^1 day left/);
-    expect([planWords(trial, place, now).status, planWords(trial, place, new Date('2026-11-28T12:00:00Z')).status]).toEqual(['active', 'warning']);
+    expect([
+      planWords(trial, place, now).status,
+      planWords(trial, place, new Date('2026-11-28T12:00:00Z')).status,
+    ]).toEqual(['active', 'warning']);
   });
 
   test('of a trial that has ended: since when, and what still works', () => {
-    expect(said(buildTrial({ endsAt: '2026-11-05T12:00:00.000Z' }))).toMatch(/^Paused Your free trial ended on 5 November\. Creating and sending are paused since\. Everything you made stays\. You can read, edit and export it/);
+    expect(said(buildTrial({ endsAt: '2026-11-05T12:00:00.000Z' }))).toMatch(
+      /^Paused Your free trial ended on 5 November\. Creating and sending are paused since\. Everything you made stays\. You can read, edit and export it/,
+    );
   });
 
   test('of a plan that is paid: through which day, and what comes after', () => {
     expect(said(pro())).toBe('Active Paid through 14 December. It goes on from 15 December, for $297 a month.');
-    expect(said(pro({ subscription: { ...paid, nextPlan: 'Starter' } }))).toBe('Active Paid through 14 December. From 15 December you are on Starter, for $97 a month. From 15 December: 50 images and 5 videos a month instead of 200 and 20.');
-    expect(said(pro({ endsAt: '2026-12-15T00:00:00.000Z', subscription: { ...paid, cancelled: true } }))).toMatch(/^Cancelled Paid through 14 December\. It ends then: creating and sending pause/);
+    expect(said(pro({ subscription: { ...paid, nextPlan: 'Starter' } }))).toBe(
+      'Active Paid through 14 December. From 15 December you are on Starter, for $97 a month. From 15 December: 50 images and 5 videos a month instead of 200 and 20.',
+    );
+    expect(said(pro({ endsAt: '2026-12-15T00:00:00.000Z', subscription: { ...paid, cancelled: true } }))).toMatch(
+      /^Cancelled Paid through 14 December\. It ends then: creating and sending pause/,
+    );
   });
 
   test('whose next month is paid already counts that too', () => {
-    expect(said(pro({ endsAt: '2027-01-29T00:00:00.000Z' }))).toBe('Active Paid through 14 January. It goes on from 15 January, for $297 a month.');
-    expect(said(pro({ endsAt: '2027-01-29T00:00:00.000Z', subscription: { ...paid, nextPlan: 'Starter' } }))).toMatch(/Paid through 14 January\. From 15 December you are on Starter/);
+    expect(said(pro({ endsAt: '2027-01-29T00:00:00.000Z' }))).toBe(
+      'Active Paid through 14 January. It goes on from 15 January, for $297 a month.',
+    );
+    expect(said(pro({ endsAt: '2027-01-29T00:00:00.000Z', subscription: { ...paid, nextPlan: 'Starter' } }))).toMatch(
+      /Paid through 14 January\. From 15 December you are on Starter/,
+    );
   });
 
   test('in the days of grace: that nothing has stopped, and until when', () => {
-    expect(said(pro(), {}, new Date('2026-12-15T12:00:00Z'))).toBe('To be paid Pro was paid through 14 December. Nothing stops before 29 December: pay until then and it goes on.');
+    expect(said(pro(), {}, new Date('2026-12-15T12:00:00Z'))).toBe(
+      'To be paid Pro was paid through 14 December. Nothing stops before 29 December: pay until then and it goes on.',
+    );
     expect(said(pro(), {}, new Date('2026-12-14T23:00:00Z'))).toMatch(/^Active/);
   });
 
@@ -44,12 +62,21 @@ describe('what a plan means now', () => {
   });
 
   test('of one that another workspace pays: where it is chosen', () => {
-    expect(said(pro({ plan: 'Agency', subscription: null, coveredBy: 'Okafor & Co' }))).toBe('Covered The Agency plan of Okafor & Co covers this workspace: there is nothing to pay here. It is chosen and cancelled in Okafor & Co.');
+    expect(said(pro({ plan: 'Agency', subscription: null, coveredBy: 'Okafor & Co' }))).toBe(
+      'Covered The Agency plan of Okafor & Co covers this workspace: there is nothing to pay here. It is chosen and cancelled in Okafor & Co.',
+    );
   });
 
-  test('of the operator’s own: that it never ends', () => expect(said(pro({ subscription: null, endsAt: null }))).toMatch(/It never ends, and there is nothing to pay\.$/));
-  test('of a demo: what it is on', () => expect(said(pro({ subscription: null, endsAt: '2026-11-22T10:00:00.000Z' }), { kind: 'demo' })).toBe('Demo A demo is on the Pro plan, so that you can try everything. It ends tomorrow, 10:00.'));
-  test('of a workspace that is being deleted: when', () => expect(said(pro(), { deletesAt: '2026-12-05T12:00:00.000Z' })).toMatch(/^Paused This workspace is deleted on 5 December/));
+  test('of the operator’s own: that it never ends', () =>
+    expect(said(pro({ subscription: null, endsAt: null }))).toMatch(/It never ends, and there is nothing to pay\.$/));
+  test('of a demo: what it is on', () =>
+    expect(said(pro({ subscription: null, endsAt: '2026-11-22T10:00:00.000Z' }), { kind: 'demo' })).toBe(
+      'Demo A demo is on the Pro plan, so that you can try everything. It ends tomorrow, 10:00.',
+    ));
+  test('of a workspace that is being deleted: when', () =>
+    expect(said(pro(), { deletesAt: '2026-12-05T12:00:00.000Z' })).toMatch(
+      /^Paused This workspace is deleted on 5 December/,
+    ));
 });
 
 describe('choosing', () => {
@@ -68,30 +95,47 @@ describe('choosing', () => {
   test('a larger one says what is to be paid and what unused days are worth', () => {
     expect(stepTo('Agency', pro(), place, now)).toBe('larger');
     const paidFor = { periodStart: '2026-11-15', periodEnd: '2026-12-15', priceCents: 29_700 };
-    expect(ask('Agency', pro({ pricing: { period: paidFor, prepaid: null, taxRate: 0 } })).sum).toBe('To be paid: $359.40. That is $597.00 less $237.60 for 24 unused days of Pro.');
-    expect(ask('Agency', pro({ pricing: { period: paidFor, prepaid: null, taxRate: 1_900 } })).sum).toBe('To be paid: $427.69. That is $597.00, less $237.60 for 24 unused days of Pro, and $68.29 tax (19%).');
+    expect(ask('Agency', pro({ pricing: { period: paidFor, prepaid: null, taxRate: 0 } })).sum).toBe(
+      'To be paid: $359.40. That is $597.00 less $237.60 for 24 unused days of Pro.',
+    );
+    expect(ask('Agency', pro({ pricing: { period: paidFor, prepaid: null, taxRate: 1_900 } })).sum).toBe(
+      'To be paid: $427.69. That is $597.00, less $237.60 for 24 unused days of Pro, and $68.29 tax (19%).',
+    );
   });
 
   test('a smaller one costs nothing now and begins with the next period', () => {
     expect(stepTo('Starter', pro(), place, now)).toBe('smaller');
     expect(ask('Starter', pro())).toEqual({
-      title: 'Change to Starter from 15 December?', confirm: 'Change to Starter',
-      sentence: 'Until then you keep Pro, which is paid for. From that day Starter is $97 a month. From 15 December: 50 images and 5 videos a month instead of 200 and 20. Nothing is to be paid now.',
+      title: 'Change to Starter from 15 December?',
+      confirm: 'Change to Starter',
+      sentence:
+        'Until then you keep Pro, which is paid for. From that day Starter is $97 a month. From 15 December: 50 images and 5 videos a month instead of 200 and 20. Nothing is to be paid now.',
     });
   });
 
   test('a smaller one takes the place of the invoice that is open, also when nothing is paid any more', () => {
     const owing = pro({ openInvoice: buildInvoice({ number: '2026-0007' }) });
     expect(ask('Starter', owing).sentence).toMatch(/Invoice 2026-0007 gives way to one for Starter\.$/);
-    expect(choiceWords('Starter', owing, place, new Date('2026-12-16T12:00:00Z'), true)).toMatchObject({ title: 'Go on with Starter?', sentence: expect.stringMatching(/^What was paid of Pro is over: the month from 15 December is then Starter, for \$97\./) });
+    expect(choiceWords('Starter', owing, place, new Date('2026-12-16T12:00:00Z'), true)).toMatchObject({
+      title: 'Go on with Starter?',
+      sentence: expect.stringMatching(
+        /^What was paid of Pro is over: the month from 15 December is then Starter, for \$97\./,
+      ),
+    });
   });
 
   test('costs whoever runs the installation nothing', () => {
-    expect(choiceWords('Agency', buildTrial(), { ...place, givesPlans: true }, now, true)).toEqual({ title: 'Put this workspace on Agency?', confirm: 'Change to Agency', sentence: 'You run this installation, so there is nothing to pay: the plan is there at once and never ends.' });
+    expect(choiceWords('Agency', buildTrial(), { ...place, givesPlans: true }, now, true)).toEqual({
+      title: 'Put this workspace on Agency?',
+      confirm: 'Change to Agency',
+      sentence: 'You run this installation, so there is nothing to pay: the plan is there at once and never ends.',
+    });
   });
 
   test('another one while an invoice is open says which it replaces', () => {
-    expect(ask('Agency', buildTrial({ openInvoice: buildInvoice({ number: '2026-0007' }) })).sentence).toContain('It takes the place of invoice 2026-0007.');
+    expect(ask('Agency', buildTrial({ openInvoice: buildInvoice({ number: '2026-0007' }) })).sentence).toContain(
+      'It takes the place of invoice 2026-0007.',
+    );
   });
 
   test('after a plan has ended is a first one again, whatever it was', () => {
@@ -101,7 +145,9 @@ describe('choosing', () => {
 });
 
 test('an invoice has its days when they are certain, and says so where they are not', () => {
-  expect(invoiceFor(buildInvoice({ begunByPayment: true, state: 'void' }))).toBe('Pro, from the day of payment to a month later');
+  expect(invoiceFor(buildInvoice({ begunByPayment: true, state: 'void' }))).toBe(
+    'Pro, from the day of payment to a month later',
+  );
   expect(invoiceFor(buildInvoice({ begunByPayment: false }))).toBe('Pro, from 21 November to 20 December');
 });
 
@@ -111,5 +157,7 @@ test('a mail is promised only where mail is sent', () => {
 });
 
 test('what becomes less is told from the allowances that are enforced, also of a plan without a limit', () => {
-  expect(lessWords('Agency', 'Pro', '2026-12-21')).toBe('From 21 December: 200 images and 20 videos a month instead of no limit.');
+  expect(lessWords('Agency', 'Pro', '2026-12-21')).toBe(
+    'From 21 December: 200 images and 20 videos a month instead of no limit.',
+  );
 });

@@ -1,7 +1,15 @@
 import type { Invoice, PlanState } from '../../contracts/plan';
 import { centsInWords, CURRENCY, isLarger, isRunning, periodInWords, quoteOf } from '../../domain/billing';
 import { dayInWords } from '../../domain/day-in-words';
-import { allowanceOf, GRACE_DAYS, pauseOf, plans, type Allowance, type PaidPlanName, type Pause } from '../../domain/plan';
+import {
+  allowanceOf,
+  GRACE_DAYS,
+  pauseOf,
+  plans,
+  type Allowance,
+  type PaidPlanName,
+  type Pause,
+} from '../../domain/plan';
 import { addDays, toLocal } from '../../domain/zoned-time';
 import { formatDay } from '../../lib/format-day';
 import { formatMoney } from '../../lib/format-money';
@@ -15,13 +23,33 @@ export function planWords(state: PlanState, place: PlanPlace, now: Date): PlanWo
   const { plan, endsAt, subscription, coveredBy } = state;
   const pause = pauseAt(state, place, now);
   if (pause) return pauseWords(pause, state, place);
-  if (place.kind === 'demo') return { status: 'info', badge: 'Demo', sentences: [`A demo is on the ${plan} plan, so that you can try everything${endsAt ? `. It ends ${formatWhen(endsAt, place.zone, now)}` : ''}.`] };
-  if (coveredBy !== null) return { status: 'active', badge: 'Covered', sentences: [`The ${plan} plan of ${coveredBy} covers this workspace: there is nothing to pay here.`, `It is chosen and cancelled in ${coveredBy}.`] };
+  if (place.kind === 'demo')
+    return {
+      status: 'info',
+      badge: 'Demo',
+      sentences: [
+        `A demo is on the ${plan} plan, so that you can try everything${endsAt ? `. It ends ${formatWhen(endsAt, place.zone, now)}` : ''}.`,
+      ],
+    };
+  if (coveredBy !== null)
+    return {
+      status: 'active',
+      badge: 'Covered',
+      sentences: [
+        `The ${plan} plan of ${coveredBy} covers this workspace: there is nothing to pay here.`,
+        `It is chosen and cancelled in ${coveredBy}.`,
+      ],
+    };
   if (plan === 'Trial') return trialWords(endsAt, place, now);
   if (subscription) return paidWords(state, subscription, place, now);
   return {
-    status: 'active', badge: 'Active',
-    sentences: [endsAt === null ? 'Whoever runs this installation gave it to the workspace. It never ends, and there is nothing to pay.' : `Whoever runs this installation gave it to the workspace, until ${dayAt(endsAt, place.zone)}.`],
+    status: 'active',
+    badge: 'Active',
+    sentences: [
+      endsAt === null
+        ? 'Whoever runs this installation gave it to the workspace. It never ends, and there is nothing to pay.'
+        : `Whoever runs this installation gave it to the workspace, until ${dayAt(endsAt, place.zone)}.`,
+    ],
   };
 }
 
@@ -33,17 +61,39 @@ export function stepTo(chosen: PaidPlanName, state: PlanState, place: PlanPlace,
 }
 
 /** The question before a plan is chosen: what happens, when, and what it costs. `mails`: this installation sends mail. */
-export function choiceWords(chosen: PaidPlanName, state: PlanState, place: PlanPlace, now: Date, mails: boolean): ChoiceWords {
+export function choiceWords(
+  chosen: PaidPlanName,
+  state: PlanState,
+  place: PlanPlace,
+  now: Date,
+  mails: boolean,
+): ChoiceWords {
   const price = formatMoney(plans[chosen].price);
   const step = stepTo(chosen, state, place, now);
   const { subscription, openInvoice, payments } = state;
   const confirm = `Change to ${chosen}`;
-  if (place.givesPlans) return { title: `Put this workspace on ${chosen}?`, sentence: 'You run this installation, so there is nothing to pay: the plan is there at once and never ends.', confirm };
+  if (place.givesPlans)
+    return {
+      title: `Put this workspace on ${chosen}?`,
+      sentence: 'You run this installation, so there is nothing to pay: the plan is there at once and never ends.',
+      confirm,
+    };
   if (step === 'smaller' && subscription) {
     const begins = dayInWords(subscription.periodEnd);
-    const bill = openInvoice ? `Invoice ${openInvoice.number} gives way to one for ${chosen}.` : 'Nothing is to be paid now.';
-    if (isOver(state, place, now)) return { title: `Go on with ${chosen}?`, sentence: `What was paid of ${subscription.plan} is over: the month from ${begins} is then ${chosen}, for ${price}. ${bill}`, confirm };
-    return { title: `Change to ${chosen} from ${begins}?`, sentence: `Until then you keep ${subscription.plan}, which is paid for. From that day ${chosen} is ${price} a month. ${lessWords(subscription.plan, chosen, subscription.periodEnd)} ${bill}`, confirm };
+    const bill = openInvoice
+      ? `Invoice ${openInvoice.number} gives way to one for ${chosen}.`
+      : 'Nothing is to be paid now.';
+    if (isOver(state, place, now))
+      return {
+        title: `Go on with ${chosen}?`,
+        sentence: `What was paid of ${subscription.plan} is over: the month from ${begins} is then ${chosen}, for ${price}. ${bill}`,
+        confirm,
+      };
+    return {
+      title: `Change to ${chosen} from ${begins}?`,
+      sentence: `Until then you keep ${subscription.plan}, which is paid for. From that day ${chosen} is ${price} a month. ${lessWords(subscription.plan, chosen, subscription.periodEnd)} ${bill}`,
+      confirm,
+    };
   }
   const replaced = openInvoice ? ` It takes the place of invoice ${openInvoice.number}.` : '';
   return {
@@ -55,23 +105,34 @@ export function choiceWords(chosen: PaidPlanName, state: PlanState, place: PlanP
 }
 
 /** What an order makes. */
-export const orderWords = (mails: boolean): string => `Choosing a plan makes an invoice for one month, which ${mails ? 'comes by mail and stands here' : 'stands here'}.`;
+export const orderWords = (mails: boolean): string =>
+  `Choosing a plan makes an invoice for one month, which ${mails ? 'comes by mail and stands here' : 'stands here'}.`;
 
 /** What becomes less with a smaller plan, of what can be made today: "From 21 December: 50 images and 5 videos a month instead of 200 and 20." */
 export function lessWords(from: PaidPlanName, to: PaidPlanName, begins: string): string {
   const amount = (plan: PaidPlanName, kind: Allowance) => formatNumber(allowanceOf(plan, kind) ?? 0);
-  const before = allowanceOf(from, 'images') === null ? 'no limit' : `${amount(from, 'images')} and ${amount(from, 'videos')}`;
+  const before =
+    allowanceOf(from, 'images') === null ? 'no limit' : `${amount(from, 'images')} and ${amount(from, 'videos')}`;
   return `From ${dayInWords(begins)}: ${amount(to, 'images')} images and ${amount(to, 'videos')} videos a month instead of ${before}.`;
 }
 
 /** Why creating pauses in this workspace, if it does. */
 export const pauseAt = ({ plan, endsAt }: PlanState, { kind, deletesAt }: PlanPlace, now: Date): Pause | null =>
-  pauseOf({ kind, plan, endsAt: endsAt === null ? null : new Date(endsAt), deletesAt: deletesAt === null ? null : new Date(deletesAt) }, now);
+  pauseOf(
+    {
+      kind,
+      plan,
+      endsAt: endsAt === null ? null : new Date(endsAt),
+      deletesAt: deletesAt === null ? null : new Date(deletesAt),
+    },
+    now,
+  );
 
 /** The day before which the plan is paid for; a next month that is paid already counts. `endsAt` lies the days of grace behind it. */
 export function paidBefore({ endsAt, subscription }: PlanState, { zone }: PlanPlace): string | null {
   if (!subscription) return null;
-  const told = endsAt === null ? '' : addDays(toLocal(new Date(endsAt), zone).date, subscription.cancelled ? 0 : -GRACE_DAYS);
+  const told =
+    endsAt === null ? '' : addDays(toLocal(new Date(endsAt), zone).date, subscription.cancelled ? 0 : -GRACE_DAYS);
   return told > subscription.periodEnd ? told : subscription.periodEnd;
 }
 
@@ -91,39 +152,95 @@ export function invoiceFor(invoice: Pick<Invoice, 'plan' | 'periodStart' | 'peri
 }
 
 /** "To be paid: $359.40. That is $597.00 less $237.60 for 24 unused days of Pro." */
-function sumWords(wanted: PaidPlanName, { subscription, pricing }: PlanState, { zone }: PlanPlace, now: Date): string | undefined {
+function sumWords(
+  wanted: PaidPlanName,
+  { subscription, pricing }: PlanState,
+  { zone }: PlanPlace,
+  now: Date,
+): string | undefined {
   const quote = pricing && quoteOf({ wanted, today: toLocal(now, zone).date, subscription, ...pricing });
   if (!quote) return undefined;
   const money = (cents: number) => centsInWords(cents, CURRENCY);
   const { priceCents, credit, taxRate, taxCents, totalCents } = quote;
-  const parts = [money(priceCents), ...(credit ? [`less ${money(credit.cents)} for ${credit.for}`] : []), ...(taxRate > 0 ? [`and ${money(taxCents)} tax (${taxRate / 100}%)`] : [])];
+  const parts = [
+    money(priceCents),
+    ...(credit ? [`less ${money(credit.cents)} for ${credit.for}`] : []),
+    ...(taxRate > 0 ? [`and ${money(taxCents)} tax (${taxRate / 100}%)`] : []),
+  ];
   return `To be paid: ${money(totalCents)}.${parts.length > 1 ? ` That is ${parts.join(parts.length > 2 ? ', ' : ' ')}.` : ''}`;
 }
 
 function pauseWords(pause: Pause, { plan, endsAt }: PlanState, { deletesAt, zone }: PlanPlace): PlanWords {
   const badge = 'Paused';
-  if (pause === 'being_deleted') return { status: 'paused', badge, sentences: [`This workspace is deleted on ${dayAt(deletesAt ?? '', zone)}. Until then creating and sending are paused; you can read and export.`] };
+  if (pause === 'being_deleted')
+    return {
+      status: 'paused',
+      badge,
+      sentences: [
+        `This workspace is deleted on ${dayAt(deletesAt ?? '', zone)}. Until then creating and sending are paused; you can read and export.`,
+      ],
+    };
   const ended = `${pause === 'trial_ended' ? 'Your free trial' : `The ${plan} plan`} ended on ${dayAt(endsAt ?? '', zone)}. Creating and sending are paused since.`;
-  return { status: 'paused', badge, sentences: [ended, 'Everything you made stays. You can read, edit and export it as before; with a plan it all goes on where it stopped.'] };
+  return {
+    status: 'paused',
+    badge,
+    sentences: [
+      ended,
+      'Everything you made stays. You can read, edit and export it as before; with a plan it all goes on where it stopped.',
+    ],
+  };
 }
 
 function trialWords(endsAt: string | null, { zone }: PlanPlace, now: Date): PlanWords {
   const whatFor = 'Every screen is open, with the allowances of Starter.';
   if (endsAt === null) return { status: 'active', badge: 'Trial', sentences: [whatFor] };
   const days = Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY);
-  return { status: days <= 3 ? 'warning' : 'active', badge: `${pluralise(days, 'day')} left`, sentences: [`Free until ${dayAt(endsAt, zone)}. ${whatFor}`, 'Then creating and sending pause until you choose a plan. Reading and exporting never do.'] };
+  return {
+    status: days <= 3 ? 'warning' : 'active',
+    badge: `${pluralise(days, 'day')} left`,
+    sentences: [
+      `Free until ${dayAt(endsAt, zone)}. ${whatFor}`,
+      'Then creating and sending pause until you choose a plan. Reading and exporting never do.',
+    ],
+  };
 }
 
-function paidWords(state: PlanState, { plan, periodEnd, nextPlan, cancelled }: NonNullable<PlanState['subscription']>, place: PlanPlace, now: Date): PlanWords {
+function paidWords(
+  state: PlanState,
+  { plan, periodEnd, nextPlan, cancelled }: NonNullable<PlanState['subscription']>,
+  place: PlanPlace,
+  now: Date,
+): PlanWords {
   const end = paidBefore(state, place) ?? periodEnd;
   const through = `Paid through ${lastDay(end)}.`;
   if (isOver(state, place, now)) {
-    const stops = state.endsAt ? ` Nothing stops before ${dayAt(state.endsAt, place.zone)}: pay until then and it goes on.` : '';
+    const stops = state.endsAt
+      ? ` Nothing stops before ${dayAt(state.endsAt, place.zone)}: pay until then and it goes on.`
+      : '';
     return { status: 'warning', badge: 'To be paid', sentences: [`${plan} was paid through ${lastDay(end)}.${stops}`] };
   }
-  if (cancelled) return { status: 'warning', badge: 'Cancelled', sentences: [`${through} It ends then: creating and sending pause, and everything you made stays to read and export.`] };
-  if (nextPlan && nextPlan !== plan) return { status: 'active', badge: 'Active', sentences: [`${through} From ${dayInWords(periodEnd)} you are on ${nextPlan}, for ${formatMoney(plans[nextPlan].price)} a month.`, lessWords(plan, nextPlan, periodEnd)] };
-  return { status: 'active', badge: 'Active', sentences: [`${through} It goes on from ${dayInWords(end)}, for ${formatMoney(plans[plan].price)} a month.`] };
+  if (cancelled)
+    return {
+      status: 'warning',
+      badge: 'Cancelled',
+      sentences: [
+        `${through} It ends then: creating and sending pause, and everything you made stays to read and export.`,
+      ],
+    };
+  if (nextPlan && nextPlan !== plan)
+    return {
+      status: 'active',
+      badge: 'Active',
+      sentences: [
+        `${through} From ${dayInWords(periodEnd)} you are on ${nextPlan}, for ${formatMoney(plans[nextPlan].price)} a month.`,
+        lessWords(plan, nextPlan, periodEnd),
+      ],
+    };
+  return {
+    status: 'active',
+    badge: 'Active',
+    sentences: [`${through} It goes on from ${dayInWords(end)}, for ${formatMoney(plans[plan].price)} a month.`],
+  };
 }
 
 const dayAt = (instant: string, zone: string): string => formatDay(instant, zone);

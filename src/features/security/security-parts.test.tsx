@@ -8,7 +8,14 @@ import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
 const here = buildSignIn();
-const phone = buildSignIn({ id: '7c2e1d0f-8b63-4e24-9a7f-2d3e4f5a6b02', current: false, device: 'Safari on iPhone', address: null, createdAt: '2025-11-30T09:00:00.000Z', seenAt: '2025-12-02T09:00:00.000Z' });
+const phone = buildSignIn({
+  id: '7c2e1d0f-8b63-4e24-9a7f-2d3e4f5a6b02',
+  current: false,
+  device: 'Safari on iPhone',
+  address: null,
+  createdAt: '2025-11-30T09:00:00.000Z',
+  seenAt: '2025-12-02T09:00:00.000Z',
+});
 const WRONG = 'This is not your password.';
 const YOURS = 'This is the address of your account already.';
 
@@ -25,8 +32,14 @@ const toast = (text: string) => screen.findByRole('dialog', { name: text });
 
 describe('the password', () => {
   const fill = async ({ user }: Awaited<ReturnType<typeof open>>, typed: Record<string, string> = {}) => {
-    const form = { 'Current password': 'old secret', 'New password': 'otter lamp seventeen', 'Confirm new password': 'otter lamp seventeen', ...typed };
-    for (const [label, text] of Object.entries(form)) if (text) await user.type(panel('Password').getByLabelText(label), text);
+    const form = {
+      'Current password': 'old secret',
+      'New password': 'otter lamp seventeen',
+      'Confirm new password': 'otter lamp seventeen',
+      ...typed,
+    };
+    for (const [label, text] of Object.entries(form))
+      if (text) await user.type(panel('Password').getByLabelText(label), text);
     await user.click(panel('Password').getByRole('button', { name: 'Change password' }));
   };
 
@@ -41,7 +54,9 @@ describe('the password', () => {
     });
     await fill(app);
     expect(await screen.findByText('Your password is changed. Every other browser was signed out.')).toBeVisible();
-    expect(received).toEqual([{ currentPassword: 'old secret', password: 'otter lamp seventeen', confirmPassword: 'otter lamp seventeen' }]);
+    expect(received).toEqual([
+      { currentPassword: 'old secret', password: 'otter lamp seventeen', confirmPassword: 'otter lamp seventeen' },
+    ]);
     expect(await panel('Password').findByText('Last changed 21 November 2026')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Current password')).toHaveValue('');
@@ -71,7 +86,8 @@ describe('the password', () => {
     mockEndpoint(securityContract.changePassword, () => refuse('invalid_request', WRONG, { currentPassword: WRONG }));
     await user.type(screen.getByLabelText('Current password'), 'old secret');
     expect(screen.getByText('Every other browser will be signed out.')).toBeVisible();
-    for (const label of ['New password', 'Confirm new password']) await user.type(screen.getByLabelText(label), 'otter lamp seventeen');
+    for (const label of ['New password', 'Confirm new password'])
+      await user.type(screen.getByLabelText(label), 'otter lamp seventeen');
     await user.click(panel('Password').getByRole('button', { name: 'Change password' }));
     expect(await panel('Password').findByText(WRONG)).toBeVisible();
     expect(screen.queryByText('Every other browser will be signed out.')).not.toBeInTheDocument();
@@ -85,14 +101,19 @@ describe('the password', () => {
     await loadPasswordJudge();
     const received = mockEndpoint(securityContract.changePassword, () => buildSecurity());
     await fill(await open(), { 'New password': 'Corner-Grill 2026!', 'Confirm new password': 'Corner-Grill 2026!' });
-    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Your name, address or company is among the first guesses/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+        /Your name, address or company is among the first guesses/,
+      ),
+    );
     expect(received).toEqual([]);
   });
 
   test('needs all three fields, and nothing is sent before', async () => {
     const received = mockEndpoint(securityContract.changePassword, () => buildSecurity());
     await fill(await open(), { 'Current password': '', 'New password': 'short', 'Confirm new password': '' });
-    for (const sentence of ['Type your current password.', 'Use at least 8 characters.', 'Confirm your password.']) expect(await screen.findByText(sentence)).toBeVisible();
+    for (const sentence of ['Type your current password.', 'Use at least 8 characters.', 'Confirm your password.'])
+      expect(await screen.findByText(sentence)).toBeVisible();
     expect(received).toEqual([]);
   });
 
@@ -100,32 +121,46 @@ describe('the password', () => {
     await loadPasswordJudge();
     const received = mockEndpoint(securityContract.changePassword, () => buildSecurity());
     await fill(await open(), { 'New password': 'sunshine1', 'Confirm new password': 'sunshine1' });
-    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/among the first guesses|used this password|close to a password/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+        /among the first guesses|used this password|close to a password/,
+      ),
+    );
     expect(received).toEqual([]);
   });
 
   test('is kept on screen while the server cannot be reached', async () => {
     mockNetworkFailure(securityContract.changePassword);
     await fill(await open());
-    expect(await panel('Password').findByRole('alert')).toHaveTextContent('Failed to connect to server. Please try again.What you typed is still here.');
+    expect(await panel('Password').findByRole('alert')).toHaveTextContent(
+      'Failed to connect to server. Please try again.What you typed is still here.',
+    );
     expect(screen.getByLabelText('Current password')).toHaveValue('old secret');
   });
 
   test('needs a code as well where two-factor sign-in is on', async () => {
     const app = await open({ twoFactor: true, recoveryCodesLeft: 8 });
-    const received = mockEndpoint(securityContract.changePassword, () => refuse('second_factor_required', 'This code is not right.', { code: 'This code is not right.' }));
+    const received = mockEndpoint(securityContract.changePassword, () =>
+      refuse('second_factor_required', 'This code is not right.', { code: 'This code is not right.' }),
+    );
     await fill(app);
     expect(await panel('Password').findByText('Type the code.')).toBeVisible();
     expect(received).toEqual([]);
     await app.user.type(panel('Password').getByLabelText('Code'), '123456{Enter}');
-    await waitFor(() => expect(panel('Password').getByLabelText('Code')).toHaveAccessibleDescription(/This code is not right\./));
+    await waitFor(() =>
+      expect(panel('Password').getByLabelText('Code')).toHaveAccessibleDescription(/This code is not right\./),
+    );
     expect(received).toMatchObject([{ code: '123456' }]);
     expect(panel('Password').getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
   test('asks for a code when the account has begun to want one elsewhere', async () => {
     const app = await open();
-    mockEndpoint(securityContract.changePassword, ({ code }) => (code ? buildSecurity({ twoFactor: true }) : refuse('second_factor_required', 'Type the code of your authenticator app.')));
+    mockEndpoint(securityContract.changePassword, ({ code }) =>
+      code
+        ? buildSecurity({ twoFactor: true })
+        : refuse('second_factor_required', 'Type the code of your authenticator app.'),
+    );
     await fill(app);
     const code = await panel('Password').findByLabelText('Code');
     await waitFor(() => expect(code).toHaveFocus());
@@ -136,8 +171,13 @@ describe('the password', () => {
 
   test('is filled in by browsers and can be shown', async () => {
     const { user } = await open();
-    const expected = { 'Current password': 'current-password', 'New password': 'new-password', 'Confirm new password': 'new-password' };
-    for (const [label, autocomplete] of Object.entries(expected)) expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
+    const expected = {
+      'Current password': 'current-password',
+      'New password': 'new-password',
+      'Confirm new password': 'new-password',
+    };
+    for (const [label, autocomplete] of Object.entries(expected))
+      expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
     const reveal = panel('Password').getAllByRole('button', { name: 'Show password' });
     expect(reveal).toHaveLength(3);
     await user.click(reveal[0]!);
@@ -158,11 +198,18 @@ describe('the address', () => {
   test('changes by a link to the new one, and says which one waits until when', async () => {
     const app = await open();
     expect(email().getByText('maya@cornergrill.example')).toBeVisible();
-    const received = mockEndpoint(securityContract.createEmailChange, () => (app.shown.security = buildSecurity({ emailChange: pending })));
+    const received = mockEndpoint(
+      securityContract.createEmailChange,
+      () => (app.shown.security = buildSecurity({ emailChange: pending })),
+    );
     await ask(app, 'Maya@New.example');
     await toast('A link is on its way to maya@new.example. Open it there.');
     expect(received).toEqual([{ email: 'maya@new.example', currentPassword: 'secret' }]);
-    await waitFor(() => expect(email().getByText(/^Waiting for/)).toHaveTextContent('Waiting for maya@new.example: open the link in the mail we sent there, until 7 June 2031, 10:30. Until then maya@cornergrill.example stays your address.'));
+    await waitFor(() =>
+      expect(email().getByText(/^Waiting for/)).toHaveTextContent(
+        'Waiting for maya@new.example: open the link in the mail we sent there, until 7 June 2031, 10:30. Until then maya@cornergrill.example stays your address.',
+      ),
+    );
   });
 
   test('that is none or is yours already is told at the field', async () => {
@@ -201,7 +248,9 @@ describe('where you are signed in', () => {
     await open({}, [here, phone]);
     const rows = (await list()).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[0]).toBe('Firefox on Windows203.0.113.7 · since 3 June, 10:00 · last seen todayThis browser');
-    expect(rows[1]).toBe(`Safari on iPhoneaddress unknown · since 30 November 2025, 09:00 · last seen on 2 December 2025Sign out`);
+    expect(rows[1]).toBe(
+      `Safari on iPhoneaddress unknown · since 30 November 2025, 09:00 · last seen on 2 December 2025Sign out`,
+    );
   });
 
   test('signs one browser out', async () => {

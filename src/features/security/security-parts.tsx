@@ -17,7 +17,12 @@ export function SecurityPanels() {
   if (!demo) return <Own />;
   return (
     <Panel title="Security">
-      <PanelBody><Text tone={2}>A demo has no account to protect. Register, and your password, two-factor sign-in, address and signed-in browsers are here.</Text></PanelBody>
+      <PanelBody>
+        <Text tone={2}>
+          A demo has no account to protect. Register, and your password, two-factor sign-in, address and signed-in
+          browsers are here.
+        </Text>
+      </PanelBody>
     </Panel>
   );
 }
@@ -25,9 +30,20 @@ export function SecurityPanels() {
 function Own() {
   const { data: security, error, isFetching, refetch } = useGetSecurityQuery();
   if (!security) {
-    return error
-      ? <Panel title="Security"><PanelBody><Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} /></PanelBody></Panel>
-      : <Skeleton label="Loading how your account is protected"><Stack><SkeletonPanel rows={2} /><SkeletonPanel rows={2} /></Stack></Skeleton>;
+    return error ? (
+      <Panel title="Security">
+        <PanelBody>
+          <Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        </PanelBody>
+      </Panel>
+    ) : (
+      <Skeleton label="Loading how your account is protected">
+        <Stack>
+          <SkeletonPanel rows={2} />
+          <SkeletonPanel rows={2} />
+        </Stack>
+      </Skeleton>
+    );
   }
   return (
     <Stack>

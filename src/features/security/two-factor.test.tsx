@@ -58,20 +58,28 @@ describe('turning it on', () => {
     await app.user.type(panel().getByLabelText('Code'), '123456');
     await press(app.user, 'Turn on');
     const codes = await panel().findByRole('list', { name: 'Recovery codes' });
-    expect(within(codes).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes);
+    expect(
+      within(codes)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(recoveryCodes);
     expect(panel().getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus();
     expect(received).toEqual([{ code: '123456' }]);
     await app.user.click(panel().getByRole('checkbox', { name: 'I have kept them' }));
     await press(app.user, 'Done');
     expect(await panel().findByText('On')).toBeVisible();
     expect(panel().getByText('4 recovery codes left.')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Two-factor sign-in' })).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('region', { name: 'Two-factor sign-in' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     expect(screen.queryByText(recoveryCodes[0]!)).not.toBeInTheDocument();
   });
 
   test('needs the right password, and keeps the one that was typed', async () => {
     const { user } = await open();
-    mockEndpoint(securityContract.createTwoFactor, () => refuse('invalid_request', 'This is not your password.', { currentPassword: 'This is not your password.' }));
+    mockEndpoint(securityContract.createTwoFactor, () =>
+      refuse('invalid_request', 'This is not your password.', { currentPassword: 'This is not your password.' }),
+    );
     await press(user, 'Turn on');
     await press(user, 'Go on');
     expect(await panel().findByText('Type your current password.')).toBeVisible();
@@ -83,7 +91,9 @@ describe('turning it on', () => {
   test('needs a right code; a wrong one is told at the field and the QR code stays', async () => {
     const app = await open();
     await begin(app);
-    const received = mockEndpoint(securityContract.confirmTwoFactor, () => refuse('invalid_request', 'No.', { code: 'This code is not right. Is the clock of your phone?' }));
+    const received = mockEndpoint(securityContract.confirmTwoFactor, () =>
+      refuse('invalid_request', 'No.', { code: 'This code is not right. Is the clock of your phone?' }),
+    );
     await press(app.user, 'Turn on');
     expect(await panel().findByText('Type the code.')).toBeVisible();
     expect(received).toEqual([]);
@@ -103,7 +113,9 @@ describe('turning it on', () => {
     expect(panel().getByLabelText('Current password')).toHaveFocus();
     await press(app.user, 'Cancel');
     expect(panel().getByRole('button', { name: 'Turn on' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Two-factor sign-in' })).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('region', { name: 'Two-factor sign-in' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
   });
 
   test('that another browser has done meanwhile shows that it is on', async () => {
@@ -137,10 +149,15 @@ describe('the recovery codes', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await press(app.user, 'Copy');
     const text = write.mock.calls[0]![0];
-    expect(text).toMatch(/^Fourbeat recovery codes of maya@cornergrill\.example\nMade on .+\. Each works once, instead of a code of the authenticator app\.\n\n4f7k-92ma\nb8xw-1qpt\n/);
+    expect(text).toMatch(
+      /^Fourbeat recovery codes of maya@cornergrill\.example\nMade on .+\. Each works once, instead of a code of the authenticator app\.\n\n4f7k-92ma\nb8xw-1qpt\n/,
+    );
 
     const files: Blob[] = [];
-    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(`${this.download} ${this.href}`);
@@ -205,7 +222,9 @@ describe('while it is on', () => {
     await press(app.user, 'Make new recovery codes');
     mockNetworkFailure(securityContract.createRecoveryCodes);
     await prove(app);
-    expect(await panel().findByRole('alert')).toHaveTextContent('Your old codes may have stopped working already: try again to see the new ones.');
+    expect(await panel().findByRole('alert')).toHaveTextContent(
+      'Your old codes may have stopped working already: try again to see the new ones.',
+    );
     expect(panel().getByLabelText('Current password')).toHaveValue('secret');
   });
 
@@ -213,12 +232,14 @@ describe('while it is on', () => {
     const app = await open(on);
     await press(app.user, 'Turn off');
     const received = mockEndpoint(securityContract.endTwoFactor, ({ code }) => {
-      if (code === '000000') return refuse('second_factor_required', 'This code is not right.', { code: 'This code is not right.' });
+      if (code === '000000')
+        return refuse('second_factor_required', 'This code is not right.', { code: 'This code is not right.' });
       app.shown.security = buildSecurity();
       return app.shown.security;
     });
     await press(app.user, 'Turn off');
-    for (const sentence of ['Type your current password.', 'Type the code.']) expect(await panel().findByText(sentence)).toBeVisible();
+    for (const sentence of ['Type your current password.', 'Type the code.'])
+      expect(await panel().findByText(sentence)).toBeVisible();
     await prove(app, '000000');
     expect(await panel().findByText('This code is not right.')).toBeVisible();
     await app.user.clear(panel().getByLabelText('Code'));
@@ -228,7 +249,11 @@ describe('while it is on', () => {
     expect(received).toHaveLength(2);
   });
 
-  test.each([[2, 'Only 2 recovery codes left.'], [1, 'Only 1 recovery code left.'], [0, 'No recovery code is left.']])('%i codes left are a reason for new ones', async (left, sentence) => {
+  test.each([
+    [2, 'Only 2 recovery codes left.'],
+    [1, 'Only 1 recovery code left.'],
+    [0, 'No recovery code is left.'],
+  ])('%i codes left are a reason for new ones', async (left, sentence) => {
     await open({ twoFactor: true, recoveryCodesLeft: left });
     expect(panel().getByText(sentence)).toBeVisible();
   });

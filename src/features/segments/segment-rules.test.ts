@@ -2,7 +2,12 @@ import type { ContactField } from '../../contracts/contacts';
 import type { SegmentRule } from '../../domain/segment';
 import { aboutNames, completeRules, lackOf, newRule, testsOf, withTest } from './segment-rules';
 
-const field = (kind: ContactField['kind']): ContactField => ({ id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Seats', kind, choices: ['Yes', 'No'] });
+const field = (kind: ContactField['kind']): ContactField => ({
+  id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02',
+  label: 'Seats',
+  kind,
+  choices: ['Yes', 'No'],
+});
 const about = `field:${field('text').id}`;
 const all = (...rules: SegmentRule[]) => ({ match: 'all' as const, rules });
 
@@ -12,10 +17,13 @@ test.each(Object.keys(aboutNames))('a new rule about %s begins with a test that 
   expect(testsOf(rule, []).map(({ value }) => value)).toContain(rule.is);
 });
 
-test.each(['text', 'number', 'date', 'choice', 'yes-no'] as const)('a new rule about a field of kind %s begins with a test that fits it', (kind) => {
-  const rule = newRule(about, [field(kind)]);
-  expect(testsOf(rule, [field(kind)]).map(({ value }) => value)).toContain(rule.is);
-});
+test.each(['text', 'number', 'date', 'choice', 'yes-no'] as const)(
+  'a new rule about a field of kind %s begins with a test that fits it',
+  (kind) => {
+    const rule = newRule(about, [field(kind)]);
+    expect(testsOf(rule, [field(kind)]).map(({ value }) => value)).toContain(rule.is);
+  },
+);
 
 test('a rule says what it lacks', () => {
   expect(lackOf(newRule('tag'), [])).toBe('Choose a tag.');
@@ -32,8 +40,15 @@ test('a rule says what it lacks', () => {
 test('rules are complete when each says something; a number that was never typed is not sent', () => {
   expect(completeRules(all(newRule('tag')), [])).toBeNull();
   expect(completeRules({ match: 'all', rules: [newRule('status'), { match: 'any', rules: [] }] }, [])).toBeNull();
-  expect(completeRules(all(withTest(newRule('value'), 'filled')), [])).toEqual({ match: 'all', rules: [{ about: 'value', is: 'filled', value: 0 }] });
+  expect(completeRules(all(withTest(newRule('value'), 'filled')), [])).toEqual({
+    match: 'all',
+    rules: [{ about: 'value', is: 'filled', value: 0 }],
+  });
   expect(completeRules({ match: 'any', rules: [newRule('consent'), all(newRule('status'))] }, [])).toEqual({
-    match: 'any', rules: [{ about: 'consent', channel: 'email', is: 'granted' }, { match: 'all', rules: [{ about: 'status', is: 'one-of', values: ['customer'] }] }],
+    match: 'any',
+    rules: [
+      { about: 'consent', channel: 'email', is: 'granted' },
+      { match: 'all', rules: [{ about: 'status', is: 'one-of', values: ['customer'] }] },
+    ],
   });
 });

@@ -16,7 +16,11 @@ beforeEach(() => {
   mockEndpoint(contactsContract.getContactBook, () => buildContactBook());
   mockEndpoint(segmentsContract.listSegments, () => ({ items: held }));
   mockEndpoint(contactsContract.countContacts, () => ({ count: 1_294, exact: true }));
-  counted = mockEndpoint(segmentsContract.countSegment, () => ({ count: 214, reachableByEmail: 180, sample: [{ id: buildSegment().id, name: '', email: 'ada@example.com' }] }));
+  counted = mockEndpoint(segmentsContract.countSegment, () => ({
+    count: 214,
+    reachableByEmail: 180,
+    sample: [{ id: buildSegment().id, name: '', email: 'ada@example.com' }],
+  }));
 });
 const open = (query = '') => renderApp(`${paths.segments}${query}`, { session: buildSession() });
 const choose = async (user: ReturnType<typeof renderApp>['user'], select: HTMLElement, option: string) => {
@@ -26,18 +30,27 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], select: HTMLEl
 
 test('segments are listed in words and lead to their contacts', async () => {
   const { user } = open();
-  expect(await screen.findByText('Contacts who have the tag “Regular” and who were last in touch more than 90 days ago.')).toBeVisible();
+  expect(
+    await screen.findByText('Contacts who have the tag “Regular” and who were last in touch more than 90 days ago.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More about Sleeping regulars' }));
-  expect(await screen.findByRole('menuitem', { name: 'Show these contacts' })).toHaveAttribute('href', segmentContactsPath(held[0]!.id));
+  expect(await screen.findByRole('menuitem', { name: 'Show these contacts' })).toHaveAttribute(
+    'href',
+    segmentContactsPath(held[0]!.id),
+  );
 });
 
 test('how many people each holds comes after the list, a few at a time', async () => {
-  held = Array.from({ length: 5 }, (_, n) => buildSegment({ id: `c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d1${n}`, name: `Segment ${n}` }));
+  held = Array.from({ length: 5 }, (_, n) =>
+    buildSegment({ id: `c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d1${n}`, name: `Segment ${n}` }),
+  );
   let answer = () => undefined as void;
   const first = new Promise<void>((resolve) => (answer = resolve));
   const asked = mockEndpoint(contactsContract.countContacts, async ({ segment }) => {
     await first;
-    return segment?.endsWith('3') ? refuse('unavailable', 'This takes too long.') : { count: segment?.endsWith('4') ? 10_000 : 214, exact: !segment?.endsWith('4') };
+    return segment?.endsWith('3')
+      ? refuse('unavailable', 'This takes too long.')
+      : { count: segment?.endsWith('4') ? 10_000 : 214, exact: !segment?.endsWith('4') };
   });
   open();
   const rows = within(await screen.findByRole('list', { name: 'Segments' })).getAllByRole('listitem');
@@ -74,7 +87,13 @@ test('the first segment is built, counted while it is built, and saved', async (
   expect(within(screen.getByRole('list', { name: 'First of them' })).getByText('ada')).toBeVisible();
   expect(screen.getByText('Contacts who have the tag “Regular” and who agreed to marketing emails.')).toBeVisible();
 
-  const rules = { match: 'all', rules: [{ about: 'tag', is: 'has', tagId: contactTagIds.regular }, { about: 'consent', channel: 'email', is: 'granted' }] };
+  const rules = {
+    match: 'all',
+    rules: [
+      { about: 'tag', is: 'has', tagId: contactTagIds.regular },
+      { about: 'consent', channel: 'email', is: 'granted' },
+    ],
+  };
   await waitFor(() => expect(counted.at(-1)).toEqual({ rules }));
   await user.click(screen.getByRole('button', { name: 'Save segment' }));
   await waitFor(() => expect(created).toEqual([{ name: 'Reachable regulars', rules }]));
@@ -97,8 +116,14 @@ test('a group asks for any of its rules inside all of them', async () => {
   await choose(user, within(rule).getByRole('combobox', { name: 'About' }), 'Value');
   await user.type(await within(rule).findByLabelText('Value in USD'), '12.5');
   await user.click(within(group).getByRole('button', { name: 'Add a rule' }));
-  await choose(user, within(within(group).getByRole('group', { name: 'Group 3, rule 2' })).getByRole('combobox', { name: 'Tag' }), 'Catering');
-  expect(await screen.findByText(/ago, and \(whose value is at least \$12\.50 or who have the tag “Catering”\)\.$/)).toBeVisible();
+  await choose(
+    user,
+    within(within(group).getByRole('group', { name: 'Group 3, rule 2' })).getByRole('combobox', { name: 'Tag' }),
+    'Catering',
+  );
+  expect(
+    await screen.findByText(/ago, and \(whose value is at least \$12\.50 or who have the tag “Catering”\)\.$/),
+  ).toBeVisible();
   await user.click(within(group).getByRole('button', { name: 'Remove the group' }));
   expect(screen.queryByRole('group', { name: 'Group 3' })).not.toBeInTheDocument();
 });
@@ -115,7 +140,9 @@ test('what was begun is there again after leaving, until it is thrown away', asy
 });
 
 test('a refusal keeps what was chosen', async () => {
-  mockEndpoint(segmentsContract.updateSegment, () => refuse('conflict', 'Another segment has this name.', { name: 'Another segment has this name.' }));
+  mockEndpoint(segmentsContract.updateSegment, () =>
+    refuse('conflict', 'Another segment has this name.', { name: 'Another segment has this name.' }),
+  );
   const { user } = open(`?edit=${buildSegment().id}`);
   await user.type(await screen.findByLabelText('Name'), ' 2');
   await user.click(screen.getByRole('button', { name: 'Save segment' }));

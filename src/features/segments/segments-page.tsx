@@ -23,16 +23,28 @@ export function SegmentsPage() {
   const part = useFocusOnChange<HTMLDivElement>(edited ?? '');
   const { data } = useListSegmentsQuery();
   // An empty list has its own way to begin.
-  const begin = data && data.items.length > 0 ? <Button variant="primary" icon={<Plus />} onClick={() => dispatch(segmentOpened(NEW))}>New segment</Button> : undefined;
+  const begin =
+    data && data.items.length > 0 ? (
+      <Button variant="primary" icon={<Plus />} onClick={() => dispatch(segmentOpened(NEW))}>
+        New segment
+      </Button>
+    ) : undefined;
   return (
     <Page>
       <BackLink to={paths.contacts}>Contacts</BackLink>
       <PageHeader
-        title="Segments" sentence="Questions about your contacts that answer themselves anew each time you use them."
+        title="Segments"
+        sentence="Questions about your contacts that answer themselves anew each time you use them."
         actions={edited === null ? begin : <Button onClick={() => dispatch(segmentClosed())}>All segments</Button>}
       />
       <Part ref={part} tabIndex={-1} role="group" aria-label={edited === null ? 'All segments' : 'Segment editor'}>
-        {edited === null ? <SegmentList /> : edited === NEW ? <SegmentEditor key={NEW} stored={null} /> : <Stored key={edited} segmentId={edited} />}
+        {edited === null ? (
+          <SegmentList />
+        ) : edited === NEW ? (
+          <SegmentEditor key={NEW} stored={null} />
+        ) : (
+          <Stored key={edited} segmentId={edited} />
+        )}
       </Part>
     </Page>
   );
@@ -43,12 +55,29 @@ function Stored({ segmentId }: { segmentId: string }) {
   const { data, error, isFetching, refetch } = useListSegmentsQuery();
   const segment = data?.items.find(({ id }) => id === segmentId);
   if (segment) return <SegmentEditor stored={segment} />;
-  if (error && !data) return <Banner title="This segment could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>;
-  if (!data) return <Skeleton label="Loading the segment"><SkeletonPanel rows={4} /></Skeleton>;
+  if (error && !data)
+    return (
+      <Banner title="This segment could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    );
+  if (!data)
+    return (
+      <Skeleton label="Loading the segment">
+        <SkeletonPanel rows={4} />
+      </Skeleton>
+    );
   return (
     <EmptyState
-      level={2} ghost={<GhostRows count={2} />} title="This segment is not here" sentence="It was deleted, or it belongs to another workspace."
-      action={<Button variant="primary" onClick={() => dispatch(segmentClosed())}>See all segments</Button>}
+      level={2}
+      ghost={<GhostRows count={2} />}
+      title="This segment is not here"
+      sentence="It was deleted, or it belongs to another workspace."
+      action={
+        <Button variant="primary" onClick={() => dispatch(segmentClosed())}>
+          See all segments
+        </Button>
+      }
     />
   );
 }
@@ -56,5 +85,7 @@ function Stored({ segmentId }: { segmentId: string }) {
 /** Takes the focus as a place, not as a control. */
 const Part = styled.div`
   min-width: 0;
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;

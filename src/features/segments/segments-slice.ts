@@ -13,13 +13,23 @@ export const segmentsSlice = createSlice({
   reducers: {
     segmentOpened: (state, { payload }: PayloadAction<string>) => ({ ...state, edited: payload }),
     segmentClosed: (state) => ({ ...state, edited: null }),
-    draftEdited: (state, { payload: { segment, draft } }: PayloadAction<{ segment: string; draft: SegmentDraft }>) => ({ ...state, drafts: { ...state.drafts, [segment]: draft } }),
+    draftEdited: (state, { payload: { segment, draft } }: PayloadAction<{ segment: string; draft: SegmentDraft }>) => ({
+      ...state,
+      drafts: { ...state.drafts, [segment]: draft },
+    }),
     /** Saved or thrown away. */
-    draftSettled: (state, { payload: settled }: PayloadAction<string>) => ({ ...state, drafts: Object.fromEntries(Object.entries(state.drafts).filter(([segment]) => segment !== settled)) }),
+    draftSettled: (state, { payload: settled }: PayloadAction<string>) => ({
+      ...state,
+      drafts: Object.fromEntries(Object.entries(state.drafts).filter(([segment]) => segment !== settled)),
+    }),
   },
   extraReducers: (builder) =>
     builder
-      .addCase(locationRestored, (state, { payload: { pathname, params } }) => (pathname === paths.segments ? { ...state, edited: params.edit && KNOWN.test(params.edit) ? params.edit : null } : state))
+      .addCase(locationRestored, (state, { payload: { pathname, params } }) =>
+        pathname === paths.segments
+          ? { ...state, edited: params.edit && KNOWN.test(params.edit) ? params.edit : null }
+          : state,
+      )
       .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectEdited: (state) => state.edited,
@@ -30,7 +40,10 @@ export const segmentsSlice = createSlice({
 export const { segmentOpened, segmentClosed, draftEdited, draftSettled } = segmentsSlice.actions;
 export const { selectEdited, selectDraft } = segmentsSlice.selectors;
 
-export const segmentsChoices: SharedChoices<{ segments: SegmentsState }> = { pathname: paths.segments, select: ({ segments: { edited } }) => ({ edit: edited }) };
+export const segmentsChoices: SharedChoices<{ segments: SegmentsState }> = {
+  pathname: paths.segments,
+  select: ({ segments: { edited } }) => ({ edit: edited }),
+};
 
 /** The one that is not saved yet. */
 export const NEW = 'new';

@@ -7,7 +7,9 @@ const changed = { invalidatesTags: invalidates([listTag('Sending')]) };
 
 export const sendingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getSendingSettings: contractQuery(build, sendingContract.getSendingSettings, { providesTags: [listTag('Sending')] }),
+    getSendingSettings: contractQuery(build, sendingContract.getSendingSettings, {
+      providesTags: [listTag('Sending')],
+    }),
     updateSendingSettings: contractMutation(build, sendingContract.updateSendingSettings, changed),
     createSendingDomain: contractMutation(build, sendingContract.createSendingDomain, changed),
     checkSendingDomain: contractMutation(build, sendingContract.checkSendingDomain, changed),
@@ -16,4 +18,11 @@ export const sendingApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetSendingSettingsQuery, useUpdateSendingSettingsMutation, useCreateSendingDomainMutation, useCheckSendingDomainMutation, useDeleteSendingDomainMutation, useCreateConversionKeyMutation } = sendingApi;
+export const {
+  useGetSendingSettingsQuery,
+  useUpdateSendingSettingsMutation,
+  useCreateSendingDomainMutation,
+  useCheckSendingDomainMutation,
+  useDeleteSendingDomainMutation,
+  useCreateConversionKeyMutation,
+} = sendingApi;

@@ -6,14 +6,48 @@ import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 import './sending-page'; // the page is lazy: loaded here, no test's patience is spent on it
 
-const record = (purpose: 'dkim' | 'spf' | 'dmarc', host: string, value: string) => ({ purpose, type: 'TXT' as const, host, value, state: 'missing' as const, found: null, required: purpose === 'dkim' });
+const record = (purpose: 'dkim' | 'spf' | 'dmarc', host: string, value: string) => ({
+  purpose,
+  type: 'TXT' as const,
+  host,
+  value,
+  state: 'missing' as const,
+  found: null,
+  required: purpose === 'dkim',
+});
 const domain: SendingDomain = {
-  id: 'd1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d01', domain: 'grill.example', verified: false, keyLost: false, checkedAt: null,
-  records: [record('dkim', 'fb1._domainkey.grill.example', 'v=DKIM1; k=rsa; p=AAAA'), record('spf', 'grill.example', 'v=spf1 a:mail.example ~all'), record('dmarc', '_dmarc.grill.example', 'v=DMARC1; p=none')],
+  id: 'd1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d01',
+  domain: 'grill.example',
+  verified: false,
+  keyLost: false,
+  checkedAt: null,
+  records: [
+    record('dkim', 'fb1._domainkey.grill.example', 'v=DKIM1; k=rsa; p=AAAA'),
+    record('spf', 'grill.example', 'v=spf1 a:mail.example ~all'),
+    record('dmarc', '_dmarc.grill.example', 'v=DMARC1; p=none'),
+  ],
 };
 let stored: SendingSettings;
 beforeEach(() => {
-  stored = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '', language: 'en', tracksOpens: true, tracksClicks: true, tracksConversions: true, ownHosts: [], from: 'Corner Grill <no-reply@fourbeat.example>', needsDomain: false, domains: [], conversionPath: '/api/conversions', conversionKey: null, claimLimit: 50_000, currency: 'USD' };
+  stored = {
+    senderName: '',
+    localPart: '',
+    domainId: null,
+    replyTo: '',
+    postalAddress: '',
+    language: 'en',
+    tracksOpens: true,
+    tracksClicks: true,
+    tracksConversions: true,
+    ownHosts: [],
+    from: 'Corner Grill <no-reply@fourbeat.example>',
+    needsDomain: false,
+    domains: [],
+    conversionPath: '/api/conversions',
+    conversionKey: null,
+    claimLimit: 50_000,
+    currency: 'USD',
+  };
   mockEndpoint(sendingContract.getSendingSettings, () => stored);
 });
 const open = (session = buildSession()) => renderApp(paths.sending, { session });
@@ -26,7 +60,10 @@ test('says that campaigns wait for a domain where the installation keeps its own
 });
 
 test('the page says as whom mail goes out, and saves a sender', async () => {
-  const saved = mockEndpoint(sendingContract.updateSendingSettings, (input) => (stored = { ...stored, ...input, from: 'Maya <no-reply@fourbeat.example>' }));
+  const saved = mockEndpoint(
+    sendingContract.updateSendingSettings,
+    (input) => (stored = { ...stored, ...input, from: 'Maya <no-reply@fourbeat.example>' }),
+  );
   const { user } = open();
   expect(await screen.findByText('Campaigns go out as Corner Grill <no-reply@fourbeat.example>.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save sender' })).toHaveAttribute('aria-disabled', 'true');
@@ -34,7 +71,16 @@ test('the page says as whom mail goes out, and saves a sender', async () => {
   await user.type(screen.getByLabelText(/^Postal address/), '1 Elm Street, Bristol');
   await user.click(screen.getByRole('button', { name: 'Save sender' }));
   expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible();
-  expect(saved).toEqual([{ senderName: 'Maya', localPart: '', domainId: null, replyTo: '', postalAddress: '1 Elm Street, Bristol', language: 'en' }]);
+  expect(saved).toEqual([
+    {
+      senderName: 'Maya',
+      localPart: '',
+      domainId: null,
+      replyTo: '',
+      postalAddress: '1 Elm Street, Bristol',
+      language: 'en',
+    },
+  ]);
 });
 
 test('a member reads who mail is from, and that an owner decides it', async () => {
@@ -42,8 +88,11 @@ test('a member reads who mail is from, and that an owner decides it', async () =
   const saved = mockEndpoint(sendingContract.updateSendingSettings, () => stored);
   const session = buildSession();
   const { user } = open({ ...session, workspace: { ...session.workspace, role: 'member' } });
-  expect(await screen.findByText('Only an owner of Corner Grill can change the sender and where replies go.')).toBeVisible();
-  for (const value of ['Maya', 'maya@grill.example', '1 Elm Street, Bristol', 'English']) expect(screen.getByText(value)).toBeVisible();
+  expect(
+    await screen.findByText('Only an owner of Corner Grill can change the sender and where replies go.'),
+  ).toBeVisible();
+  for (const value of ['Maya', 'maya@grill.example', '1 Elm Street, Bristol', 'English'])
+    expect(screen.getByText(value)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save sender' })).not.toBeInTheDocument();
   expect(screen.getByText('Only an owner of the workspace can change what is tracked.')).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Count opens' }));
@@ -53,7 +102,10 @@ test('a member reads who mail is from, and that an owner decides it', async () =
 
 test('tracking is switched off, and sites of the business are listed', async () => {
   const saved = mockEndpoint(sendingContract.updateSendingSettings, (input) => {
-    if (input.ownHosts?.includes('nonsense')) return refuse('invalid_request', 'Check the marked fields.', { ownHosts: 'Write each domain on its own, for example cornergrill.com.' });
+    if (input.ownHosts?.includes('nonsense'))
+      return refuse('invalid_request', 'Check the marked fields.', {
+        ownHosts: 'Write each domain on its own, for example cornergrill.com.',
+      });
     return (stored = { ...stored, ...JSON.parse(JSON.stringify(input)) });
   });
   const { user } = open();
@@ -68,7 +120,11 @@ test('tracking is switched off, and sites of the business are listed', async () 
   await user.click(screen.getByRole('button', { name: 'Save sites' }));
   await waitFor(() => expect(field).toHaveValue('shop.example\nbook.example'));
   const same = { senderName: '', localPart: '', domainId: null, replyTo: '', postalAddress: '' };
-  expect(saved).toEqual([{ ...same, tracksOpens: false }, { ...same, ownHosts: ['nonsense'] }, { ...same, ownHosts: ['shop.example', 'book.example'] }]);
+  expect(saved).toEqual([
+    { ...same, tracksOpens: false },
+    { ...same, ownHosts: ['nonsense'] },
+    { ...same, ownHosts: ['shop.example', 'book.example'] },
+  ]);
 });
 
 test('a reply address that is none is said at its field, and nothing is sent', async () => {
@@ -84,12 +140,24 @@ test('a reply address that is none is said at its field, and nothing is sent', a
 
 test('a domain is added, shows what to set, and is checked', async () => {
   mockEndpoint(sendingContract.createSendingDomain, ({ domain: typed }) => {
-    if (typed === 'localhost') return refuse('invalid_request', 'Check the marked fields.', { domain: 'Enter a domain that you own, for example cornergrill.com.' });
+    if (typed === 'localhost')
+      return refuse('invalid_request', 'Check the marked fields.', {
+        domain: 'Enter a domain that you own, for example cornergrill.com.',
+      });
     stored = { ...stored, domains: [domain] };
     return domain;
   });
   mockEndpoint(sendingContract.checkSendingDomain, () => {
-    const checked: SendingDomain = { ...domain, verified: true, checkedAt: '2026-11-22T10:00:00.000Z', records: [{ ...domain.records[0]!, state: 'ok' }, { ...domain.records[1]!, state: 'wrong', found: 'v=spf1 -all' }, { ...domain.records[2]!, state: 'unknown' }] };
+    const checked: SendingDomain = {
+      ...domain,
+      verified: true,
+      checkedAt: '2026-11-22T10:00:00.000Z',
+      records: [
+        { ...domain.records[0]!, state: 'ok' },
+        { ...domain.records[1]!, state: 'wrong', found: 'v=spf1 -all' },
+        { ...domain.records[2]!, state: 'unknown' },
+      ],
+    };
     stored = { ...stored, domains: [checked], domainId: domain.id };
     return checked;
   });
@@ -124,7 +192,9 @@ test('a domain is deleted after a question; when that fails it says so and stays
   stored = { ...stored, domains: [domain] };
   mockNetworkFailure(sendingContract.deleteSendingDomain);
   const { user } = open();
-  await user.click(within(await screen.findByRole('region', { name: 'grill.example' })).getByRole('button', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('region', { name: 'grill.example' })).getByRole('button', { name: 'Delete' }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Delete domain' }));
   expect(await screen.findByText('Failed to connect to server. Please try again.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'grill.example' })).toBeVisible();
@@ -134,13 +204,23 @@ test('members may read it and are told what owners alone can do; a demo asks no 
   stored = { ...stored, domains: [domain] };
   const session = buildSession();
   open({ ...session, workspace: { ...session.workspace, role: 'member' } });
-  expect(await screen.findByRole('button', { name: 'Add domain' })).toHaveAccessibleDescription('Only owners of the workspace can add a domain.');
+  expect(await screen.findByRole('button', { name: 'Add domain' })).toHaveAccessibleDescription(
+    'Only owners of the workspace can add a domain.',
+  );
   expect(screen.queryByRole('button', { name: 'Make a key' })).not.toBeInTheDocument();
   expect(screen.getByText('Owners of the workspace see the key here, and make it.')).toBeInTheDocument();
 });
 
 test('a key that is too long for one string of DNS is also given in pieces', async () => {
-  stored = { ...stored, domains: [{ ...domain, records: [{ ...domain.records[0]!, value: `v=DKIM1; k=rsa; p=${'A'.repeat(392)}` }, domain.records[1]!] }] };
+  stored = {
+    ...stored,
+    domains: [
+      {
+        ...domain,
+        records: [{ ...domain.records[0]!, value: `v=DKIM1; k=rsa; p=${'A'.repeat(392)}` }, domain.records[1]!],
+      },
+    ],
+  };
   const { user } = open();
   const panel = within(await screen.findByRole('region', { name: 'grill.example' }));
   await user.click(panel.getByText('It is longer than 255 characters'));
@@ -170,7 +250,10 @@ test('a key for sales is made, shown with a request to copy, and made anew after
 describe('the largest sale that counts without asking', () => {
   test('is set by an owner as an amount; what is no amount says so', async () => {
     stored = { ...stored, currency: 'EUR', senderName: 'Maya' };
-    const saved = mockEndpoint(sendingContract.updateSendingSettings, (input) => (stored = { ...stored, ...JSON.parse(JSON.stringify(input)) }));
+    const saved = mockEndpoint(
+      sendingContract.updateSendingSettings,
+      (input) => (stored = { ...stored, ...JSON.parse(JSON.stringify(input)) }),
+    );
     const { user } = open();
     const field = await screen.findByLabelText('Largest sale counted without asking');
     expect(field).toHaveValue('500');
@@ -185,7 +268,9 @@ describe('the largest sale that counts without asking', () => {
     await user.type(field, '1,250.50');
     await user.click(screen.getByRole('button', { name: 'Save amount' }));
     await waitFor(() => expect(field).toHaveValue('1250.50'));
-    expect(saved).toEqual([{ senderName: 'Maya', localPart: '', domainId: null, replyTo: '', postalAddress: '', claimLimit: 125_050 }]);
+    expect(saved).toEqual([
+      { senderName: 'Maya', localPart: '', domainId: null, replyTo: '', postalAddress: '', claimLimit: 125_050 },
+    ]);
   });
 
   test('is read by a member, who cannot change it', async () => {
@@ -197,7 +282,26 @@ describe('the largest sale that counts without asking', () => {
 });
 
 test('a domain that can have a return path of its own names the alias for it', async () => {
-  stored = { ...stored, domains: [{ ...domain, records: [...domain.records, { purpose: 'bounces', type: 'CNAME', host: 'bounces.grill.example', value: 'mail.example.com', state: 'missing', found: null, required: false }] }] };
+  stored = {
+    ...stored,
+    domains: [
+      {
+        ...domain,
+        records: [
+          ...domain.records,
+          {
+            purpose: 'bounces',
+            type: 'CNAME',
+            host: 'bounces.grill.example',
+            value: 'mail.example.com',
+            state: 'missing',
+            found: null,
+            required: false,
+          },
+        ],
+      },
+    ],
+  };
   open();
   const panel = within(await screen.findByRole('region', { name: 'grill.example' }));
   const record = within(panel.getByText('Return path').closest('li')!);

@@ -21,13 +21,24 @@ export function SendingPage() {
   return (
     <Page>
       <BackLink to={paths.campaigns}>Campaigns</BackLink>
-      <PageHeader title="Sender and domains" sentence={data?.needsDomain ? 'Campaigns and automations go out from a domain of your own: add it here, set what it asks for in DNS, and they can start.' : data?.from ? `Campaigns go out as ${data.from}.` : 'In whose name campaigns go out, and what mailboxes need to believe it.'} />
+      <PageHeader
+        title="Sender and domains"
+        sentence={
+          data?.needsDomain
+            ? 'Campaigns and automations go out from a domain of your own: add it here, set what it asks for in DNS, and they can start.'
+            : data?.from
+              ? `Campaigns go out as ${data.from}.`
+              : 'In whose name campaigns go out, and what mailboxes need to believe it.'
+        }
+      />
       {data ? (
         <UnsavedGuard>
           <Cols>
             <Stack>
               <SenderPanel settings={data} />
-              {data.domains.map((domain) => <DomainPanel key={domain.id} domain={domain} used={data.domainId === domain.id} />)}
+              {data.domains.map((domain) => (
+                <DomainPanel key={domain.id} domain={domain} used={data.domainId === domain.id} />
+              ))}
             </Stack>
             <Stack>
               <DomainForm />
@@ -36,9 +47,15 @@ export function SendingPage() {
             </Stack>
           </Cols>
         </UnsavedGuard>
-      )
-        : error ? <Banner title="Your sender could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
-        : <Skeleton label="Loading the sender"><SkeletonPanel rows={6} /></Skeleton>}
+      ) : error ? (
+        <Banner title="Your sender could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error)}
+        </Banner>
+      ) : (
+        <Skeleton label="Loading the sender">
+          <SkeletonPanel rows={6} />
+        </Skeleton>
+      )}
     </Page>
   );
 }

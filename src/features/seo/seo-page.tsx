@@ -15,7 +15,11 @@ export function SeoPage() {
         ghost={<GhostKeywords />}
         title="What people search before they find you"
         sentence={waitingWords('seo')}
-        action={<ButtonLink to={paths.engine} variant="primary">See this week's ideas</ButtonLink>}
+        action={
+          <ButtonLink to={paths.engine} variant="primary">
+            See this week's ideas
+          </ButtonLink>
+        }
       />
     </Page>
   );

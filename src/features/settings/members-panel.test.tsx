@@ -9,9 +9,18 @@ import { renderApp } from '../../testing/render';
 import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
 const me = buildMember({ you: true });
-const jo = buildMember({ id: '7d1c2b3a-4e5f-4a6b-8c7d-9e0f1a2b3c44', name: 'Jo Baker', email: 'jo@bakery.example', role: 'member' });
+const jo = buildMember({
+  id: '7d1c2b3a-4e5f-4a6b-8c7d-9e0f1a2b3c44',
+  name: 'Jo Baker',
+  email: 'jo@bakery.example',
+  role: 'member',
+});
 
-async function open({ session = buildSession(), members = [me, jo], invitations = [] }: { session?: ReturnType<typeof buildSession>; members?: Member[]; invitations?: Invitation[] } = {}) {
+async function open({
+  session = buildSession(),
+  members = [me, jo],
+  invitations = [],
+}: { session?: ReturnType<typeof buildSession>; members?: Member[]; invitations?: Invitation[] } = {}) {
   const shown = { members, invitations };
   const asked = mockEndpoint(accountContract.listMembers, () => shown);
   const app = renderApp(`${paths.settings}?section=members`, { session });
@@ -45,7 +54,10 @@ describe('inviting', () => {
     expect(await within(app.panel).findByText('Owner · invited by Maya Okafor · until 1 December')).toBeVisible();
   });
 
-  test.each([['', 'Email is required.'], ['gus', 'This does not look like an email address.']])("'%s' is refused at the field, which keeps it and gets the focus", async (typed, sentence) => {
+  test.each([
+    ['', 'Email is required.'],
+    ['gus', 'This does not look like an email address.'],
+  ])("'%s' is refused at the field, which keeps it and gets the focus", async (typed, sentence) => {
     const received = mockEndpoint(accountContract.createInvitation, () => ({ ...buildInvitation(), again: false }));
     const { user } = await open();
     if (typed) await user.type(screen.getByLabelText('Invite by email'), typed);
@@ -57,27 +69,45 @@ describe('inviting', () => {
   });
 
   test('a member is named at the field', async () => {
-    mockEndpoint(accountContract.createInvitation, () => refuse('conflict', 'This person is in the workspace already.', { email: 'This person is in the workspace already.' }));
+    mockEndpoint(accountContract.createInvitation, () =>
+      refuse('conflict', 'This person is in the workspace already.', {
+        email: 'This person is in the workspace already.',
+      }),
+    );
     const { user } = await open();
     await user.type(screen.getByLabelText('Invite by email'), 'jo@bakery.example');
     await user.click(send());
-    await waitFor(() => expect(screen.getByLabelText('Invite by email')).toHaveAccessibleDescription(expect.stringContaining('in the workspace already')));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Invite by email')).toHaveAccessibleDescription(
+        expect.stringContaining('in the workspace already'),
+      ),
+    );
     expect(screen.getByLabelText('Invite by email')).toHaveValue('jo@bakery.example');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('before the own address is confirmed says so, with the way to a new link there and on top', async () => {
-    mockEndpoint(accountContract.createInvitation, () => refuse('address_unconfirmed', 'Confirm your own email address first.'));
+    mockEndpoint(accountContract.createInvitation, () =>
+      refuse('address_unconfirmed', 'Confirm your own email address first.'),
+    );
     const sent = mockEndpoint(accountContract.createEmailVerification, () => ({}));
     const { user } = await open({ session: buildSession({ user: { emailVerified: false } }) });
-    await user.click(within(await screen.findByRole('complementary', { name: 'Your address' })).getByRole('button', { name: 'not now' }));
+    await user.click(
+      within(await screen.findByRole('complementary', { name: 'Your address' })).getByRole('button', {
+        name: 'not now',
+      }),
+    );
     await user.type(screen.getByLabelText('Invite by email'), 'gus@bakery.example{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The invitation was not sent.');
     expect(alert).toHaveTextContent('Confirm your own email address first.');
-    expect(await screen.findByRole('complementary', { name: 'Your address' })).toHaveTextContent('Until then nothing goes out to other people.');
+    expect(await screen.findByRole('complementary', { name: 'Your address' })).toHaveTextContent(
+      'Until then nothing goes out to other people.',
+    );
     await user.click(within(alert).getByRole('button', { name: 'Send the confirmation again' }));
-    expect(await within(alert).findByText('A new link is on its way to you. Open it, then try again here.')).toBeVisible();
+    expect(
+      await within(alert).findByText('A new link is on its way to you. Open it, then try again here.'),
+    ).toBeVisible();
     expect(sent).toHaveLength(1);
     expect(screen.getByLabelText('Invite by email')).toHaveValue('gus@bakery.example');
   });
@@ -111,7 +141,11 @@ describe('inviting', () => {
     mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
     mockEndpoint(accountContract.createInvitation, ({ email }) => ({ ...buildInvitation({ email }), again: false }));
     const { user } = await open();
-    expect(await screen.findByText('No mail server is set up yet: the invitation waits in the outbox of whoever runs this installation.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'No mail server is set up yet: the invitation waits in the outbox of whoever runs this installation.',
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: /outbox/ })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Invite by email'), 'gus@bakery.example{Enter}');
     await toast('The invitation of gus@bakery.example waits in the outbox.');
@@ -120,7 +154,10 @@ describe('inviting', () => {
   test('leads whoever runs the installation to the outbox, and nobody else', async () => {
     mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
     const { panel } = await open({ session: buildSession({ user: { operator: true } }) });
-    expect(await within(panel).findByRole('link', { name: 'your outbox' })).toHaveAttribute('href', '/dashboard/operator?tab=mail');
+    expect(await within(panel).findByRole('link', { name: 'your outbox' })).toHaveAttribute(
+      'href',
+      '/dashboard/operator?tab=mail',
+    );
   });
 
   test('needs a workspace of your own in a demo', async () => {
@@ -131,12 +168,21 @@ describe('inviting', () => {
   });
 
   test('is for owners: a member reads who does it, and may leave', async () => {
-    const { user, panel } = await open({ session: buildSession({ workspace: { role: 'member' } }), members: [{ ...jo, role: 'owner' }, { ...me, role: 'member' }], invitations: [buildInvitation()] });
+    const { user, panel } = await open({
+      session: buildSession({ workspace: { role: 'member' } }),
+      members: [
+        { ...jo, role: 'owner' },
+        { ...me, role: 'member' },
+      ],
+      invitations: [buildInvitation()],
+    });
     expect(within(panel).getByText(/Owners invite people to Corner Grill/)).toBeVisible();
     expect(within(panel).queryByRole('button', { name: /invitation of/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'More about Jo Baker' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More about Maya Okafor' }));
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Leave the workspace']);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Leave the workspace',
+    ]);
   });
 });
 
@@ -164,7 +210,9 @@ describe('an open invitation', () => {
   });
 
   test('that was accepted meanwhile says so', async () => {
-    mockEndpoint(accountContract.createInvitationMail, () => refuse('not_found', 'We could not find this invitation. It may have been deleted.'));
+    mockEndpoint(accountContract.createInvitationMail, () =>
+      refuse('not_found', 'We could not find this invitation. It may have been deleted.'),
+    );
     const { user, asked } = await open({ invitations: [invitation] });
     await user.click(await menuOf({ user }, 'the invitation of gus@bakery.example', 'Send again'));
     await toast('We could not find this invitation. It may have been deleted.');
@@ -224,12 +272,18 @@ describe('a member', () => {
 describe('leaving', () => {
   const leave = async (app: Awaited<ReturnType<typeof open>>) => {
     await app.user.click(await menuOf(app, 'Maya Okafor', 'Leave the workspace'));
-    await app.user.click(within(await screen.findByRole('alertdialog', { name: 'Leave Corner Grill?' })).getByRole('button', { name: 'Leave the workspace' }));
+    await app.user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Leave Corner Grill?' })).getByRole('button', {
+        name: 'Leave the workspace',
+      }),
+    );
   };
 
   test('goes on in the next workspace', async () => {
     const app = await open({ members: [me, { ...jo, role: 'owner' }] });
-    const received = mockEndpoint(accountContract.deleteMembership, () => buildSession({ workspace: { id: '11111111-3a27-4b50-8c3e-6a2f3f6b1c02', name: 'Harbour Yoga' } }));
+    const received = mockEndpoint(accountContract.deleteMembership, () =>
+      buildSession({ workspace: { id: '11111111-3a27-4b50-8c3e-6a2f3f6b1c02', name: 'Harbour Yoga' } }),
+    );
     await leave(app);
     expect(await screen.findByRole('button', { name: 'Workspace: Harbour Yoga' })).toBeVisible();
     expect(received).toHaveLength(1);

@@ -11,7 +11,10 @@ export const settingsApi = baseApi.injectEndpoints({
       // What the server has stored is shown at once: between the reply and the reading that follows it, the old would come back.
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
         const stored = await queryFulfilled.catch(() => null);
-        if (stored) dispatch(settingsApi.util.updateQueryData('getSettings', undefined, (settings) => ({ ...settings, ...stored.data })));
+        if (stored)
+          dispatch(
+            settingsApi.util.updateQueryData('getSettings', undefined, (settings) => ({ ...settings, ...stored.data })),
+          );
       },
     }),
   }),

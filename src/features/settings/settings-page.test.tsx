@@ -20,7 +20,9 @@ test("saving a name and a zone shows them everywhere, and 'Saved!'", async () =>
   const app = await open();
   await retype(app, 'Workspace name', 'Corner Grill East');
   await retype(app, 'Time zone', 'Europe/Berlin');
-  mockEndpoint(authContract.getSession, () => buildSession({ workspace: { name: 'Corner Grill East', zone: 'Europe/Berlin' } }));
+  mockEndpoint(authContract.getSession, () =>
+    buildSession({ workspace: { name: 'Corner Grill East', zone: 'Europe/Berlin' } }),
+  );
   await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Workspace: Corner Grill East' })).toBeVisible();
@@ -55,7 +57,9 @@ test('a faulty zone is named at its field, and nothing is sent', async () => {
   const app = await open();
   await retype(app, 'Time zone', 'Middle Earth');
   await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('We do not know this time zone. Choose one from the list, for example Europe/Berlin.')).toBeVisible();
+  expect(
+    await screen.findByText('We do not know this time zone. Choose one from the list, for example Europe/Berlin.'),
+  ).toBeVisible();
   expect(received).toEqual([]);
 });
 
@@ -92,7 +96,9 @@ test('without a change there is nothing to save, and the button says so', async 
 test('a member reads what an owner can change', async () => {
   await open(buildSession({ workspace: { role: 'member' } }));
   expect(screen.queryByLabelText('Workspace name')).not.toBeInTheDocument();
-  expect(screen.getByText('Corner Grill, on Europe/London time. An owner of the workspace can change both.')).toBeVisible();
+  expect(
+    screen.getByText('Corner Grill, on Europe/London time. An owner of the workspace can change both.'),
+  ).toBeVisible();
 });
 
 test('the theme is changed at once and remembered', async () => {
@@ -111,7 +117,12 @@ test('one-letter shortcuts can be turned off', async () => {
 
 test('the four tabs stand in the address', async () => {
   const app = await open(buildSession(), '');
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Profile', 'API keys', 'Notifications', 'Privacy']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Profile',
+    'API keys',
+    'Notifications',
+    'Privacy',
+  ]);
   await app.user.click(screen.getByRole('tab', { name: 'Notifications' }));
   await screen.findByRole('region', { name: 'What you hear of' });
   expect(app.router.state.location.search).toBe('?tab=notifications');

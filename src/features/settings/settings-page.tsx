@@ -15,7 +15,12 @@ export function SettingsPage() {
     <UnsavedGuard>
       <Page>
         <PageHeader title="Settings" sentence="You, your workspace, and what Fourbeat may do for it." />
-        <Tabs label="Settings" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={settingsTabs.map((value) => ({ value, label: LABELS[value] }))}>
+        <Tabs
+          label="Settings"
+          value={tab}
+          onChange={(next) => dispatch(tabChosen(next))}
+          tabs={settingsTabs.map((value) => ({ value, label: LABELS[value] }))}
+        >
           <Kept chosen={tab} labels={LABELS} parts={{ profile: ProfileTab, ...TAB_PARTS }} />
         </Tabs>
       </Page>
@@ -23,4 +28,9 @@ export function SettingsPage() {
   );
 }
 
-const LABELS: Record<SettingsTab, string> = { profile: 'Profile', keys: 'API keys', notifications: 'Notifications', privacy: 'Privacy' };
+const LABELS: Record<SettingsTab, string> = {
+  profile: 'Profile',
+  keys: 'API keys',
+  notifications: 'Notifications',
+  privacy: 'Privacy',
+};

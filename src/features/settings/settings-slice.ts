@@ -15,7 +15,9 @@ export const settingsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(locationRestored, (state, { payload: { pathname, params } }) => (pathname === paths.settings ? readChoices(params) : state))
+      .addCase(locationRestored, (state, { payload: { pathname, params } }) =>
+        pathname === paths.settings ? readChoices(params) : state,
+      )
       .addMatcher(sessionChanged, () => initialState),
   selectors: { selectTab: (state) => state.tab, selectSection: (state) => state.section },
 });
@@ -25,7 +27,10 @@ export const { selectTab, selectSection } = settingsSlice.selectors;
 
 export const settingsChoices: SharedChoices<{ settings: SettingsState }> = {
   pathname: paths.settings,
-  select: ({ settings: { tab, section } }) => ({ tab: tab === 'profile' ? null : tab, section: tab === 'profile' && section !== 'you' ? section : null }),
+  select: ({ settings: { tab, section } }) => ({
+    tab: tab === 'profile' ? null : tab,
+    section: tab === 'profile' && section !== 'you' ? section : null,
+  }),
 };
 
 const readChoices = (params: Record<string, string>): SettingsState => ({

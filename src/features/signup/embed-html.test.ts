@@ -1,6 +1,12 @@
 import { embedHeight, embedHtml } from './embed-html';
 
-const page = { title: 'Stay in touch', text: 'News, offers and dates, now and then.', wording: 'Yes, send me news and offers by email. I can unsubscribe at any time.', asksName: true, asksPhone: false };
+const page = {
+  title: 'Stay in touch',
+  text: 'News, offers and dates, now and then.',
+  wording: 'Yes, send me news and offers by email. I can unsubscribe at any time.',
+  asksName: true,
+  asksPhone: false,
+};
 
 test('the HTML frames the page without what stands around its form, and a name cannot end its attribute', () => {
   const holder = document.createElement('div');
@@ -13,8 +19,20 @@ test('the HTML frames the page without what stands around its form, and a name c
 
 // What Chromium needs on a phone of 320 px, a pointed-out mistake included: 701, 796, 534 and 1,640 px.
 test.each([
-  [page, 701], [{ ...page, asksPhone: true }, 796], [{ ...page, text: '', asksName: false }, 534],
-  [{ title: 'News of the oven, the mill and everything that is baked between Monday and Saturday in our house on Elm Street', text: 'Lorem ipsum dolor sit amet consectetur '.repeat(14), wording: 'Yes, send me news and offers about bread, courses and events by email. '.repeat(8), asksName: true, asksPhone: true }, 1_640],
+  [page, 701],
+  [{ ...page, asksPhone: true }, 796],
+  [{ ...page, text: '', asksName: false }, 534],
+  [
+    {
+      title:
+        'News of the oven, the mill and everything that is baked between Monday and Saturday in our house on Elm Street',
+      text: 'Lorem ipsum dolor sit amet consectetur '.repeat(14),
+      wording: 'Yes, send me news and offers about bread, courses and events by email. '.repeat(8),
+      asksName: true,
+      asksPhone: true,
+    },
+    1_640,
+  ],
 ])('the frame is as high as the page with its texts needs (%#)', (texts, needed) => {
   const height = embedHeight(texts, 'Corner Bakery & Sons');
   expect(height).toBeGreaterThanOrEqual(needed);

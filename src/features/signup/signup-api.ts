@@ -7,7 +7,9 @@ import { signupContract } from '../../contracts/signup';
 export const signupApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSignupPage: contractQuery(build, signupContract.getSignupPage, { providesTags: [listTag('SignupPage')] }),
-    updateSignupPage: contractMutation(build, signupContract.updateSignupPage, { invalidatesTags: invalidates([listTag('SignupPage')]) }),
+    updateSignupPage: contractMutation(build, signupContract.updateSignupPage, {
+      invalidatesTags: invalidates([listTag('SignupPage')]),
+    }),
   }),
 });
 

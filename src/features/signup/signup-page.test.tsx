@@ -63,7 +63,11 @@ test('the link and the HTML are copied, and what came of them is told', async ()
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   await waitFor(() => expect(copied).toHaveBeenLastCalledWith(apiUrl('/join/corner-grill')));
   await user.click(screen.getByRole('button', { name: 'Copy HTML for your website' }));
-  await waitFor(() => expect(copied).toHaveBeenLastCalledWith(expect.stringContaining(`<iframe src="${apiUrl('/join/corner-grill')}?embed=1"`)));
+  await waitFor(() =>
+    expect(copied).toHaveBeenLastCalledWith(
+      expect.stringContaining(`<iframe src="${apiUrl('/join/corner-grill')}?embed=1"`),
+    ),
+  );
 });
 
 test('a demo says that its page is not public', async () => {

@@ -21,10 +21,23 @@ export function SignupPage() {
   return (
     <Page>
       <BackLink to={paths.contacts}>Contacts</BackLink>
-      <PageHeader title="Sign-up page" sentence="A page where people put themselves on your list. A mail asks each of them to confirm, and their consent is kept with its proof." />
-      {data ? <UnsavedGuard><Editor page={data} /></UnsavedGuard>
-        : error ? <Banner title="Your sign-up page could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
-        : <Skeleton label="Loading the sign-up page"><SkeletonPanel rows={6} /></Skeleton>}
+      <PageHeader
+        title="Sign-up page"
+        sentence="A page where people put themselves on your list. A mail asks each of them to confirm, and their consent is kept with its proof."
+      />
+      {data ? (
+        <UnsavedGuard>
+          <Editor page={data} />
+        </UnsavedGuard>
+      ) : error ? (
+        <Banner title="Your sign-up page could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error)}
+        </Banner>
+      ) : (
+        <Skeleton label="Loading the sign-up page">
+          <SkeletonPanel rows={6} />
+        </Skeleton>
+      )}
     </Page>
   );
 }

@@ -9,8 +9,20 @@ import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
 const articles = [
   buildArticleSummary(),
-  buildArticleSummary({ slug: 'quiet-week', title: 'What to post in a quiet week', category: 'Content Creation', tags: ['ideas'], date: '2026-08-01' }),
-  buildArticleSummary({ slug: 'ai-pictures', title: 'AI pictures, used honestly', category: 'AI Marketing', tags: ['ai'], date: '2026-07-01' }),
+  buildArticleSummary({
+    slug: 'quiet-week',
+    title: 'What to post in a quiet week',
+    category: 'Content Creation',
+    tags: ['ideas'],
+    date: '2026-08-01',
+  }),
+  buildArticleSummary({
+    slug: 'ai-pictures',
+    title: 'AI pictures, used honestly',
+    category: 'AI Marketing',
+    tags: ['ai'],
+    date: '2026-07-01',
+  }),
 ];
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 /** The radio button itself lies unseen below its label. */
@@ -35,13 +47,23 @@ test('the newest article is featured, the rest follow, each a link with reading 
 test('a card shows at most three tags', async () => {
   open();
   const [featured] = await screen.findAllByRole('article');
-  expect(within(featured!).getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['reviews', 'reputation', 'customer service']);
+  expect(
+    within(featured!)
+      .getAllByRole('listitem')
+      .map((tag) => tag.textContent),
+  ).toEqual(['reviews', 'reputation', 'customer service']);
 });
 
 test('a category and a search leave what fits, feature the first of it, and stand in the address', async () => {
   const { user, router } = open();
   await screen.findAllByRole('article');
-  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['All', 'Strategy', 'Content Creation', 'Technology', 'AI Marketing']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'All',
+    'Strategy',
+    'Content Creation',
+    'Technology',
+    'AI Marketing',
+  ]);
 
   await user.click(label('Content Creation'));
   expect(titles()).toEqual(['What to post in a quiet week']);

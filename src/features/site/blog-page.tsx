@@ -31,9 +31,14 @@ export function BlogPage() {
 
   return (
     <SiteFrame>
-      <SiteHeading title="Blog">Marketing for small businesses, a little every week: what to post, what to check and how to tell whether it worked.</SiteHeading>
+      <SiteHeading title="Blog">
+        Marketing for small businesses, a little every week: what to post, what to check and how to tell whether it
+        worked.
+      </SiteHeading>
       <BlogFilters search={search} category={category} />
-      <VisuallyHidden as="p" role="status">{found && (search !== '' || category !== 'all') ? `${pluralise(found.length, 'article')} found` : ''}</VisuallyHidden>
+      <VisuallyHidden as="p" role="status">
+        {found && (search !== '' || category !== 'all') ? `${pluralise(found.length, 'article')} found` : ''}
+      </VisuallyHidden>
       {!found && <BlogSkeleton />}
       {found && !featured && (
         <EmptyState
@@ -41,17 +46,29 @@ export function BlogPage() {
           ghost={<GhostRows count={3} />}
           title="No articles found"
           sentence="Try adjusting your search terms or category filter"
-          action={error ? <Button onClick={() => void refetch()} busy={isFetching}>Try again</Button> : <Button onClick={() => dispatch(filtersCleared())}>Show all articles</Button>}
+          action={
+            error ? (
+              <Button onClick={() => void refetch()} busy={isFetching}>
+                Try again
+              </Button>
+            ) : (
+              <Button onClick={() => dispatch(filtersCleared())}>Show all articles</Button>
+            )
+          }
         />
       )}
       {featured && <ArticleCard article={featured} featured />}
       {others.length > 0 && (
         <Grid aria-label="More articles">
-          {others.map((article) => <ArticleCard key={article.id} article={article} />)}
+          {others.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
         </Grid>
       )}
       <NewsletterBox />
-      <Foot><FeedLinks /></Foot>
+      <Foot>
+        <FeedLinks />
+      </Foot>
     </SiteFrame>
   );
 }
@@ -61,8 +78,14 @@ const Grid = styled.section`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[12]} ${theme.space[8]};
   margin-top: ${theme.space[16]};
-  @media (max-width: 1080px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (max-width: 640px) { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[10]}; margin-top: ${theme.space[12]}; }
+  @media (max-width: 1080px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[10]};
+    margin-top: ${theme.space[12]};
+  }
 `;
 
 const Foot = styled.div`

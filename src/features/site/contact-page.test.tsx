@@ -9,9 +9,21 @@ import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 
 const set = buildContactInfo({
   description: 'Ask the bakers.',
-  contactMethods: [{ type: 'email', label: 'Email', value: 'hello@loaf.example', description: 'We answer within 24 hours.', href: 'mailto:hello@loaf.example', example: false }],
+  contactMethods: [
+    {
+      type: 'email',
+      label: 'Email',
+      value: 'hello@loaf.example',
+      description: 'We answer within 24 hours.',
+      href: 'mailto:hello@loaf.example',
+      example: false,
+    },
+  ],
   office: { address: '1 Elm Street, Bristol', hours: 'Tuesday to Sunday, 7 to 13', example: false },
-  social: [{ label: 'Instagram', url: 'https://www.instagram.com/loaf' }, { label: 'social.example', url: 'https://social.example/@loaf' }],
+  social: [
+    { label: 'Instagram', url: 'https://www.instagram.com/loaf' },
+    { label: 'social.example', url: 'https://social.example/@loaf' },
+  ],
 });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const details = () => screen.findByRole('region', { name: 'Contact details' });
@@ -25,17 +37,24 @@ const fill = async ({ user }: ReturnType<typeof renderApp>) => {
   await user.type(field('Email'), 'ada@example.com');
   await user.type(field('Message'), 'Do you bake on Mondays?');
 };
-const send = ({ user }: ReturnType<typeof renderApp>) => user.click(screen.getByRole('button', { name: 'Send Message' }));
+const send = ({ user }: ReturnType<typeof renderApp>) =>
+  user.click(screen.getByRole('button', { name: 'Send Message' }));
 const silenceWarnings = () => jest.spyOn(console, 'warn').mockReturnValue(undefined);
 
 test('what the operator has set is shown, with links that lead somewhere', async () => {
   open();
   expect(await screen.findByText('Ask the bakers.')).toBeVisible();
   const region = await details();
-  expect(within(region).getByRole('link', { name: 'hello@loaf.example' })).toHaveAttribute('href', 'mailto:hello@loaf.example');
+  expect(within(region).getByRole('link', { name: 'hello@loaf.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@loaf.example',
+  );
   expect(region).toHaveTextContent('1 Elm Street, Bristol');
   expect(region).toHaveTextContent('Tuesday to Sunday, 7 to 13');
-  expect(within(region).getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://www.instagram.com/loaf');
+  expect(within(region).getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/loaf',
+  );
   expect(within(region).queryByText('sample')).not.toBeInTheDocument();
 });
 
@@ -54,7 +73,10 @@ test('details that cannot be loaded fall back to the specified ones, log why, an
   expect(await screen.findByText(/could not be loaded, so these are samples/)).toBeVisible();
   expect(await details()).toHaveTextContent(exampleContact.office.address);
   expect(screen.getByText('Monday to Friday, 9 AM to 6 PM EST')).toBeVisible();
-  expect(warn).toHaveBeenCalledWith('The contact details could not be loaded.', expect.objectContaining({ code: 'internal' }));
+  expect(warn).toHaveBeenCalledWith(
+    'The contact details could not be loaded.',
+    expect.objectContaining({ code: 'internal' }),
+  );
   warn.mockRestore();
   mockEndpoint(siteContract.getContactInfo, () => set);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -63,7 +85,10 @@ test('details that cannot be loaded fall back to the specified ones, log why, an
 
 test('a message is sent with the token of its form, thanked for in the specified words, and another can follow', async () => {
   let answer = () => {};
-  const received = mockEndpoint(siteContract.createContactMessage, () => new Promise((resolve) => (answer = () => resolve({}))));
+  const received = mockEndpoint(
+    siteContract.createContactMessage,
+    () => new Promise((resolve) => (answer = () => resolve({}))),
+  );
   const app = open();
   await fill(app);
   await send(app);
@@ -74,7 +99,16 @@ test('a message is sent with the token of its form, thanked for in the specified
   const thanks = await screen.findByRole('heading', { name: 'Message Sent!' });
   expect(thanks).toHaveFocus();
   expect(screen.getByText("Thank you for your message. We'll get back to you within 24 hours.")).toBeVisible();
-  expect(received).toEqual([{ name: 'Ada Lovelace', email: 'ada@example.com', subject: '', message: 'Do you bake on Mondays?', website: '', formToken: 'opened-now' }]);
+  expect(received).toEqual([
+    {
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      subject: '',
+      message: 'Do you bake on Mondays?',
+      website: '',
+      formToken: 'opened-now',
+    },
+  ]);
   await app.user.click(screen.getByRole('button', { name: 'Send Another Message' }));
   expect(field('Message')).toHaveValue('');
 });
@@ -85,7 +119,9 @@ test('when sending fails the form stays with everything in it, says so and logs 
   const app = open();
   await fill(app);
   await send(app);
-  expect(await screen.findByRole('alert')).toHaveTextContent(`Your message was not sent. It is still in the form.${CONNECTION_FAILED}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `Your message was not sent. It is still in the form.${CONNECTION_FAILED}`,
+  );
   expect(field('Name')).toHaveValue('Ada Lovelace');
   expect(field('Message')).toHaveValue('Do you bake on Mondays?');
   expect(warn).toHaveBeenCalledWith('The message could not be sent.', expect.objectContaining({ code: 'unreachable' }));
@@ -108,11 +144,15 @@ test('faults are told at their fields, the first takes the cursor, and nothing i
 
 test('what only the server finds wrong is told at its field, too', async () => {
   const warn = silenceWarnings();
-  mockEndpoint(siteContract.createContactMessage, () => refuse('invalid_request', 'Check the marked fields.', { email: 'This address takes no mail.' }));
+  mockEndpoint(siteContract.createContactMessage, () =>
+    refuse('invalid_request', 'Check the marked fields.', { email: 'This address takes no mail.' }),
+  );
   const app = open();
   await fill(app);
   await send(app);
-  expect(await screen.findByRole('textbox', { name: 'Email', description: 'This address takes no mail.' })).toHaveFocus();
+  expect(
+    await screen.findByRole('textbox', { name: 'Email', description: 'This address takes no mail.' }),
+  ).toHaveFocus();
   warn.mockRestore();
 });
 

@@ -16,7 +16,12 @@ export function ContactPage() {
       <SiteHeading title="Contact">{contact.description}</SiteHeading>
       <Parts>
         <ContactForm formToken={data?.formToken ?? ''} />
-        <ContactDetails contact={contact} failed={error !== undefined} retrying={isFetching} onRetry={() => void refetch()} />
+        <ContactDetails
+          contact={contact}
+          failed={error !== undefined}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </Parts>
     </SiteFrame>
   );
@@ -28,5 +33,9 @@ const Parts = styled.div`
   align-items: start;
   gap: ${theme.space[16]};
   padding-bottom: ${theme.space[16]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[10]}; padding-bottom: ${theme.space[10]}; }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[10]};
+    padding-bottom: ${theme.space[10]};
+  }
 `;

@@ -2,8 +2,15 @@ import { buildArticleSummary } from '../../testing/builders/site';
 import { filterArticles } from './filter-articles';
 
 const review = buildArticleSummary();
-const cafe = buildArticleSummary({ slug: 'cafe', title: 'Posts for a Café', excerpt: 'Twelve ideas.', category: 'Content Creation', tags: ['ideas'] });
-const found = (search: string, category: Parameters<typeof filterArticles>[1]['category'] = 'all') => filterArticles([review, cafe], { search, category }).map(({ slug }) => slug);
+const cafe = buildArticleSummary({
+  slug: 'cafe',
+  title: 'Posts for a Café',
+  excerpt: 'Twelve ideas.',
+  category: 'Content Creation',
+  tags: ['ideas'],
+});
+const found = (search: string, category: Parameters<typeof filterArticles>[1]['category'] = 'all') =>
+  filterArticles([review, cafe], { search, category }).map(({ slug }) => slug);
 
 test.each([
   ['', ['answer-a-bad-review', 'cafe']],

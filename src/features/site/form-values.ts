@@ -3,6 +3,7 @@
  * people may type before React is there.
  */
 export function formValues<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Record<Name, string> {
-  const valueOf = (name: Name): string => (form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null)?.value ?? '';
+  const valueOf = (name: Name): string =>
+    (form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null)?.value ?? '';
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
 }

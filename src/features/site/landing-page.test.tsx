@@ -19,7 +19,13 @@ import { AuthProvider } from '../auth/auth-parts';
 import { LandingPage } from './landing-page';
 import { posters, screens } from './landing-pictures';
 
-const SAMPLE = { url: '/api/sample/0193f2a0-0000-7000-8000-0123456789ab.webp', altText: 'Minimalist poster: a pizza. It reads “Pizza”.', leftOut: null, width: 1080, height: 1080 };
+const SAMPLE = {
+  url: '/api/sample/0193f2a0-0000-7000-8000-0123456789ab.webp',
+  altText: 'Minimalist poster: a pizza. It reads “Pizza”.',
+  leftOut: null,
+  width: 1080,
+  height: 1080,
+};
 
 async function open({ styles }: { styles?: 'all' } = {}) {
   const app = renderApp(paths.home, { styles });
@@ -33,8 +39,19 @@ const texts = (elements: HTMLElement[]) => elements.map((element) => element.tex
 describe('the landing page', () => {
   test('has its sections in the order of the specification', async () => {
     await open();
-    const named = ['Marketing that keeps time.', 'Powered by Advanced AI', 'How It Works', 'What Our Clients Say', 'Simple, Transparent Pricing', 'Be on the beat by Friday.'];
-    expect(texts(screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading')[0]!)).filter((title) => named.includes(title!))).toEqual(named);
+    const named = [
+      'Marketing that keeps time.',
+      'Powered by Advanced AI',
+      'How It Works',
+      'What Our Clients Say',
+      'Simple, Transparent Pricing',
+      'Be on the beat by Friday.',
+    ];
+    expect(
+      texts(screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading')[0]!)).filter((title) =>
+        named.includes(title!),
+      ),
+    ).toEqual(named);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(within(screen.getByRole('contentinfo')).getByText('Enterprise Security')).toBeVisible();
   });
@@ -52,17 +69,23 @@ describe('the landing page', () => {
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 
-  test.each(['closed', 'invitation'] as const)('offers nobody an account where registration is %s, and says so', async (registration) => {
-    mockEndpoint(authContract.getSignInOptions, () => ({ demo: true, registration }));
-    await open();
-    expect(await screen.findByText(registrationNotice[registration]!)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Start Free Trial' })).not.toBeInTheDocument();
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
-  });
+  test.each(['closed', 'invitation'] as const)(
+    'offers nobody an account where registration is %s, and says so',
+    async (registration) => {
+      mockEndpoint(authContract.getSignInOptions, () => ({ demo: true, registration }));
+      await open();
+      expect(await screen.findByText(registrationNotice[registration]!)).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Start Free Trial' })).not.toBeInTheDocument();
+      expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
+    },
+  );
 
   test('shows who is signed in the way to the dashboard instead', async () => {
     renderApp(paths.home, { session: buildSession() });
-    expect(await within(await screen.findByRole('banner')).findByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(await within(await screen.findByRole('banner')).findByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
     expect(within(screen.getByRole('banner')).queryByRole('link', { name: 'Login' })).toBeNull();
   });
 
@@ -73,7 +96,9 @@ describe('the landing page', () => {
 
   test('links only to sections that are there', async () => {
     const { container } = await open();
-    const targets = [...container.querySelectorAll('a[href*="#"]')].map((link) => link.getAttribute('href')!.replace(/^\/?#/, ''));
+    const targets = [...container.querySelectorAll('a[href*="#"]')].map((link) =>
+      link.getAttribute('href')!.replace(/^\/?#/, ''),
+    );
     expect(targets.length).toBeGreaterThan(3);
     expect(targets.filter((id) => !document.getElementById(id))).toEqual([]);
   });
@@ -81,18 +106,30 @@ describe('the landing page', () => {
   test('has six feature cards, and says of each whether it is there yet', async () => {
     await open();
     const cards = section('Powered by Advanced AI').getAllByRole('article');
-    const marked = cards.map((card) => [within(card).getByRole('heading', { level: 3 }).textContent, within(card).queryByText('coming') !== null]);
+    const marked = cards.map((card) => [
+      within(card).getByRole('heading', { level: 3 }).textContent,
+      within(card).queryByText('coming') !== null,
+    ]);
     const isComing = (name: Capability) => stateOf(name) === 'coming';
     expect(marked).toEqual([
-      ['AI image and video', false], ['Unified inbox', isComing('inbox')], ['Autonomous content engine', isComing('engine')],
-      ['AI voice agent', isComing('calls')], ['Personal avatar videos', isComing('avatars')], ['Analytics', isComing('analytics')],
+      ['AI image and video', false],
+      ['Unified inbox', isComing('inbox')],
+      ['Autonomous content engine', isComing('engine')],
+      ['AI voice agent', isComing('calls')],
+      ['Personal avatar videos', isComing('avatars')],
+      ['Analytics', isComing('analytics')],
     ]);
     expect(within(cards[0]!).getByText(/short clip/)).toBeVisible();
   });
 
   test('tells the four steps Analyze, Propose, Create, Deploy', async () => {
     await open();
-    expect(texts(section('How It Works').getAllByRole('heading', { level: 3 }))).toEqual(['Analyze', 'Propose', 'Create', 'Deploy']);
+    expect(texts(section('How It Works').getAllByRole('heading', { level: 3 }))).toEqual([
+      'Analyze',
+      'Propose',
+      'Create',
+      'Deploy',
+    ]);
   });
 
   test('has three testimonials of five stars, each marked as a sample', async () => {
@@ -103,15 +140,22 @@ describe('the landing page', () => {
       expect(within(quote).getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
       expect(within(quote).getByText('sample')).toBeVisible();
     }
-    expect(section('What Our Clients Say').getByText(/examples until real customers let us print theirs/)).toBeVisible();
+    expect(
+      section('What Our Clients Say').getByText(/examples until real customers let us print theirs/),
+    ).toBeVisible();
   });
 
   test.each(paidPlanNames)('shows the plan %s as it is enforced', async (name) => {
     await open();
     const card = within(section('Simple, Transparent Pricing').getByRole('article', { name }));
     expect(card.getByText('per month').parentElement).toHaveTextContent(`$${plans[name].price} per month`);
-    expect(texts(card.getAllByRole('listitem'))).toEqual(featuresOf(name).map(({ text, state }) => text + { works: '', partly: ' (works in part)', coming: ' (coming)' }[state]));
-    for (const line of card.getAllByRole('listitem')) expect(line.querySelector('.lucide-check') !== null).toBe(!/\((works in part|coming)\)$/.test(line.textContent));
+    expect(texts(card.getAllByRole('listitem'))).toEqual(
+      featuresOf(name).map(
+        ({ text, state }) => text + { works: '', partly: ' (works in part)', coming: ' (coming)' }[state],
+      ),
+    );
+    for (const line of card.getAllByRole('listitem'))
+      expect(line.querySelector('.lucide-check') !== null).toBe(!/\((works in part|coming)\)$/.test(line.textContent));
     expect(card.queryByText('Most Popular') !== null).toBe(name === 'Pro');
   });
 
@@ -140,11 +184,28 @@ describe('the landing page', () => {
     const html = renderToStaticMarkup(
       <Provider store={createAppStore()}>
         <UiProvider>
-          <AuthProvider waiting={<MemoryRouter><SignedOut /></MemoryRouter>}>{null}</AuthProvider>
+          <AuthProvider
+            waiting={
+              <MemoryRouter>
+                <SignedOut />
+              </MemoryRouter>
+            }
+          >
+            {null}
+          </AuthProvider>
         </UiProvider>
       </Provider>,
     );
-    for (const text of ['Marketing that keeps time.', 'Powered by Advanced AI', 'What is it for?', posters.example.src, 'Most Popular', 'Enterprise Security', 'href="/register"']) expect(html).toContain(text);
+    for (const text of [
+      'Marketing that keeps time.',
+      'Powered by Advanced AI',
+      'What is it for?',
+      posters.example.src,
+      'Most Popular',
+      'Enterprise Security',
+      'href="/register"',
+    ])
+      expect(html).toContain(text);
   });
 });
 
@@ -170,20 +231,31 @@ describe('a visitor who has a picture drawn', () => {
     const received = mockEndpoint(sampleContract.createSample, () => SAMPLE);
     await app.user.click(screen.getByRole('radio', { name: '9:16 portrait' }));
     await draw(app, 'Pizza on Thursday');
-    expect(await screen.findByRole('img', { name: SAMPLE.altText })).toHaveAttribute('src', expect.stringContaining(SAMPLE.url));
+    expect(await screen.findByRole('img', { name: SAMPLE.altText })).toHaveAttribute(
+      'src',
+      expect.stringContaining(SAMPLE.url),
+    );
     expect(received).toEqual([{ prompt: 'Pizza on Thursday', aspectRatio: '9:16' }]);
     expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', expect.stringContaining(SAMPLE.url));
-    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContainEqual(expect.stringContaining(SAMPLE.altText));
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContainEqual(
+      expect.stringContaining(SAMPLE.altText),
+    );
   });
 
   test('reads what of the words is not on the picture', async () => {
     const app = await open();
-    mockEndpoint(sampleContract.createSample, () => ({ ...SAMPLE, leftOut: 'Left out: Arabic letters cannot be drawn yet.' }));
+    mockEndpoint(sampleContract.createSample, () => ({
+      ...SAMPLE,
+      leftOut: 'Left out: Arabic letters cannot be drawn yet.',
+    }));
     await draw(app, 'Sale صيف');
     expect((await screen.findAllByText(/Arabic letters cannot be drawn yet/)).length).toBeGreaterThan(0);
   });
 
-  test.each([['', 'Description is required.'], ['x', 'Describe it in a word or more.']])('is told at the field, without a call, when it says too little: "%s"', async (prompt, sentence) => {
+  test.each([
+    ['', 'Description is required.'],
+    ['x', 'Describe it in a word or more.'],
+  ])('is told at the field, without a call, when it says too little: "%s"', async (prompt, sentence) => {
     const app = await open();
     const received = mockEndpoint(sampleContract.createSample, () => SAMPLE);
     const field = await draw(app, prompt);
@@ -198,7 +270,9 @@ describe('a visitor who has a picture drawn', () => {
     mockEndpoint(sampleContract.createSample, () => SAMPLE);
     const field = await draw(app, 'Pizza');
     await screen.findByRole('img', { name: SAMPLE.altText });
-    mockEndpoint(sampleContract.createSample, () => refuse('rate_limited', 'That was too often in a short time. Try again in 34 minutes.'));
+    mockEndpoint(sampleContract.createSample, () =>
+      refuse('rate_limited', 'That was too often in a short time. Try again in 34 minutes.'),
+    );
     await app.user.click(screen.getByRole('button', { name: 'Draw it' }));
     expect(await screen.findByText(/That was too often in a short time\. Try again in 34 minutes\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'start free' })).toHaveAttribute('href', '/register');
@@ -220,7 +294,9 @@ describe('a visitor who has a picture drawn', () => {
     mockEndpoint(sampleContract.createSample, () => SAMPLE);
     await draw(app, 'Pizza');
     fireEvent.error(await screen.findByRole('img', { name: SAMPLE.altText }));
-    expect((await screen.findAllByText('It was drawn and could not be loaded. Draw it again.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('It was drawn and could not be loaded. Draw it again.')).length).toBeGreaterThan(
+      0,
+    );
     expect(screen.getByRole('img', { name: posters.example.alt })).toBeVisible();
   });
 });

@@ -37,5 +37,7 @@ const Site = styled.div`
 `;
 
 const Main = styled.main`
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;

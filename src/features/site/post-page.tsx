@@ -14,12 +14,18 @@ import { useGetArticleQuery, useListArticlesQuery } from './site-api';
 
 export function PostPage() {
   const { slug = '' } = useParams();
-  const { currentData: article, error, isFetching, refetch } = useGetArticleQuery({ slug }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: article,
+    error,
+    isFetching,
+    refetch,
+  } = useGetArticleQuery({ slug }, { refetchOnMountOrArgChange: true });
   const { data: articles = [] } = useListArticlesQuery();
   useOwnTitle(article?.title);
 
   // An address without an article is like any other unknown one.
-  if (isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request')) return <Navigate to={paths.home} replace />;
+  if (isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request'))
+    return <Navigate to={paths.home} replace />;
   return (
     <SiteFrame>
       {article && <ArticleView article={article} articles={articles} />}
@@ -28,7 +34,9 @@ export function PostPage() {
           {error && !isFetching ? (
             <>
               <SiteHeading title="Blog" />
-              <Banner title="The article could not be loaded." onRetry={() => void refetch()}>{messageOf(error)}</Banner>
+              <Banner title="The article could not be loaded." onRetry={() => void refetch()}>
+                {messageOf(error)}
+              </Banner>
             </>
           ) : (
             <Skeleton label="Loading the article">

@@ -2,5 +2,11 @@ import { LegalPage } from './components/legal-page';
 import { useGetPrivacyPolicyQuery } from './site-api';
 
 export function PrivacyPolicyPage() {
-  return <LegalPage title="Privacy policy" unavailable="Privacy policy not available" reply={useGetPrivacyPolicyQuery(undefined, { refetchOnMountOrArgChange: true })} />;
+  return (
+    <LegalPage
+      title="Privacy policy"
+      unavailable="Privacy policy not available"
+      reply={useGetPrivacyPolicyQuery(undefined, { refetchOnMountOrArgChange: true })}
+    />
+  );
 }

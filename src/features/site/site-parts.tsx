@@ -38,8 +38,16 @@ export function BeatBars({ ground }: { ground: 'panel' | 'sunken' }) {
         <Name>Deploy</Name>
         <When>On time, every week</When>
         <Channels>
-          <li><Newspaper />Your page<Check /></li>
-          <li><Rss />Your feed<Check /></li>
+          <li>
+            <Newspaper />
+            Your page
+            <Check />
+          </li>
+          <li>
+            <Rss />
+            Your feed
+            <Check />
+          </li>
         </Channels>
       </Deploy>
     </Bars>
@@ -56,7 +64,11 @@ const Bars = styled.div`
   flex: 1;
   gap: ${theme.space[4]};
   min-height: 0;
-  ${theme.media.phone} { flex: none; gap: ${theme.space[2]}; height: 7rem; }
+  ${theme.media.phone} {
+    flex: none;
+    gap: ${theme.space[2]};
+    height: 7rem;
+  }
 `;
 
 const Bar = styled.div`
@@ -67,7 +79,13 @@ const Bar = styled.div`
   padding: clamp(${theme.space[3]}, 1.4vw, ${theme.space[5]});
   border-radius: 0.875rem 0.875rem 0 0;
   overflow: hidden;
-  ${theme.media.phone} { padding: 0; border-radius: 0.5rem 0.5rem 0 0; && > * { display: none; } }
+  ${theme.media.phone} {
+    padding: 0;
+    border-radius: 0.5rem 0.5rem 0 0;
+    && > * {
+      display: none;
+    }
+  }
 `;
 
 const Analyze = styled(Bar)`
@@ -91,7 +109,9 @@ const Create = styled(Bar)`
 const Deploy = styled(Bar)<{ $ground: 'panel' | 'sunken' }>`
   height: 50%;
   background: ${({ $ground }) => ($ground === 'panel' ? theme.color.sunken : theme.color.panel)};
-  ${theme.media.phone} { background: ${theme.color.selected}; }
+  ${theme.media.phone} {
+    background: ${theme.color.selected};
+  }
 `;
 
 const Name = styled.p`
@@ -101,14 +121,18 @@ const Name = styled.p`
   line-height: 1.75rem;
   letter-spacing: ${theme.track.display};
   white-space: nowrap;
-  ${narrow} { font-size: 1.125rem; }
+  ${narrow} {
+    font-size: 1.125rem;
+  }
 `;
 
 const When = styled.p`
   margin-top: ${theme.space[1]};
   ${theme.type.sm}
   text-wrap: balance;
-  ${narrow} { display: none; }
+  ${narrow} {
+    display: none;
+  }
 `;
 
 const Chart = styled.div`
@@ -120,15 +144,23 @@ const Chart = styled.div`
   max-height: 18rem;
   margin-top: auto;
   padding-top: ${theme.space[6]};
-  > i { flex: 1; border-radius: ${theme.radius.bar}; background: color-mix(in oklch, ${theme.color.onLit} 20%, transparent); }
-  > i:last-child { background: ${theme.color.onLit}; }
+  > i {
+    flex: 1;
+    border-radius: ${theme.radius.bar};
+    background: color-mix(in oklch, ${theme.color.onLit} 20%, transparent);
+  }
+  > i:last-child {
+    background: ${theme.color.onLit};
+  }
 `;
 
 const Note = styled.p`
   margin-top: ${theme.space[5]};
   ${theme.type.sm}
   text-wrap: pretty;
-  ${narrow} { display: none; }
+  ${narrow} {
+    display: none;
+  }
 `;
 
 const Ideas = styled.ol`
@@ -145,7 +177,11 @@ const Ideas = styled.ol`
     ${theme.type.xs}
     font-weight: ${theme.weight.medium};
   }
-  > li:first-child { background: ${theme.color.accentLit}; color: ${theme.color.onLit}; box-shadow: none; }
+  > li:first-child {
+    background: ${theme.color.accentLit};
+    color: ${theme.color.onLit};
+    box-shadow: none;
+  }
 `;
 
 /** A poster as the built-in designer lays one out: one shape, a headline, room around both. */
@@ -164,10 +200,28 @@ const Poster = styled.div`
   background: ${theme.color.panel};
   box-shadow: ${theme.shadow[2]};
   overflow: hidden;
-  > i { flex: none; height: 0.5rem; border-radius: ${theme.radius.bar}; background: ${theme.color.text1}; }
-  > i:first-child { position: absolute; top: -14%; right: -22%; width: 88%; height: auto; aspect-ratio: 1; border-radius: 50%; background: ${theme.color.accentLit}; }
-  > i:nth-child(2) { width: 78%; }
-  > i:last-child { width: 48%; }
+  > i {
+    flex: none;
+    height: 0.5rem;
+    border-radius: ${theme.radius.bar};
+    background: ${theme.color.text1};
+  }
+  > i:first-child {
+    position: absolute;
+    top: -14%;
+    right: -22%;
+    width: 88%;
+    height: auto;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: ${theme.color.accentLit};
+  }
+  > i:nth-child(2) {
+    width: 78%;
+  }
+  > i:last-child {
+    width: 48%;
+  }
 `;
 
 const Channels = styled.ul`
@@ -183,7 +237,15 @@ const Channels = styled.ul`
     font-weight: ${theme.weight.medium};
     white-space: nowrap;
   }
-  svg { color: ${theme.color.text3}; }
-  svg:last-child { margin-left: auto; }
-  ${narrow} { li > svg:first-child { display: none; } }
+  svg {
+    color: ${theme.color.text3};
+  }
+  svg:last-child {
+    margin-left: auto;
+  }
+  ${narrow} {
+    li > svg:first-child {
+      display: none;
+    }
+  }
 `;

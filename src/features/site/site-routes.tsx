@@ -2,11 +2,35 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../config/paths';
 
 export const siteRoutes: RouteObject[] = [
-  { path: paths.home, handle: { title: 'Marketing that keeps time' }, lazy: async () => ({ Component: (await import('./landing-page')).LandingPage }) },
-  { path: paths.blog, handle: { title: 'Blog' }, lazy: async () => ({ Component: (await import('./blog-page')).BlogPage }) },
+  {
+    path: paths.home,
+    handle: { title: 'Marketing that keeps time' },
+    lazy: async () => ({ Component: (await import('./landing-page')).LandingPage }),
+  },
+  {
+    path: paths.blog,
+    handle: { title: 'Blog' },
+    lazy: async () => ({ Component: (await import('./blog-page')).BlogPage }),
+  },
   // an article names its page itself, as soon as it is there
-  { path: `${paths.blog}/:slug`, handle: { title: 'Blog' }, lazy: async () => ({ Component: (await import('./post-page')).PostPage }) },
-  { path: paths.contact, handle: { title: 'Contact' }, lazy: async () => ({ Component: (await import('./contact-page')).ContactPage }) },
-  { path: paths.privacyPolicy, handle: { title: 'Privacy policy' }, lazy: async () => ({ Component: (await import('./privacy-policy-page')).PrivacyPolicyPage }) },
-  { path: paths.termsOfService, handle: { title: 'Terms of service' }, lazy: async () => ({ Component: (await import('./terms-of-service-page')).TermsOfServicePage }) },
+  {
+    path: `${paths.blog}/:slug`,
+    handle: { title: 'Blog' },
+    lazy: async () => ({ Component: (await import('./post-page')).PostPage }),
+  },
+  {
+    path: paths.contact,
+    handle: { title: 'Contact' },
+    lazy: async () => ({ Component: (await import('./contact-page')).ContactPage }),
+  },
+  {
+    path: paths.privacyPolicy,
+    handle: { title: 'Privacy policy' },
+    lazy: async () => ({ Component: (await import('./privacy-policy-page')).PrivacyPolicyPage }),
+  },
+  {
+    path: paths.termsOfService,
+    handle: { title: 'Terms of service' },
+    lazy: async () => ({ Component: (await import('./terms-of-service-page')).TermsOfServicePage }),
+  },
 ];

@@ -5,7 +5,11 @@ import { articleCategories } from '../../domain/article';
 import type { CategoryFilter } from './filter-articles';
 import { siteApi } from './site-api';
 
-const initialState: SiteState = { search: '', category: 'all', contactDraft: { name: '', email: '', subject: '', message: '' } };
+const initialState: SiteState = {
+  search: '',
+  category: 'all',
+  contactDraft: { name: '', email: '', subject: '', message: '' },
+};
 
 /** What visitors choose on the blog and type into the contact form. Who is signed in has no part in it. */
 export const siteSlice = createSlice({
@@ -20,9 +24,18 @@ export const siteSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(locationRestored, (state, { payload: { pathname, params } }) =>
-        pathname === paths.blog ? { ...state, search: (params.search ?? '').slice(0, SEARCH_MAX), category: articleCategories.find((known) => known === params.category) ?? 'all' } : state,
+        pathname === paths.blog
+          ? {
+              ...state,
+              search: (params.search ?? '').slice(0, SEARCH_MAX),
+              category: articleCategories.find((known) => known === params.category) ?? 'all',
+            }
+          : state,
       )
-      .addMatcher(siteApi.endpoints.createContactMessage.matchFulfilled, (state) => ({ ...state, contactDraft: initialState.contactDraft })),
+      .addMatcher(siteApi.endpoints.createContactMessage.matchFulfilled, (state) => ({
+        ...state,
+        contactDraft: initialState.contactDraft,
+      })),
   selectors: {
     selectSearch: (state) => state.search,
     selectCategory: (state) => state.category,
@@ -35,7 +48,10 @@ export const { selectSearch, selectCategory, selectContactDraft } = siteSlice.se
 
 export const siteChoices: SharedChoices<{ site: SiteState }> = {
   pathname: paths.blog,
-  select: ({ site: { search, category } }) => ({ search: search || null, category: category === 'all' ? null : category }),
+  select: ({ site: { search, category } }) => ({
+    search: search || null,
+    category: category === 'all' ? null : category,
+  }),
   typed: ['search'],
 };
 

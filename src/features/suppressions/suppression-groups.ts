@@ -10,7 +10,14 @@ export function groupSuppressions(items: readonly Suppression[]): SuppressionGro
   const groups = Map.groupBy(items, ({ at, reason, point }) => JSON.stringify([at, reason, point]));
   return [...groups.values()].map((own) => {
     const [{ point, reason, cause, at }] = own as [Suppression, ...Suppression[]];
-    return { ids: own.map(({ id }) => id), point, reason, cause, at, channels: consentChannels.filter((channel) => own.some((one) => one.channel === channel)) };
+    return {
+      ids: own.map(({ id }) => id),
+      point,
+      reason,
+      cause,
+      at,
+      channels: consentChannels.filter((channel) => own.some((one) => one.channel === channel)),
+    };
   });
 }
 

@@ -10,27 +10,52 @@ import { lockOf } from './suppression-words';
 import './suppressions-page'; // the page is lazy: loaded here, no test's patience is spent on it
 
 type Suppression = Output<typeof contactsContract.listSuppressions>['items'][number];
-const build = (number: number, partial: Partial<Suppression> = {}): Suppression => ({ id: `d1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d0${number}`, channel: 'email', point: `person${number}@example.com`, reason: 'blocked', cause: '', at: '2026-06-01T10:00:00.000Z', ...partial });
+const build = (number: number, partial: Partial<Suppression> = {}): Suppression => ({
+  id: `d1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d0${number}`,
+  channel: 'email',
+  point: `person${number}@example.com`,
+  reason: 'blocked',
+  cause: '',
+  at: '2026-06-01T10:00:00.000Z',
+  ...partial,
+});
 let held: Suppression[];
 let asked: { search: string; reason?: string | undefined }[];
 beforeEach(() => {
-  held = [build(1), build(2, { reason: 'unsubscribed' }), build(3, { reason: 'erased', point: null }), build(4, { reason: 'bounced' })];
-  asked = mockEndpoint(contactsContract.listSuppressions, ({ search, reason }) => ({ items: held.filter((one) => (search === '' || one.point?.includes(search)) && (!reason || one.reason === reason)), nextCursor: null }));
+  held = [
+    build(1),
+    build(2, { reason: 'unsubscribed' }),
+    build(3, { reason: 'erased', point: null }),
+    build(4, { reason: 'bounced' }),
+  ];
+  asked = mockEndpoint(contactsContract.listSuppressions, ({ search, reason }) => ({
+    items: held.filter((one) => (search === '' || one.point?.includes(search)) && (!reason || one.reason === reason)),
+    nextCursor: null,
+  }));
 });
 const open = () => renderApp(paths.suppressions, { session: buildSession() });
-const rows = async () => within(await screen.findByRole('list', { name: 'Blocked addresses' })).getAllByRole('listitem');
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Blocked addresses' })).getAllByRole('listitem');
 
 test('each address says for what it is blocked, why and since when; an erased one is not shown', async () => {
   open();
   const [first, second, third] = await rows();
   expect(first).toHaveTextContent('person1@example.comNo emails · Blocked by you · since 1 June 2026');
   expect(second).toHaveTextContent('Unsubscribed');
-  expect(within(second!).getByRole('button')).toHaveAccessibleDescription('They unsubscribed. Only they can come back, by signing up again.');
+  expect(within(second!).getByRole('button')).toHaveAccessibleDescription(
+    'They unsubscribed. Only they can come back, by signing up again.',
+  );
   expect(third).toHaveTextContent('An erased personNo emails · Erased by your team · since 1 June 2026');
 });
 
 test.each(suppressionReasons)('%s either can be unblocked or says why not', (reason) => {
-  expect(lockOf(reason)).toEqual(reason === 'bounced' || reason === 'blocked' ? null : reason === 'unsubscribed' ? expect.stringContaining('Only they can come back') : expect.stringContaining('That stays'));
+  expect(lockOf(reason)).toEqual(
+    reason === 'bounced' || reason === 'blocked'
+      ? null
+      : reason === 'unsubscribed'
+        ? expect.stringContaining('Only they can come back')
+        : expect.stringContaining('That stays'),
+  );
 });
 
 test('one is found by its words, and nothing found says so', async () => {
@@ -47,7 +72,10 @@ test('one is found by its words, and nothing found says so', async () => {
 
 test('an address is blocked by hand; what is none is said at its field', async () => {
   const created = mockEndpoint(contactsContract.createSuppression, ({ point }) => {
-    if (!point.includes('@')) return refuse('invalid_request', 'Check the marked fields.', { point: 'Enter an email address or a phone number.' });
+    if (!point.includes('@'))
+      return refuse('invalid_request', 'Check the marked fields.', {
+        point: 'Enter an email address or a phone number.',
+      });
     held = [build(9, { point }), ...held];
     return { added: 1 };
   });
@@ -155,28 +183,44 @@ test('a failure is said in the question, which stays open, and nothing is unbloc
 
 describe('a list from elsewhere', () => {
   /** jsdom’s files cannot be read as text. */
-  const bring = async (user: ReturnType<typeof open>['user'], text: string) => user.upload(screen.getByLabelText('List of addresses to block'), Object.assign(new File([text], 'unsubscribed.csv', { type: 'text/csv' }), { text: () => Promise.resolve(text) }));
+  const bring = async (user: ReturnType<typeof open>['user'], text: string) =>
+    user.upload(
+      screen.getByLabelText('List of addresses to block'),
+      Object.assign(new File([text], 'unsubscribed.csv', { type: 'text/csv' }), { text: () => Promise.resolve(text) }),
+    );
 
   test('is blocked for the reason that was chosen, and says what was left out', async () => {
-    const imported = mockEndpoint(contactsContract.createSuppressions, ({ points }) => ({ added: points.length - 1, faults: [1] }));
+    const imported = mockEndpoint(contactsContract.createSuppressions, ({ points }) => ({
+      added: points.length - 1,
+      faults: [1],
+    }));
     const { user } = open();
     await rows();
     await bring(user, 'Email,Name\nada@example.com,Ada\nbroken@address,Bo\ngrace@example.com,Grace\n');
     expect(await screen.findByText('2 addresses were read.')).toBeVisible();
-    expect(screen.getByText('Nothing is sent to them from now on. Left out, because they are no addresses: broken@address.')).toBeVisible();
-    expect(imported).toEqual([{ reason: 'unsubscribed', points: ['ada@example.com', 'broken@address', 'grace@example.com'] }]);
+    expect(
+      screen.getByText('Nothing is sent to them from now on. Left out, because they are no addresses: broken@address.'),
+    ).toBeVisible();
+    expect(imported).toEqual([
+      { reason: 'unsubscribed', points: ['ada@example.com', 'broken@address', 'grace@example.com'] },
+    ]);
   });
 
   test('without an address blocks nobody and says what to choose', async () => {
     const { user } = open();
     await rows();
     await bring(user, 'Name\nAda\n');
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no address in this file.Nothing was blocked. Choose a text or CSV file with one address in each line.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There is no address in this file.Nothing was blocked. Choose a text or CSV file with one address in each line.',
+    );
   });
 
   test('leads out as CSV', async () => {
     open();
     await rows();
-    expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute('href', expect.stringContaining('/api/suppressions/file'));
+    expect(screen.getByRole('link', { name: 'Export as CSV' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/api/suppressions/file'),
+    );
   });
 });

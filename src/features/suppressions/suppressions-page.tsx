@@ -12,7 +12,10 @@ export function SuppressionsPage() {
   return (
     <Page>
       <BackLink to={paths.contacts}>Contacts</BackLink>
-      <PageHeader title="Blocked addresses" sentence="Addresses and numbers that get no marketing; most of them get nothing at all." />
+      <PageHeader
+        title="Blocked addresses"
+        sentence="Addresses and numbers that get no marketing; most of them get nothing at all."
+      />
       <Cols>
         <SuppressionList />
         <Stack>

@@ -5,31 +5,92 @@ type Usage = Output<typeof creativeContract.getUsage>;
 type CreationDetails = Output<typeof creativeContract.getCreation>;
 
 /** A month on the Pro plan, partly used, that is not over before this test is. */
-export const buildUsage = (partial: Partial<Usage> = {}): Usage => ({ images: { used: 47, limit: 200 }, videos: { used: 12, limit: 20 }, resetsOn: '2099-12-01', ...partial });
+export const buildUsage = (partial: Partial<Usage> = {}): Usage => ({
+  images: { used: 47, limit: 200 },
+  videos: { used: 12, limit: 20 },
+  resetsOn: '2099-12-01',
+  ...partial,
+});
 
 /** A finished square of the built-in designer. */
 export const buildCreation = (partial: Partial<Creation> = {}): Creation => {
   const id = partial.id ?? 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04';
   return {
-    id, type: 'image', source: 'made', status: 'completed', progress: 100, cause: null, startedAgain: false, title: 'Friday burger night', prompt: 'Burger night, every Friday',
-    url: `/api/creative/creations/${id}/file?v=one`, thumbnailUrl: `/api/creative/creations/${id}/thumbnail?v=one`, altText: 'Poster: a burger on a stand, headline Friday burger night.',
-    aspectRatio: '1:1', width: 1080, height: 1080, durationMs: null, quality: null, style: 'minimalist', provider: 'Built-in designer', contentType: 'image/webp', createdAt: '2026-06-09T09:52:00.000Z',
-    liked: false, likes: 0, downloads: 0, folderId: null, pieceId: null, shared: false, ...partial,
+    id,
+    type: 'image',
+    source: 'made',
+    status: 'completed',
+    progress: 100,
+    cause: null,
+    startedAgain: false,
+    title: 'Friday burger night',
+    prompt: 'Burger night, every Friday',
+    url: `/api/creative/creations/${id}/file?v=one`,
+    thumbnailUrl: `/api/creative/creations/${id}/thumbnail?v=one`,
+    altText: 'Poster: a burger on a stand, headline Friday burger night.',
+    aspectRatio: '1:1',
+    width: 1080,
+    height: 1080,
+    durationMs: null,
+    quality: null,
+    style: 'minimalist',
+    provider: 'Built-in designer',
+    contentType: 'image/webp',
+    createdAt: '2026-06-09T09:52:00.000Z',
+    liked: false,
+    likes: 0,
+    downloads: 0,
+    folderId: null,
+    pieceId: null,
+    shared: false,
+    ...partial,
   };
 };
 
 /** A clip of five seconds. */
 export const buildClip = (partial: Partial<Creation> = {}): Creation =>
-  buildCreation({ type: 'video', title: 'Burger, stacked', aspectRatio: '16:9', width: 1920, height: 1080, durationMs: 5_000, quality: 'hd', style: 'cartoon', provider: 'Built-in motion designer', contentType: 'video/mp4', ...partial });
+  buildCreation({
+    type: 'video',
+    title: 'Burger, stacked',
+    aspectRatio: '16:9',
+    width: 1920,
+    height: 1080,
+    durationMs: 5_000,
+    quality: 'hd',
+    style: 'cartoon',
+    provider: 'Built-in motion designer',
+    contentType: 'video/mp4',
+    ...partial,
+  });
 
 /** As many as asked for, each with an id and a title of its own. */
 export const buildCreations = (count: number): Creation[] =>
-  Array.from({ length: count }, (_, index) => buildCreation({ id: `c4d2e1f3-6a1e-4b6f-8b9b-${String(index + 1).padStart(12, '0')}`, title: `Picture ${index + 1}` }));
+  Array.from({ length: count }, (_, index) =>
+    buildCreation({
+      id: `c4d2e1f3-6a1e-4b6f-8b9b-${String(index + 1).padStart(12, '0')}`,
+      title: `Picture ${index + 1}`,
+    }),
+  );
 
 /** What the built-in designer answers to a description. */
-export const buildMadeCreation = (partial: Partial<MadeCreation> = {}): MadeCreation => ({ ...buildCreation({ createdAt: new Date().toISOString() }), leftOut: null, ...partial });
+export const buildMadeCreation = (partial: Partial<MadeCreation> = {}): MadeCreation => ({
+  ...buildCreation({ createdAt: new Date().toISOString() }),
+  leftOut: null,
+  ...partial,
+});
 
 /** One of the library as its own view knows it. */
 export const buildCreationDetails = (partial: Partial<CreationDetails> = {}): CreationDetails => ({
-  ...buildCreation(), seed: 417, headline: null, supporting: null, colours: [], font: null, parentId: null, bytes: 84_000, shareUrl: null, usedIn: [], canRemix: true, ...partial,
+  ...buildCreation(),
+  seed: 417,
+  headline: null,
+  supporting: null,
+  colours: [],
+  font: null,
+  parentId: null,
+  bytes: 84_000,
+  shareUrl: null,
+  usedIn: [],
+  canRemix: true,
+  ...partial,
 });

@@ -8,5 +8,10 @@ export const buildCredentials = (partial: Partial<Credentials> = {}): Credential
 });
 
 export const buildStored = (partial: Partial<Credentials['fields'][number]> = {}): Credentials['fields'][number] => ({
-  field: 'openaiKey', shown: '••••••••a1b2', updatedAt: '2020-06-03T09:00:00.000Z', updatedBy: 'Maya', lost: false, ...partial,
+  field: 'openaiKey',
+  shown: '••••••••a1b2',
+  updatedAt: '2020-06-03T09:00:00.000Z',
+  updatedBy: 'Maya',
+  lost: false,
+  ...partial,
 });

@@ -11,7 +11,13 @@ export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
     running: true,
     hasProfile: true,
     beats: [
-      { beat: 'analyze', state: 'done', progress: 1, when: '2026-06-08T06:00:00.000Z', summary: 'Your profile is read and last week is counted.' },
+      {
+        beat: 'analyze',
+        state: 'done',
+        progress: 1,
+        when: '2026-06-08T06:00:00.000Z',
+        summary: 'Your profile is read and last week is counted.',
+      },
       { beat: 'propose', state: 'now', progress: 0.5, when: null, summary: 'Three ideas are ready. Pick one.' },
       { beat: 'create', state: 'next', progress: 0, when: null, summary: 'The idea you pick becomes a piece.' },
       { beat: 'deploy', state: 'next', progress: 0, when: null, summary: 'What you approve is published.' },
@@ -27,17 +33,40 @@ export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
 
 export function buildIdea(partial: Partial<Idea> = {}): Idea {
   return {
-    id: ideaId(1), kind: 'Behind the scenes', title: 'Six hours from vine to bun', hook: 'The tomato in your burger was on the vine this morning.',
-    reason: 'Tomato season starts this week.', evidence: [{ source: 'season', text: 'Tomatoes ripen in your region from June.' }], keywords: ['tomato', 'burger'],
-    difficulty: 'Easy', effort: 'About ten minutes', confidence: 72, frames: ['The vine', 'The kitchen', 'The bun'], status: 'suggested', pieceId: null,
+    id: ideaId(1),
+    kind: 'Behind the scenes',
+    title: 'Six hours from vine to bun',
+    hook: 'The tomato in your burger was on the vine this morning.',
+    reason: 'Tomato season starts this week.',
+    evidence: [{ source: 'season', text: 'Tomatoes ripen in your region from June.' }],
+    keywords: ['tomato', 'burger'],
+    difficulty: 'Easy',
+    effort: 'About ten minutes',
+    confidence: 72,
+    frames: ['The vine', 'The kitchen', 'The bun'],
+    status: 'suggested',
+    pieceId: null,
     ...partial,
   };
 }
 
 export function buildPiece(partial: Partial<Piece> = {}): Piece {
   return {
-    id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', ideaId: ideaId(1), title: 'Six hours from vine to bun', body: 'This morning it was on the vine.', altText: 'A tomato on a wooden board',
-    keywords: ['tomato'], status: 'review', version: 1, scheduledFor: null, publishedAt: null, publicPath: null, failure: null, revisedAt: null, aboutOn: null, pictures: [buildPicture()],
+    id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03',
+    ideaId: ideaId(1),
+    title: 'Six hours from vine to bun',
+    body: 'This morning it was on the vine.',
+    altText: 'A tomato on a wooden board',
+    keywords: ['tomato'],
+    status: 'review',
+    version: 1,
+    scheduledFor: null,
+    publishedAt: null,
+    publicPath: null,
+    failure: null,
+    revisedAt: null,
+    aboutOn: null,
+    pictures: [buildPicture()],
     createdAt: '2026-06-09T09:00:00.000Z',
     ...partial,
   };
@@ -45,7 +74,11 @@ export function buildPiece(partial: Partial<Piece> = {}): Piece {
 
 export function buildPicture(partial: Partial<Picture> = {}): Picture {
   return {
-    id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04', url: '/api/creative/creations/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04/file', aspectRatio: '1:1', width: 1080, height: 1080,
+    id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04',
+    url: '/api/creative/creations/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04/file',
+    aspectRatio: '1:1',
+    width: 1080,
+    height: 1080,
     altText: 'A tomato on a wooden board',
     ...partial,
   };
@@ -53,17 +86,47 @@ export function buildPicture(partial: Partial<Picture> = {}): Picture {
 
 export function buildProfile(partial: Partial<Profile> = {}): Profile {
   return {
-    name: 'Corner Grill', what: 'Neighbourhood burger restaurant', where: 'Elm Street, Bristol', audience: 'Families and students nearby', offers: ['Smash burger', 'Fries three ways'],
-    tone: 'friendly', website: '', colours: [], logoFileId: null, font: 'grotesk', avoidWords: [], details: noDetails,
+    name: 'Corner Grill',
+    what: 'Neighbourhood burger restaurant',
+    where: 'Elm Street, Bristol',
+    audience: 'Families and students nearby',
+    offers: ['Smash burger', 'Fries three ways'],
+    tone: 'friendly',
+    website: '',
+    colours: [],
+    logoFileId: null,
+    font: 'grotesk',
+    avoidWords: [],
+    details: noDetails,
     ...partial,
   };
 }
 
 export function buildWebsiteProposal(partial: Partial<WebsiteProposal> = {}): WebsiteProposal {
   return {
-    source: 'https://corner-grill.example/', name: 'Corner Grill Bristol', what: 'Smash burgers over charcoal', where: '3 Elm Street, Bristol', audience: 'Students and families', offers: ['Smash burger', 'Fries three ways'],
-    details: { phone: '', email: '', address: '', hours: [], prices: [] }, colours: ['#b5451b', '#2f5d50'], logo: { fileId: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05', url: '/api/files/d5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05/content' },
-    found: { name: 'page title', what: 'page description', where: 'structured data', audience: 'structured data', offers: 'menu and headings', colours: 'styles', logo: 'picture on the page' }, missing: [], notes: [],
+    source: 'https://corner-grill.example/',
+    name: 'Corner Grill Bristol',
+    what: 'Smash burgers over charcoal',
+    where: '3 Elm Street, Bristol',
+    audience: 'Students and families',
+    offers: ['Smash burger', 'Fries three ways'],
+    details: { phone: '', email: '', address: '', hours: [], prices: [] },
+    colours: ['#b5451b', '#2f5d50'],
+    logo: {
+      fileId: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05',
+      url: '/api/files/d5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05/content',
+    },
+    found: {
+      name: 'page title',
+      what: 'page description',
+      where: 'structured data',
+      audience: 'structured data',
+      offers: 'menu and headings',
+      colours: 'styles',
+      logo: 'picture on the page',
+    },
+    missing: [],
+    notes: [],
     ...partial,
   };
 }

@@ -4,7 +4,10 @@ import { capabilityNames } from '../../contracts/operator';
 /** An installation that is well, as `npm start` brings it up, with a mail server. */
 export function buildSystem(partial: Partial<System> = {}): System {
   return {
-    version: '0.1.0', node: 'v24.21.0', platform: 'linux x64', startedAt: minutesAgo(90),
+    version: '0.1.0',
+    node: 'v24.21.0',
+    platform: 'linux x64',
+    startedAt: minutesAgo(90),
     capabilities: capabilityNames.map((name) => buildCapability({ name })),
     database: { version: '18.4', schema: '0003_platform', bytes: 34_000_000, connections: 12, maxConnections: 100 },
     queues: [buildQueue(), buildQueue({ name: 'send-mail' })],
@@ -19,25 +22,56 @@ export function buildSystem(partial: Partial<System> = {}): System {
   };
 }
 
-export const buildCapability = (partial: Partial<Capability> = {}): Capability => ({ name: 'database', state: 'ok', detail: 'It works.', advice: null, ...partial });
+export const buildCapability = (partial: Partial<Capability> = {}): Capability => ({
+  name: 'database',
+  state: 'ok',
+  detail: 'It works.',
+  advice: null,
+  ...partial,
+});
 
-export const buildQueue = (partial: Partial<NonNullable<System['queues']>[number]> = {}): NonNullable<System['queues']>[number] => ({
-  name: 'publish-piece', waiting: 0, later: 0, active: 0, failed: 0, oldestWaitingSeconds: null, ...partial,
+export const buildQueue = (
+  partial: Partial<NonNullable<System['queues']>[number]> = {},
+): NonNullable<System['queues']>[number] => ({
+  name: 'publish-piece',
+  waiting: 0,
+  later: 0,
+  active: 0,
+  failed: 0,
+  oldestWaitingSeconds: null,
+  ...partial,
 });
 
 export const buildFailedJob = (partial: Partial<FailedJob> = {}): FailedJob => ({
-  id: '0197aaaa-0000-7000-8000-000000000001', queue: 'publish-piece', payload: { pieceId: 'p-1' }, cause: 'The database was restarting.', attempts: 6, createdAt: minutesAgo(390), failedAt: minutesAgo(330),
+  id: '0197aaaa-0000-7000-8000-000000000001',
+  queue: 'publish-piece',
+  payload: { pieceId: 'p-1' },
+  cause: 'The database was restarting.',
+  attempts: 6,
+  createdAt: minutesAgo(390),
+  failedAt: minutesAgo(330),
   ...partial,
 });
 
 export const buildMail = (partial: Partial<Mail> = {}): Mail => ({
-  id: '0197bbbb-0000-7000-8000-000000000001', kind: 'reset-password', recipient: 'ada@example.com', subject: 'Choose a new password', state: 'held', attempts: 0, cause: null,
-  createdAt: minutesAgo(3), sentAt: null, expiresAt: minutesAgo(-57), readable: true,
+  id: '0197bbbb-0000-7000-8000-000000000001',
+  kind: 'reset-password',
+  recipient: 'ada@example.com',
+  subject: 'Choose a new password',
+  state: 'held',
+  attempts: 0,
+  cause: null,
+  createdAt: minutesAgo(3),
+  sentAt: null,
+  expiresAt: minutesAgo(-57),
+  readable: true,
   ...partial,
 });
 
 export const buildMailContent = (partial: Partial<MailContent> = {}): MailContent => ({
-  ...buildMail(), text: 'Choose a new password\n\nhttps://fourbeat.example/reset-password?token=abc\n', link: 'https://fourbeat.example/reset-password?token=abc',
+  ...buildMail(),
+  text: 'Choose a new password\n\nhttps://fourbeat.example/reset-password?token=abc\n',
+  link: 'https://fourbeat.example/reset-password?token=abc',
   ...partial,
 });
 

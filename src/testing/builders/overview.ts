@@ -19,11 +19,22 @@ export const buildOverview = (partial: Partial<Overview> = {}): Overview => ({
 });
 
 export const buildActivity = (partial: Partial<Activity> = {}): Activity => ({
-  id: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05', type: 'content', title: '“Stacked. Saucy.” was published on your page', at: '2026-06-09T07:30:00.000Z', status: 'completed',
-  link: '/dashboard/content-engine/pieces/a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', pictureUrl: null,
+  id: 'd5e3f2a4-7b2f-4c7a-9cac-3b4f5e6d7c05',
+  type: 'content',
+  title: '“Stacked. Saucy.” was published on your page',
+  at: '2026-06-09T07:30:00.000Z',
+  status: 'completed',
+  link: '/dashboard/content-engine/pieces/a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03',
+  pictureUrl: null,
   ...partial,
 });
 
 export const buildTask = (partial: Partial<Task> = {}): Task => ({
-  title: 'Read and approve “Six hours from vine to bun”', dueAt: null, priority: 'medium', type: 'content', pieceId: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', campaignId: null, ...partial,
+  title: 'Read and approve “Six hours from vine to bun”',
+  dueAt: null,
+  priority: 'medium',
+  type: 'content',
+  pieceId: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03',
+  campaignId: null,
+  ...partial,
 });

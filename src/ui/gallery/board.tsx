@@ -19,5 +19,9 @@ const Section = styled.section<{ $wide: boolean }>`
   gap: ${theme.space[4]};
   min-width: 0;
   ${({ $wide }) => $wide && 'grid-column: 1 / -1;'}
-  > h2 { ${theme.type.sm} font-weight: ${theme.weight.medium}; color: ${theme.color.text3}; letter-spacing: 0; }
+  > h2 {
+    ${theme.type.sm} font-weight: ${theme.weight.medium};
+    color: ${theme.color.text3};
+    letter-spacing: 0;
+  }
 `;

@@ -21,11 +21,30 @@ export function EdgesBoard() {
   return (
     <>
       <Board title="Two hundred letters">
-        <PageHeader title={LONG} sentence={UNBROKEN} actions={<Button variant="primary" icon={<Plus />}>Create Content</Button>} />
+        <PageHeader
+          title={LONG}
+          sentence={UNBROKEN}
+          actions={
+            <Button variant="primary" icon={<Plus />}>
+              Create Content
+            </Button>
+          }
+        />
         <Panel title={LONG} side={<Badge status="active" />}>
           <List label="Long names">
-            <ListRow glyph={<MessageSquare />} title={LONG} meta={UNBROKEN} side={<Badge status="in-progress" />} to="/ui" />
-            <ListRow glyph={<MessageSquare />} title={UNBROKEN} meta="Conversation · 20 minutes ago" side={<Button size="sm">{LONG}</Button>} />
+            <ListRow
+              glyph={<MessageSquare />}
+              title={LONG}
+              meta={UNBROKEN}
+              side={<Badge status="in-progress" />}
+              to="/ui"
+            />
+            <ListRow
+              glyph={<MessageSquare />}
+              title={UNBROKEN}
+              meta="Conversation · 20 minutes ago"
+              side={<Button size="sm">{LONG}</Button>}
+            />
           </List>
         </Panel>
         <Row>
@@ -36,7 +55,15 @@ export function EdgesBoard() {
       </Board>
       <Board title="Right to left">
         <div dir="rtl" lang="ar" style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <PageHeader title="صباح الخير يا مايا" sentence="ثلاث أفكار تنتظر موافقتك." actions={<Button variant="primary" icon={<Plus />}>إنشاء محتوى</Button>} />
+          <PageHeader
+            title="صباح الخير يا مايا"
+            sentence="ثلاث أفكار تنتظر موافقتك."
+            actions={
+              <Button variant="primary" icon={<Plus />}>
+                إنشاء محتوى
+              </Button>
+            }
+          />
           <MetricStrip label="هذا الأسبوع">
             <Metric label="الأشخاص" value="48,690" delta={{ value: 14, unit: '%' }} note="مقارنة بالأسبوع الماضي" />
             <Metric label="المحادثات" value="64" note="3 غير مقروءة" />
@@ -45,11 +72,21 @@ export function EdgesBoard() {
           </MetricStrip>
           <Panel title="النشاط الأخير" side={<Badge status="active">يعمل</Badge>}>
             <List label="النشاط">
-              <ListRow leading={<Avatar id="lina" name="لينا خوري" />} title="لينا خوري تسأل عن طاولة لعشرة أشخاص" meta="محادثة · منذ 20 دقيقة" side={<Badge status="pending">قيد الانتظار</Badge>} to="/ui" />
+              <ListRow
+                leading={<Avatar id="lina" name="لينا خوري" />}
+                title="لينا خوري تسأل عن طاولة لعشرة أشخاص"
+                meta="محادثة · منذ 20 دقيقة"
+                side={<Badge status="pending">قيد الانتظار</Badge>}
+                to="/ui"
+              />
             </List>
           </Panel>
-          <Field label="كلمة المرور" error="كلمتا المرور غير متطابقتين"><TextInput type="password" defaultValue="12345678" canReveal autoComplete="off" /></Field>
-          <Switch checked onChange={() => undefined}>التعلم التلقائي</Switch>
+          <Field label="كلمة المرور" error="كلمتا المرور غير متطابقتين">
+            <TextInput type="password" defaultValue="12345678" canReveal autoComplete="off" />
+          </Field>
+          <Switch checked onChange={() => undefined}>
+            التعلم التلقائي
+          </Switch>
           <EmptyState ghost={<GhostRows />} title="لا توجد رسائل بعد" sentence="تظهر هنا رسائل زبائنك من كل القنوات." />
         </div>
       </Board>
@@ -57,5 +94,8 @@ export function EdgesBoard() {
   );
 }
 
-const LONG = 'The Corner Grill, Smokehouse & Rooftop Garden of Bedminster, formerly Okafor & Daughters, purveyors of burgers, fries, milkshakes and Sunday roasts to families, commuters and night owls since 1987, Bristol BS3';
-const UNBROKEN = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3).slice(0, 200);
+const LONG =
+  'The Corner Grill, Smokehouse & Rooftop Garden of Bedminster, formerly Okafor & Daughters, purveyors of burgers, fries, milkshakes and Sunday roasts to families, commuters and night owls since 1987, Bristol BS3';
+const UNBROKEN = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  .repeat(3)
+  .slice(0, 200);

@@ -20,7 +20,11 @@ export function ToastsBoard() {
   return (
     <Board title="Toasts: what happened, and the way back">
       <Row>
-        <Button onClick={() => show({ text: 'Conversation closed', undo: () => show({ text: 'Conversation open again' }) })}>Close conversation</Button>
+        <Button
+          onClick={() => show({ text: 'Conversation closed', undo: () => show({ text: 'Conversation open again' }) })}
+        >
+          Close conversation
+        </Button>
         <Button
           onClick={() =>
             show({
@@ -34,11 +38,19 @@ export function ToastsBoard() {
         </Button>
       </Row>
       <Banner title="Failed to connect to server. Please try again." onRetry={() => setRetries(retries + 1)}>
-        {retries === 0 ? 'Your description is still here.' : `Tried ${retries + 1} times. Your description is still here.`}
+        {retries === 0
+          ? 'Your description is still here.'
+          : `Tried ${retries + 1} times. Your description is still here.`}
       </Banner>
-      <Banner tone="amber" title="Instagram asks you to sign in again.">Posts wait until then.</Banner>
-      <Notice tone="blue" label="Demo workspace">This is a demo; it is cleared tomorrow at 09:30. <Link to="/ui">Keep it</Link></Notice>
-      <Notice tone="amber" label="Trial">Your trial ends on Thursday. <Link to="/ui">Choose a plan</Link></Notice>
+      <Banner tone="amber" title="Instagram asks you to sign in again.">
+        Posts wait until then.
+      </Banner>
+      <Notice tone="blue" label="Demo workspace">
+        This is a demo; it is cleared tomorrow at 09:30. <Link to="/ui">Keep it</Link>
+      </Notice>
+      <Notice tone="amber" label="Trial">
+        Your trial ends on Thursday. <Link to="/ui">Choose a plan</Link>
+      </Notice>
     </Board>
   );
 }
@@ -48,10 +60,25 @@ export function EmptyBoard() {
   return (
     <Board title="Empty: what it is for, what it will look like, one way to start">
       <EmptyState
-        ghost={<GhostCells cells={[{ status: 'scheduled', label: 'Story' }, null, { status: 'generating', label: 'Video' }, null, null, { status: 'published', label: 'Post' }]} />}
+        ghost={
+          <GhostCells
+            cells={[
+              { status: 'scheduled', label: 'Story' },
+              null,
+              { status: 'generating', label: 'Video' },
+              null,
+              null,
+              { status: 'published', label: 'Post' },
+            ]}
+          />
+        }
         title="Your queue is empty"
         sentence="Posts wait here for their hour. You approve, change or hold each one before it leaves."
-        action={<Button variant="primary" icon={<Plus />} onClick={() => setQuery('burgre')}>Add Content</Button>}
+        action={
+          <Button variant="primary" icon={<Plus />} onClick={() => setQuery('burgre')}>
+            Add Content
+          </Button>
+        }
       />
       <Panel label="Search">
         <NoResults query={query} onClear={() => setQuery('')} />
@@ -74,7 +101,18 @@ export function LoadingBoard() {
       </Skeleton>
       <Progress label="Rendering scene 2 of 4" percent={40} />
       <Progress label="Writing three ideas" />
-      <Progress label="Rendering scene 3 of 4" percent={61} stopped={stopped ? { cause: 'The picture service did not answer. Scenes 1 and 2 are kept.', onRetry: () => setStopped(false) } : undefined} />
+      <Progress
+        label="Rendering scene 3 of 4"
+        percent={61}
+        stopped={
+          stopped
+            ? {
+                cause: 'The picture service did not answer. Scenes 1 and 2 are kept.',
+                onRetry: () => setStopped(false),
+              }
+            : undefined
+        }
+      />
     </Board>
   );
 }

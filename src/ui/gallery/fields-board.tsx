@@ -16,7 +16,8 @@ export function FieldsBoard() {
   const [learning, setLearning] = useState(true);
   const [calls, setCalls] = useState(false);
   const [networks, setNetworks] = useState<readonly string[]>(['Facebook']);
-  const toggle = (name: string) => setNetworks(networks.includes(name) ? networks.filter((other) => other !== name) : [...networks, name]);
+  const toggle = (name: string) =>
+    setNetworks(networks.includes(name) ? networks.filter((other) => other !== name) : [...networks, name]);
   return (
     <Board title="Fields">
       <FormPair>
@@ -28,10 +29,16 @@ export function FieldsBoard() {
         </Field>
       </FormPair>
       <Row gap={5}>
-        <Switch checked={learning} onChange={setLearning}>Auto-Learning</Switch>
-        <Switch checked={calls} onChange={setCalls}>Enable Voice Calls</Switch>
+        <Switch checked={learning} onChange={setLearning}>
+          Auto-Learning
+        </Switch>
+        <Switch checked={calls} onChange={setCalls}>
+          Enable Voice Calls
+        </Switch>
         {['Facebook', 'LinkedIn'].map((name) => (
-          <Checkbox key={name} checked={networks.includes(name)} onChange={() => toggle(name)}>{name}</Checkbox>
+          <Checkbox key={name} checked={networks.includes(name)} onChange={() => toggle(name)}>
+            {name}
+          </Checkbox>
         ))}
       </Row>
     </Board>
@@ -52,25 +59,58 @@ export function ChoicesBoard() {
         </Field>
         <FormPair>
           <Field label="Aspect ratio">
-            <Select value={ratio} onChange={setRatio} options={[{ value: '1:1', label: '1:1 square' }, { value: '16:9', label: '16:9 landscape' }, { value: '9:16', label: '9:16 portrait' }]} />
+            <Select
+              value={ratio}
+              onChange={setRatio}
+              options={[
+                { value: '1:1', label: '1:1 square' },
+                { value: '16:9', label: '16:9 landscape' },
+                { value: '9:16', label: '9:16 portrait' },
+              ]}
+            />
           </Field>
           <Field label="Style" error={style === null ? 'Choose a style.' : undefined}>
-            <Select value={style} onChange={setStyle} placeholder="Choose a style" options={['Photorealistic', 'Artistic', 'Cartoon', 'Minimalist'].map((label) => ({ value: label, label }))} />
+            <Select
+              value={style}
+              onChange={setStyle}
+              placeholder="Choose a style"
+              options={['Photorealistic', 'Artistic', 'Cartoon', 'Minimalist'].map((label) => ({
+                value: label,
+                label,
+              }))}
+            />
           </Field>
         </FormPair>
         <Row between gap={3}>
-          <SearchInput label="Search contacts" placeholder="Search name, email or company" value={query} onChange={setQuery} shortcut="/" />
+          <SearchInput
+            label="Search contacts"
+            placeholder="Search name, email or company"
+            value={query}
+            onChange={setQuery}
+            shortcut="/"
+          />
           <Segmented
             label="Status"
             value={status}
             onChange={setStatus}
-            options={[{ value: 'all', label: 'All' }, { value: 'customer', label: 'Customer' }, { value: 'lead', label: 'Lead' }, { value: 'prospect', label: 'Prospect' }]}
+            options={[
+              { value: 'all', label: 'All' },
+              { value: 'customer', label: 'Customer' },
+              { value: 'lead', label: 'Lead' },
+              { value: 'prospect', label: 'Prospect' },
+            ]}
           />
         </Row>
         <Fieldset legend="Consent" error={agreed ? undefined : 'Agree to be rung, or turn voice calls off.'}>
-          <Checkbox checked={agreed} onChange={setAgreed} help="Once a week, on the day you chose.">The voice agent may ring me</Checkbox>
-          <Checkbox checked={false} indeterminate onChange={() => setAgreed(true)}>All channels</Checkbox>
-          <Checkbox checked disabled onChange={() => undefined}>Always on</Checkbox>
+          <Checkbox checked={agreed} onChange={setAgreed} help="Once a week, on the day you chose.">
+            The voice agent may ring me
+          </Checkbox>
+          <Checkbox checked={false} indeterminate onChange={() => setAgreed(true)}>
+            All channels
+          </Checkbox>
+          <Checkbox checked disabled onChange={() => undefined}>
+            Always on
+          </Checkbox>
         </Fieldset>
         <Field label="Public address" help="It cannot be changed after the first post.">
           <TextInput readOnly value="corner-grill" />

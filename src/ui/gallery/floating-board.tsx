@@ -25,7 +25,9 @@ export function FloatingBoard() {
     <Board title="Dialog: only when something cannot be undone; menus, popovers and slide-overs for the rest">
       <Row>
         <Button onClick={() => setOpened('confirm')}>Send campaign</Button>
-        <Button variant="danger" onClick={() => setOpened('delete')}>Delete workspace</Button>
+        <Button variant="danger" onClick={() => setOpened('delete')}>
+          Delete workspace
+        </Button>
         <Button onClick={() => setOpened('form')}>Rename</Button>
         <Button onClick={() => setOpened('right')}>Open detail</Button>
         <Button onClick={() => setOpened('left')}>Open sidebar</Button>
@@ -39,13 +41,20 @@ export function FloatingBoard() {
             { label: 'Edit', icon: <Pencil />, onSelect: () => show({ text: 'Editing' }), side: 'E' },
             { label: 'Duplicate', icon: <Copy />, to: '/ui' },
             { separator: true },
-            { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => show({ text: 'Deleted', undo: () => show({ text: 'Back again' }) }) },
+            {
+              label: 'Delete',
+              icon: <Trash2 />,
+              danger: true,
+              onSelect: () => show({ text: 'Deleted', undo: () => show({ text: 'Back again' }) }),
+            },
             { label: 'Send again', disabledReason: 'It is still being sent.', onSelect: () => undefined },
           ]}
         />
         <Popover title="Filters" align="start" trigger={<Button icon={<SlidersHorizontal />}>Filters</Button>}>
           <PanelBody>
-            <Field label="Written since"><TextInput type="date" /></Field>
+            <Field label="Written since">
+              <TextInput type="date" />
+            </Field>
           </PanelBody>
         </Popover>
         <Tooltip label="Opens in the same window">
@@ -76,17 +85,36 @@ export function FloatingBoard() {
         title="Rename workspace"
         actions={
           <>
-            <Button variant="quiet" onClick={close}>Cancel</Button>
-            <Button variant="primary" onClick={close}>Save name</Button>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="primary" onClick={close}>
+              Save name
+            </Button>
           </>
         }
       >
-        <Field label="Workspace name"><TextInput defaultValue="Corner Grill" /></Field>
+        <Field label="Workspace name">
+          <TextInput defaultValue="Corner Grill" />
+        </Field>
       </Dialog>
-      <SlideOver open={opened === 'right'} onClose={close} title="Priya Raman" footer={<Button variant="primary" onClick={close}>Save contact</Button>}>
+      <SlideOver
+        open={opened === 'right'}
+        onClose={close}
+        title="Priya Raman"
+        footer={
+          <Button variant="primary" onClick={close}>
+            Save contact
+          </Button>
+        }
+      >
         <Stack gap={4}>
-          <Field label="Email"><TextInput type="email" defaultValue="priya@raman.example" /></Field>
-          <Field label="Phone"><TextInput type="tel" defaultValue="(555) 013-0119" /></Field>
+          <Field label="Email">
+            <TextInput type="email" defaultValue="priya@raman.example" />
+          </Field>
+          <Field label="Phone">
+            <TextInput type="tel" defaultValue="(555) 013-0119" />
+          </Field>
         </Stack>
       </SlideOver>
       <SlideOver open={opened === 'left'} onClose={close} title="Menu" side="left">

@@ -34,13 +34,22 @@ export default function GalleryPage() {
             label="Theme"
             value={both ? 'both' : choice}
             onChange={change}
-            options={[{ value: 'system', label: 'System' }, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'both', label: 'Side by side' }]}
+            options={[
+              { value: 'system', label: 'System' },
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+              { value: 'both', label: 'Side by side' },
+            ]}
           />
         </Head>
         {both ? (
           <Halves>
-            <Half data-theme="light"><Boards /></Half>
-            <Half data-theme="dark"><Boards /></Half>
+            <Half data-theme="light">
+              <Boards />
+            </Half>
+            <Half data-theme="dark">
+              <Boards />
+            </Half>
           </Halves>
         ) : (
           <Boards />
@@ -79,7 +88,9 @@ const Column = styled.div`
   max-width: calc(${theme.size.content} + 4rem);
   margin: 0 auto;
   padding: ${theme.space[10]} ${theme.space[8]} ${theme.space[16]};
-  ${theme.media.phone} { padding-inline: ${theme.space[5]}; }
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[5]};
+  }
 `;
 
 const Head = styled.header`
@@ -89,7 +100,11 @@ const Head = styled.header`
   gap: ${theme.space[4]};
   padding-bottom: ${theme.space[6]};
   border-bottom: 1px solid ${theme.color.hairline};
-  p { flex: 1; color: ${theme.color.text2}; white-space: nowrap; }
+  p {
+    flex: 1;
+    color: ${theme.color.text2};
+    white-space: nowrap;
+  }
 `;
 
 const Grid = styled.div`
@@ -97,14 +112,18 @@ const Grid = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[10]} ${theme.space[12]};
   margin-top: ${theme.space[8]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Halves = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   margin-top: ${theme.space[6]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Half = styled.div`
@@ -112,5 +131,7 @@ const Half = styled.div`
   padding: 0 ${theme.space[5]} ${theme.space[8]};
   background: ${theme.color.panel};
   color: ${theme.color.text1};
-  ${Grid} { grid-template-columns: minmax(0, 1fr); }
+  ${Grid} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

@@ -61,4 +61,12 @@ const ROWS: readonly (readonly StatusName[])[] = [
   ['success', 'warning', 'danger', 'info'],
 ];
 
-const PEOPLE = ['Priya Raman', 'Tomas Lindgren', 'Hannah Boateng', 'Dana Moreno', 'Jules Ortega', 'Sol Ferreira', 'Ravi Bhatt'];
+const PEOPLE = [
+  'Priya Raman',
+  'Tomas Lindgren',
+  'Hannah Boateng',
+  'Dana Moreno',
+  'Jules Ortega',
+  'Sol Ferreira',
+  'Ravi Bhatt',
+];

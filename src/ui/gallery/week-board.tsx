@@ -17,17 +17,62 @@ export function WeekBoard() {
     <Board title="The week and its figures" wide>
       <BeatStrip
         beats={[
-          { name: 'Analyze', when: 'Mon 07:00', sentence: 'Reels before 6 pm brought 4 of 5 bookings. Fridays fill last.', state: 'done' },
-          { name: 'Propose', when: 'Now', sentence: 'Three ideas are ready. Pick one, or we ring you Tuesday at 10:00.', state: 'now', progress: 0.62 },
-          { name: 'Create', when: 'Wed', sentence: 'About 12 minutes of rendering. You see it before anyone else.', state: 'next' },
-          { name: 'Deploy', when: 'Thu 16:30', sentence: 'Instagram, Facebook, YouTube and your blog, in one go.', state: 'next' },
+          {
+            name: 'Analyze',
+            when: 'Mon 07:00',
+            sentence: 'Reels before 6 pm brought 4 of 5 bookings. Fridays fill last.',
+            state: 'done',
+          },
+          {
+            name: 'Propose',
+            when: 'Now',
+            sentence: 'Three ideas are ready. Pick one, or we ring you Tuesday at 10:00.',
+            state: 'now',
+            progress: 0.62,
+          },
+          {
+            name: 'Create',
+            when: 'Wed',
+            sentence: 'About 12 minutes of rendering. You see it before anyone else.',
+            state: 'next',
+          },
+          {
+            name: 'Deploy',
+            when: 'Thu 16:30',
+            sentence: 'Instagram, Facebook, YouTube and your blog, in one go.',
+            state: 'next',
+          },
         ]}
       />
       <MetricStrip label="This week">
-        <Metric label="People reached" value="48,690" delta={{ value: 14, unit: '%' }} note="vs last week" spark={[4, 5, 4.6, 6, 6.1, 7, 8, 9]} />
-        <Metric label="Conversations" value="64" delta={{ value: 9 }} note="3 unread" spark={[6, 6.4, 6.2, 7, 6.8, 7.6, 7.4, 9]} />
-        <Metric label="Bookings from posts" value="31" delta={{ value: 7 }} note="vs last week" spark={[3, 4, 2.6, 5, 4.4, 6, 6.6, 8]} />
-        <Metric label="Email revenue" value="$1,840" delta={{ value: -4, unit: '%' }} note="vs last week" spark={[6, 6.6, 6, 8, 7, 8.2, 8.4, 8]} />
+        <Metric
+          label="People reached"
+          value="48,690"
+          delta={{ value: 14, unit: '%' }}
+          note="vs last week"
+          spark={[4, 5, 4.6, 6, 6.1, 7, 8, 9]}
+        />
+        <Metric
+          label="Conversations"
+          value="64"
+          delta={{ value: 9 }}
+          note="3 unread"
+          spark={[6, 6.4, 6.2, 7, 6.8, 7.6, 7.4, 9]}
+        />
+        <Metric
+          label="Bookings from posts"
+          value="31"
+          delta={{ value: 7 }}
+          note="vs last week"
+          spark={[3, 4, 2.6, 5, 4.4, 6, 6.6, 8]}
+        />
+        <Metric
+          label="Email revenue"
+          value="$1,840"
+          delta={{ value: -4, unit: '%' }}
+          note="vs last week"
+          spark={[6, 6.6, 6, 8, 7, 8.2, 8.4, 8]}
+        />
       </MetricStrip>
       <MetricStrip label="Thirty days" columns={6}>
         <Metric label="Content created" value="28" note="in 30 days" />
@@ -41,8 +86,12 @@ export function WeekBoard() {
         <Panel title="Autonomous Content Engine" side={<Badge status="active">Running</Badge>}>
           <PanelBody>
             <GoalPads label="Weekly content goal" done={7} waiting={1} target={10} unit="pieces" />
-            <Text size="sm" tone={2}>Three left: one video after your yes, one blog post on Thursday, one story on Saturday.</Text>
-            <ButtonLink to="/ui" wide iconEnd={<ArrowRight />}>See the three ideas</ButtonLink>
+            <Text size="sm" tone={2}>
+              Three left: one video after your yes, one blog post on Thursday, one story on Saturday.
+            </Text>
+            <ButtonLink to="/ui" wide iconEnd={<ArrowRight />}>
+              See the three ideas
+            </ButtonLink>
           </PanelBody>
         </Panel>
         <Panel title="Usage" side="resets 1 July">
@@ -60,7 +109,9 @@ export function WeekBoard() {
             </Row>
             <PanelFoot>
               <span>About 4 seconds</span>
-              <Stack gap={1}><span>47 of 200 this month</span></Stack>
+              <Stack gap={1}>
+                <span>47 of 200 this month</span>
+              </Stack>
             </PanelFoot>
           </PanelSection>
         </Panel>

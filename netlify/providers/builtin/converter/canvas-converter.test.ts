@@ -7,9 +7,13 @@ import { canvasConverter, convertPicture } from './canvas-converter';
 import { hasMetadata, withoutMetadata } from './picture-metadata';
 
 /** Left half red, right half blue, with nothing but pixels. */
-const halves = async (format: PictureFormat, width = 40, height = 20) => withoutMetadata(format, await drawHalves(format, { width, height }));
+const halves = async (format: PictureFormat, width = 40, height = 20) =>
+  withoutMetadata(format, await drawHalves(format, { width, height }));
 const close = (found: number[], wanted: number[]) => expect([found, isClose(found, wanted)]).toEqual([found, true]);
-const [RED, BLUE] = [[255, 0, 0, 255], [0, 0, 255, 255]];
+const [RED, BLUE] = [
+  [255, 0, 0, 255],
+  [0, 0, 255, 255],
+];
 
 describe('cleaning', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('leaves a plain %s as it is, byte for byte', async (format) => {
@@ -31,7 +35,10 @@ describe('cleaning', () => {
   });
 
   it('bounds the longer side', async () => {
-    const { width, height, bytes } = await canvasConverter.clean(await halves('png', 300, 100), { format: 'png', maxSide: 150 });
+    const { width, height, bytes } = await canvasConverter.clean(await halves('png', 300, 100), {
+      format: 'png',
+      maxSide: 150,
+    });
     expect([width, height, (await readPixels(bytes)).width]).toEqual([150, 50, 150]);
   });
 
@@ -45,9 +52,16 @@ describe('cleaning', () => {
 });
 
 describe('converting', () => {
-  it.each([['png', '\x89PNG'], ['jpeg', '\xff\xd8\xff'], ['webp', 'RIFF']] as const)('makes a %s of the same picture', async (format, sign) => {
+  it.each([
+    ['png', '\x89PNG'],
+    ['jpeg', '\xff\xd8\xff'],
+    ['webp', 'RIFF'],
+  ] as const)('makes a %s of the same picture', async (format, sign) => {
     const { bytes, ...size } = await canvasConverter.convert(await halves('png'), { format });
-    expect([size, Buffer.from(bytes.subarray(0, sign.length)).toString('latin1')]).toEqual([{ width: 40, height: 20 }, sign]);
+    expect([size, Buffer.from(bytes.subarray(0, sign.length)).toString('latin1')]).toEqual([
+      { width: 40, height: 20 },
+      sign,
+    ]);
     const { at } = await readPixels(bytes);
     close(at(5, 10), RED);
     close(at(35, 10), BLUE);
@@ -55,20 +69,29 @@ describe('converting', () => {
 
   it('puts what can be seen through on white in a JPEG, and leaves it so in the others', async () => {
     const clear = new Uint8Array(await createCanvas(10, 10).encode('png'));
-    close((await readPixels((await canvasConverter.convert(clear, { format: 'jpeg' })).bytes)).at(5, 5), [255, 255, 255, 255]);
+    close(
+      (await readPixels((await canvasConverter.convert(clear, { format: 'jpeg' })).bytes)).at(5, 5),
+      [255, 255, 255, 255],
+    );
     expect((await readPixels((await canvasConverter.convert(clear, { format: 'webp' })).bytes)).at(5, 5)[3]).toBe(0);
   });
 
-  it.each(Object.entries(networkSizes))('fills %s: the picture whole, the rest in the colour of its edge', async (_name, frame) => {
-    const { bytes } = await canvasConverter.convert(await halves('png', 600, 600), { format: 'png', frame: { width: frame.width, height: frame.height } });
-    const { width, height, at } = await readPixels(bytes);
-    expect([width, height]).toEqual([frame.width, frame.height]);
-    const wide = width > height;
-    close(at(1, height / 2), RED);
-    close(at(width - 2, height / 2), BLUE);
-    if (wide) close(at(width / 2 - height / 4, 2), RED);
-    if (height > width) close(at(2, 2), [128, 0, 128, 255]); // above lies the whole upper edge, half and half
-  });
+  it.each(Object.entries(networkSizes))(
+    'fills %s: the picture whole, the rest in the colour of its edge',
+    async (_name, frame) => {
+      const { bytes } = await canvasConverter.convert(await halves('png', 600, 600), {
+        format: 'png',
+        frame: { width: frame.width, height: frame.height },
+      });
+      const { width, height, at } = await readPixels(bytes);
+      expect([width, height]).toEqual([frame.width, frame.height]);
+      const wide = width > height;
+      close(at(1, height / 2), RED);
+      close(at(width - 2, height / 2), BLUE);
+      if (wide) close(at(width / 2 - height / 4, 2), RED);
+      if (height > width) close(at(2, 2), [128, 0, 128, 255]); // above lies the whole upper edge, half and half
+    },
+  );
 });
 
 describe('a thumbnail', () => {
@@ -87,7 +110,11 @@ describe('what would take too much', () => {
     return new Uint8Array(bytes);
   };
 
-  it.each([['clean', (bytes: Uint8Array) => canvasConverter.clean(bytes, { format: 'png', maxSide: 100 })], ['convert', (bytes: Uint8Array) => canvasConverter.convert(bytes, { format: 'webp' })], ['shrink', (bytes: Uint8Array) => canvasConverter.shrink(bytes, 100)]])('is refused by what its header says before a pixel is decoded: %s', async (_name, work) => {
+  it.each([
+    ['clean', (bytes: Uint8Array) => canvasConverter.clean(bytes, { format: 'png', maxSide: 100 })],
+    ['convert', (bytes: Uint8Array) => canvasConverter.convert(bytes, { format: 'webp' })],
+    ['shrink', (bytes: Uint8Array) => canvasConverter.shrink(bytes, 100)],
+  ])('is refused by what its header says before a pixel is decoded: %s', async (_name, work) => {
     await expect(work(await promising(10_000, 5_001))).rejects.toThrow('A picture of 50010000 pixels is not decoded');
   });
 

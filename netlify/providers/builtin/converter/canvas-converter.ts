@@ -25,22 +25,35 @@ export const convertPicture: HeavyTask<Conversion, ConvertedPicture> = {
       case 'clean':
         return clean(image, asked);
       case 'convert':
-        return paint(image, { format: asked.format, canvas: asked.frame ?? image, place: asked.frame ? inside(image, asked.frame) : { x: 0, y: 0, width: image.width, height: image.height } });
+        return paint(image, {
+          format: asked.format,
+          canvas: asked.frame ?? image,
+          place: asked.frame ? inside(image, asked.frame) : { x: 0, y: 0, width: image.width, height: image.height },
+        });
       case 'shrink':
         return shrink(image, asked.width);
     }
   },
 };
 
-async function clean(image: Image, { bytes, format, maxSide }: Extract<Conversion, { do: 'clean' }>): Promise<ConvertedPicture> {
+async function clean(
+  image: Image,
+  { bytes, format, maxSide }: Extract<Conversion, { do: 'clean' }>,
+): Promise<ConvertedPicture> {
   const scale = Math.min(1, maxSide / Math.max(image.width, image.height));
   if (scale === 1 && !hasMetadata(format, bytes)) return { bytes, width: image.width, height: image.height };
-  const size = { width: Math.max(1, Math.round(image.width * scale)), height: Math.max(1, Math.round(image.height * scale)) };
+  const size = {
+    width: Math.max(1, Math.round(image.width * scale)),
+    height: Math.max(1, Math.round(image.height * scale)),
+  };
   return paint(image, { format, canvas: size, place: { x: 0, y: 0, ...size } });
 }
 
 function shrink(image: Image, width: number): Promise<ConvertedPicture> {
-  const size = { width: Math.min(width, image.width), height: Math.max(1, Math.round((image.height * Math.min(width, image.width)) / image.width)) };
+  const size = {
+    width: Math.min(width, image.width),
+    height: Math.max(1, Math.round((image.height * Math.min(width, image.width)) / image.width)),
+  };
   return paint(image, { format: 'webp', canvas: size, place: { x: 0, y: 0, ...size }, quality: THUMBNAIL_QUALITY });
 }
 
@@ -52,11 +65,19 @@ function pixelsOf(bytes: Uint8Array): number {
 
 async function decode(bytes: Uint8Array): Promise<Image> {
   const pixels = pixelsOf(bytes);
-  if (pixels === 0 || pixels > MAX_PIXELS) throw new Error(pixels === 0 ? 'These bytes are no picture that can be converted' : `A picture of ${pixels} pixels is not decoded`);
+  if (pixels === 0 || pixels > MAX_PIXELS)
+    throw new Error(
+      pixels === 0
+        ? 'These bytes are no picture that can be converted'
+        : `A picture of ${pixels} pixels is not decoded`,
+    );
   return (await import('@napi-rs/canvas')).loadImage(bytes);
 }
 
-async function paint(image: Image, { format, canvas: { width, height }, place, quality }: Painting): Promise<ConvertedPicture> {
+async function paint(
+  image: Image,
+  { format, canvas: { width, height }, place, quality }: Painting,
+): Promise<ConvertedPicture> {
   const { createCanvas } = await import('@napi-rs/canvas');
   const canvas = createCanvas(width, height);
   const graphics = canvas.getContext('2d');
@@ -73,7 +94,8 @@ async function paint(image: Image, { format, canvas: { width, height }, place, q
   return { bytes: withoutMetadata(format, await encode(canvas, format, quality)), width, height }; // the canvas writes its profile, which is sRGB, into most
 }
 
-const encode = (canvas: Canvas, format: PictureFormat, quality = QUALITY): Promise<Buffer> => (format === 'png' ? canvas.encode('png') : canvas.encode(format, quality));
+const encode = (canvas: Canvas, format: PictureFormat, quality = QUALITY): Promise<Buffer> =>
+  format === 'png' ? canvas.encode('png') : canvas.encode(format, quality);
 
 /** The largest place of the picture's own shape in the middle of a frame, in whole pixels. */
 function inside(image: Frame, frame: Frame): Place {

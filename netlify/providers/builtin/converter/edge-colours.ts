@@ -5,12 +5,41 @@ import type { Frame } from '../../../ports/picture-converter';
 export function edgeColours(graphics: SKRSContext2D, canvas: Frame, place: Frame & { x: number; y: number }): Bar[] {
   const [right, bottom] = [place.x + place.width, place.y + place.height];
   const bars = [
-    { x: 0, y: 0, width: place.x, height: canvas.height, edge: { x: place.x, y: place.y, width: 1, height: place.height } },
-    { x: right, y: 0, width: canvas.width - right, height: canvas.height, edge: { x: right - 1, y: place.y, width: 1, height: place.height } },
-    { x: 0, y: 0, width: canvas.width, height: place.y, edge: { x: place.x, y: place.y, width: place.width, height: 1 } },
-    { x: 0, y: bottom, width: canvas.width, height: canvas.height - bottom, edge: { x: place.x, y: bottom - 1, width: place.width, height: 1 } },
+    {
+      x: 0,
+      y: 0,
+      width: place.x,
+      height: canvas.height,
+      edge: { x: place.x, y: place.y, width: 1, height: place.height },
+    },
+    {
+      x: right,
+      y: 0,
+      width: canvas.width - right,
+      height: canvas.height,
+      edge: { x: right - 1, y: place.y, width: 1, height: place.height },
+    },
+    {
+      x: 0,
+      y: 0,
+      width: canvas.width,
+      height: place.y,
+      edge: { x: place.x, y: place.y, width: place.width, height: 1 },
+    },
+    {
+      x: 0,
+      y: bottom,
+      width: canvas.width,
+      height: canvas.height - bottom,
+      edge: { x: place.x, y: bottom - 1, width: place.width, height: 1 },
+    },
   ];
-  return bars.filter(({ width, height }) => width > 0 && height > 0).map(({ edge, ...bar }) => ({ ...bar, colour: meanColour(graphics.getImageData(edge.x, edge.y, edge.width, edge.height).data) }));
+  return bars
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .map(({ edge, ...bar }) => ({
+      ...bar,
+      colour: meanColour(graphics.getImageData(edge.x, edge.y, edge.width, edge.height).data),
+    }));
 }
 
 /** Of RGBA pixels; what can be seen through counts as little as it shows. */

@@ -4,7 +4,8 @@ import type { PictureFormat } from '../../../../src/domain/creation';
  * Whether a whole picture tells more than its pixels: where and with what it was taken (EXIF, XMP, IPTC), a comment, a
  * colour profile, or bytes behind its end, where cameras put previews. Takes structures that the file inspector found whole.
  */
-export const hasMetadata = (format: PictureFormat, bytes: Uint8Array): boolean => readers[format](viewOf(bytes)).some(({ tells }) => tells);
+export const hasMetadata = (format: PictureFormat, bytes: Uint8Array): boolean =>
+  readers[format](viewOf(bytes)).some(({ tells }) => tells);
 
 /** The same picture without it. Its pixels then count as sRGB and as lying as they are meant to. */
 export function withoutMetadata(format: PictureFormat, bytes: Uint8Array): Uint8Array {
@@ -20,7 +21,7 @@ export function withoutMetadata(format: PictureFormat, bytes: Uint8Array): Uint8
 /** https://www.w3.org/TR/png-3/#11Chunks: everything that a decoder needs, and nothing that tells more. */
 function readPng(view: DataView): Stretch[] {
   const found: Stretch[] = [{ from: 0, to: 8, tells: false }];
-  for (let at = 8; at + 12 <= view.byteLength; ) {
+  for (let at = 8; at + 12 <= view.byteLength;) {
     const chunk = ascii(view, at + 4);
     const to = at + 12 + view.getUint32(at);
     found.push({ from: at, to, tells: !PNG_PIXELS.has(chunk) });
@@ -33,7 +34,7 @@ function readPng(view: DataView): Stretch[] {
 /** ITU-T T.81, annex B: application segments but JFIF and Adobe's colour transform, and comments. */
 function readJpeg(view: DataView): Stretch[] {
   const found: Stretch[] = [{ from: 0, to: 2, tells: false }];
-  for (let at = 2; at + 2 <= view.byteLength; ) {
+  for (let at = 2; at + 2 <= view.byteLength;) {
     const marker = view.getUint8(at + 1);
     if (marker === 0xd9) return [...found, { from: at, to: at + 2, tells: false }, ...behind(view, at + 2)];
     let to = marker === 0xff ? at + 1 : at + 2 + view.getUint16(at + 2);
@@ -45,12 +46,15 @@ function readJpeg(view: DataView): Stretch[] {
 }
 
 /** Neither a stuffed FF nor a restart. */
-const isMarker = (view: DataView, at: number): boolean => view.getUint8(at) === 0xff && view.getUint8(at + 1) !== 0 && !(view.getUint8(at + 1) >= 0xd0 && view.getUint8(at + 1) <= 0xd7);
+const isMarker = (view: DataView, at: number): boolean =>
+  view.getUint8(at) === 0xff &&
+  view.getUint8(at + 1) !== 0 &&
+  !(view.getUint8(at + 1) >= 0xd0 && view.getUint8(at + 1) <= 0xd7);
 
 /** https://developers.google.com/speed/webp/docs/riff_container */
 function readWebp(view: DataView): Stretch[] {
   const found: Stretch[] = [{ from: 0, to: 12, tells: false }];
-  for (let at = 12; at + 8 <= view.byteLength; ) {
+  for (let at = 12; at + 8 <= view.byteLength;) {
     const length = view.getUint32(at + 4, true);
     const to = Math.min(view.byteLength, at + 8 + length + (length % 2));
     found.push({ from: at, to, tells: !WEBP_PIXELS.has(ascii(view, at)) });
@@ -59,12 +63,29 @@ function readWebp(view: DataView): Stretch[] {
   return found;
 }
 
-const behind = (view: DataView, from: number): Stretch[] => (from < view.byteLength ? [{ from, to: view.byteLength, tells: true }] : []);
+const behind = (view: DataView, from: number): Stretch[] =>
+  from < view.byteLength ? [{ from, to: view.byteLength, tells: true }] : [];
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const ascii = (view: DataView, at: number): string => String.fromCharCode(...[0, 1, 2, 3].map((step) => view.getUint8(at + step)));
+const ascii = (view: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((step) => view.getUint8(at + step)));
 
 const readers: Record<PictureFormat, (view: DataView) => Stretch[]> = { png: readPng, jpeg: readJpeg, webp: readWebp };
-const PNG_PIXELS = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT']);
+const PNG_PIXELS = new Set([
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'acTL',
+  'fcTL',
+  'fdAT',
+]);
 const WEBP_PIXELS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 /** Of VP8X: there is a profile, EXIF, XMP. */
 const WEBP_FLAGS = 0b0010_1100;

@@ -13,12 +13,23 @@ function generateArtisticFonts(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'artistic-fonts-'));
   const faces = Object.entries(sources).map(([face, source]) => {
     const file = path.join(folder, `${face}.ttf`);
-    execFileSync(tool('pyftsubset'), [require.resolve(source), `--unicodes=${latin}`, '--layout-features=kern,mark,mkmk,ccmp,locl,liga', '--no-hinting', `--output-file=${file}`]);
+    execFileSync(tool('pyftsubset'), [
+      require.resolve(source),
+      `--unicodes=${latin}`,
+      '--layout-features=kern,mark,mkmk,ccmp,locl,liga',
+      '--no-hinting',
+      `--output-file=${file}`,
+    ]);
     execFileSync(tool('ttx'), ['-q', '-t', 'cmap', '-o', `${file}.xml`, file]);
-    const codes = [...readFileSync(`${file}.xml`, 'utf8').matchAll(/<map code="0x([0-9a-f]+)"/g)].map(([, code]) => Number.parseInt(code!, 16));
+    const codes = [...readFileSync(`${file}.xml`, 'utf8').matchAll(/<map code="0x([0-9a-f]+)"/g)].map(([, code]) =>
+      Number.parseInt(code!, 16),
+    );
     return [face, { coverage: rangesOf(codes), file: readFileSync(file).toString('base64') }];
   });
-  writeFileSync(path.join(import.meta.dirname, 'assets', 'artistic-fonts.json'), `${JSON.stringify(Object.fromEntries(faces))}\n`);
+  writeFileSync(
+    path.join(import.meta.dirname, 'assets', 'artistic-fonts.json'),
+    `${JSON.stringify(Object.fromEntries(faces))}\n`,
+  );
   rmSync(folder, { recursive: true });
 }
 

@@ -10,12 +10,15 @@ import { iconNames } from './subjects/choose-subject';
  * `npx tsx netlify/providers/builtin/designer/generate-cartoon-icons.ts`.
  */
 async function generateCartoonIcons(): Promise<void> {
-  const set = createRequire(import.meta.url)('@iconify-json/noto/icons.json') as { icons: Record<string, { body: string }> };
+  const set = createRequire(import.meta.url)('@iconify-json/noto/icons.json') as {
+    icons: Record<string, { body: string }>;
+  };
   const lines: string[] = [];
   for (const name of [...iconNames()].sort()) {
     const icon = set.icons[name];
     if (!icon) throw new Error(`noto has no icon "${name}"`);
-    if (/<filter|<mask|<image|<text|<style/.test(icon.body)) throw new Error(`Icon "${name}" needs more than outlines.`);
+    if (/<filter|<mask|<image|<text|<style/.test(icon.body))
+      throw new Error(`Icon "${name}" needs more than outlines.`);
     if (icon.body.includes("'")) throw new Error(`Icon "${name}" has single quotes.`);
     const body = icon.body.replaceAll('"', "'");
     lines.push(`${JSON.stringify(name)}:${JSON.stringify([...(await inkBox(body)), body])}`);
@@ -25,7 +28,11 @@ async function generateCartoonIcons(): Promise<void> {
 
 /** Left, top, width and height of what is not transparent. */
 async function inkBox(body: string): Promise<[number, number, number, number]> {
-  const image = await loadImage(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${BOX * 2}" height="${BOX * 2}" viewBox="0 0 ${BOX} ${BOX}">${body}</svg>`));
+  const image = await loadImage(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${BOX * 2}" height="${BOX * 2}" viewBox="0 0 ${BOX} ${BOX}">${body}</svg>`,
+    ),
+  );
   const pen = createCanvas(BOX * 2, BOX * 2).getContext('2d');
   pen.drawImage(image, 0, 0);
   const { data } = pen.getImageData(0, 0, BOX * 2, BOX * 2);

@@ -14,12 +14,23 @@ function generateFonts(): void {
   const coverage: Record<string, [number, number][]> = {};
   const subset = (face: string, source: string, unicodes: string): string => {
     const file = path.join(folder, `${face}.ttf`);
-    execFileSync(tool('pyftsubset'), [require.resolve(source), `--unicodes=${unicodes}`, '--layout-features=kern,mark,mkmk,ccmp,locl', '--no-hinting', `--output-file=${file}`]);
+    execFileSync(tool('pyftsubset'), [
+      require.resolve(source),
+      `--unicodes=${unicodes}`,
+      '--layout-features=kern,mark,mkmk,ccmp,locl',
+      '--no-hinting',
+      `--output-file=${file}`,
+    ]);
     execFileSync(tool('ttx'), ['-q', '-t', 'cmap', '-o', `${file}.xml`, file]);
-    coverage[face] = rangesOf([...readFileSync(`${file}.xml`, 'utf8').matchAll(/<map code="0x([0-9a-f]+)"/g)].map(([, code]) => Number.parseInt(code!, 16)));
+    coverage[face] = rangesOf(
+      [...readFileSync(`${file}.xml`, 'utf8').matchAll(/<map code="0x([0-9a-f]+)"/g)].map(([, code]) =>
+        Number.parseInt(code!, 16),
+      ),
+    );
     return readFileSync(file).toString('base64');
   };
-  const subsets = (faces: Record<string, string>, unicodes: string) => Object.fromEntries(Object.entries(faces).map(([face, source]) => [face, subset(face, source, unicodes)]));
+  const subsets = (faces: Record<string, string>, unicodes: string) =>
+    Object.fromEntries(Object.entries(faces).map(([face, source]) => [face, subset(face, source, unicodes)]));
   writeFileSync(asset('fonts.json'), `${JSON.stringify(subsets(sources, scripts), null, 1)}\n`);
   writeFileSync(asset('brand-fonts.json'), `${JSON.stringify(subsets(brandSources, latin), null, 1)}\n`);
   writeFileSync(asset('cartoon-fonts.json'), `${JSON.stringify(subsets(cartoonSources, latin), null, 1)}\n`);
@@ -62,6 +73,7 @@ const cartoonSources = {
 };
 const latin = 'U+0020-007E,U+00A0-024F,U+0300-036F,U+1E00-1EFF,U+2010-2027,U+2030-203A,U+20AC,U+2122';
 /** Latin with Vietnamese, Greek, Cyrillic, punctuation, currencies, a few signs. */
-const scripts = 'U+0020-007E,U+00A0-024F,U+0300-036F,U+0370-03FF,U+0400-045F,U+0490-0493,U+049A-049B,U+04AF-04B1,U+04D8-04D9,U+04E8-04E9,U+1E00-1EFF,U+2010-2027,U+2030-203A,U+2044,U+2070-2089,U+20A0-20BF,U+2116,U+2122,U+2190-2193,U+2212,U+2248,U+2260,U+2264,U+2265';
+const scripts =
+  'U+0020-007E,U+00A0-024F,U+0300-036F,U+0370-03FF,U+0400-045F,U+0490-0493,U+049A-049B,U+04AF-04B1,U+04D8-04D9,U+04E8-04E9,U+1E00-1EFF,U+2010-2027,U+2030-203A,U+2044,U+2070-2089,U+20A0-20BF,U+2116,U+2122,U+2190-2193,U+2212,U+2248,U+2260,U+2264,U+2265';
 
 generateFonts();

@@ -32,4 +32,9 @@ const cartoon: Hand = {
 };
 
 /** One for each style. */
-export const hands: Readonly<Record<ImageStyle, Hand>> = { minimalist, cartoon, artistic: artisticHand, photorealistic: photorealisticHand };
+export const hands: Readonly<Record<ImageStyle, Hand>> = {
+  minimalist,
+  cartoon,
+  artistic: artisticHand,
+  photorealistic: photorealisticHand,
+};

@@ -7,7 +7,8 @@ import { findSubject } from './subjects/find-subject';
 import type { Topic } from './subjects/topic';
 
 /** A whole number from 0 on, whatever was given. */
-export const seedOf = ({ seed }: ImageBrief): number => Math.abs(Math.trunc(Number.isFinite(seed) ? seed : 0)) % 2 ** 31;
+export const seedOf = ({ seed }: ImageBrief): number =>
+  Math.abs(Math.trunc(Number.isFinite(seed) ? seed : 0)) % 2 ** 31;
 
 /** The first of a brand's colours that has a hue; what a prompt asks for goes first. */
 export function brandColour({ colours = [] }: ImageBrief): ColourWish | null {
@@ -37,6 +38,7 @@ export function subjectHue({ brand, headline, matter }: PosterWords, topic: Topi
   return topic?.hue ?? brandHues[hashText((headline || matter).toLowerCase()) % brandHues.length]!;
 }
 
-const orderOf = <T>(list: readonly T[], round: number): T[] => (round === 0 ? [...list] : seededRandom(hashText(`order ${round}`)).shuffle(list));
+const orderOf = <T>(list: readonly T[], round: number): T[] =>
+  round === 0 ? [...list] : seededRandom(hashText(`order ${round}`)).shuffle(list);
 
 const brandHues = [28, 52, 80, 148, 190, 252, 285, 352] as const;

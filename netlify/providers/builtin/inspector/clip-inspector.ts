@@ -15,7 +15,9 @@ export const clipInspector: ClipInspector = {
   },
 };
 
-function readClip(view: DataView): Exclude<ClipInspection['kind'], 'clip'> | { width: number; height: number; durationMs: number } {
+function readClip(
+  view: DataView,
+): Exclude<ClipInspection['kind'], 'clip'> | { width: number; height: number; durationMs: number } {
   if (view.byteLength < 16 || fourLetters(view, 4) !== 'ftyp') return 'other';
   const boxes = readBoxes(view, 0, view.byteLength);
   if (!boxes) return 'broken';
@@ -29,14 +31,19 @@ function readClip(view: DataView): Exclude<ClipInspection['kind'], 'clip'> | { w
   const header = only(parts, 'mvhd');
   const tracks = parts.filter(({ type }) => type === 'trak').map((track) => readTrack(view, track));
   if (!header || tracks.includes(null)) return 'broken';
-  const kinds = tracks.map((track) => track!.kind).sort().join();
+  const kinds = tracks
+    .map((track) => track!.kind)
+    .sort()
+    .join();
   if (kinds !== 'vide' && kinds !== 'soun,vide') return 'tracks';
   if (tracks.some((track) => track!.coding !== CODINGS.get(track!.kind))) return 'codec';
   for (const box of boxes) if (!['ftyp', 'moov', 'mdat', 'free'].includes(box.type)) blank(view, box);
   for (const box of parts) if (!['mvhd', 'trak'].includes(box.type)) blank(view, box);
   const durationMs = readDuration(view, header);
   const picture = tracks.find((track) => track!.kind === 'vide')!;
-  return durationMs > 0 && picture.width > 0 && picture.height > 0 ? { width: picture.width, height: picture.height, durationMs } : 'broken';
+  return durationMs > 0 && picture.width > 0 && picture.height > 0
+    ? { width: picture.width, height: picture.height, durationMs }
+    : 'broken';
 }
 
 /** One of its brands is of the MP4 family; QuickTime's own is not. */
@@ -56,7 +63,18 @@ function readTrack(view: DataView, track: Box): Track | null {
   const table = inInfo && only(inInfo, 'stbl');
   const inTable = table && readBoxes(view, table.start, table.end);
   const description = inTable && only(inTable, 'stsd');
-  if (!parts || !header || !inMedia || !times || !handler || !inInfo || !inTable || !description || !leadsInside(view, inTable)) return null;
+  if (
+    !parts ||
+    !header ||
+    !inMedia ||
+    !times ||
+    !handler ||
+    !inInfo ||
+    !inTable ||
+    !description ||
+    !leadsInside(view, inTable)
+  )
+    return null;
   for (const box of parts) if (!['tkhd', 'edts', 'mdia'].includes(box.type)) blank(view, box);
   for (const box of inMedia) if (!['mdhd', 'hdlr', 'minf'].includes(box.type)) blank(view, box);
   for (const box of [...inInfo, ...inTable]) if (WORDS.has(box.type)) blank(view, box);
@@ -66,7 +84,11 @@ function readTrack(view: DataView, track: Box): Track | null {
   for (let at = handler.start + 24; at < handler.end; at += 1) view.setUint8(at, 0);
   const entries = readBoxes(view, description.start + 8, description.end);
   const coding = new Set(entries?.map(({ type }) => type));
-  return { kind: fourLetters(view, handler.start + 8), coding: coding.size === 1 ? [...coding][0]! : '', ...readSize(view, header) };
+  return {
+    kind: fourLetters(view, handler.start + 8),
+    coding: coding.size === 1 ? [...coding][0]! : '',
+    ...readSize(view, header),
+  };
 }
 
 /** Whether every chunk begins inside the file. */
@@ -110,7 +132,8 @@ function blank(view: DataView, { at, start, end }: Box): void {
   new Uint8Array(view.buffer, view.byteOffset + start, end - start).fill(0);
 }
 
-const only = (boxes: Box[], type: string): Box | undefined => (boxes.filter((box) => box.type === type).length === 1 ? boxes.find((box) => box.type === type) : undefined);
+const only = (boxes: Box[], type: string): Box | undefined =>
+  boxes.filter((box) => box.type === type).length === 1 ? boxes.find((box) => box.type === type) : undefined;
 
 /** What a sample of each kind of track is coded in. */
 const CODINGS: ReadonlyMap<string, string> = new Map(Object.entries({ vide: 'avc1', soun: 'mp4a' }));

@@ -22,7 +22,12 @@ describe('a picture', () => {
   });
 
   it('says the pixels that its header promises, whatever little it holds', async () => {
-    expect(await inspect(buildBomb(60_000, 60_000))).toEqual({ kind: 'picture', type: 'image/png', width: 60_000, height: 60_000 });
+    expect(await inspect(buildBomb(60_000, 60_000))).toEqual({
+      kind: 'picture',
+      type: 'image/png',
+      width: 60_000,
+      height: 60_000,
+    });
   });
 
   it('says the size of a frame that is larger than its screen', async () => {
@@ -31,15 +36,24 @@ describe('a picture', () => {
     expect(await inspect(bytes)).toMatchObject({ kind: 'picture', width: 60_000 });
   });
 
-  it.each(['png', 'jpeg', 'webp'] as const)('of type %s that was cut off anywhere is broken, never an error', async (type) => {
-    const whole = buildImage(type, 40, 40);
-    for (let length = 30; length < whole.byteLength; length += 7) {
-      expect({ length, kind: (await inspect(whole.subarray(0, length))).kind }).not.toEqual({ length, kind: 'picture' });
-    }
-  });
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'of type %s that was cut off anywhere is broken, never an error',
+    async (type) => {
+      const whole = buildImage(type, 40, 40);
+      for (let length = 30; length < whole.byteLength; length += 7) {
+        expect({ length, kind: (await inspect(whole.subarray(0, length))).kind }).not.toEqual({
+          length,
+          kind: 'picture',
+        });
+      }
+    },
+  );
 
   it('with a preview behind it, as cameras write JPEGs, is a picture', async () => {
-    expect(await inspect(joinBytes(buildImage('jpeg', 64, 48), buildImage('jpeg', 8, 6)))).toMatchObject({ kind: 'picture', width: 64 });
+    expect(await inspect(joinBytes(buildImage('jpeg', 64, 48), buildImage('jpeg', 8, 6)))).toMatchObject({
+      kind: 'picture',
+      width: 64,
+    });
   });
 
   it('with no pixels at all is broken', async () => {
@@ -49,7 +63,10 @@ describe('a picture', () => {
 
 describe('a file that is two things at once', () => {
   it.each([
-    ['a GIF with a page in its comment', joinBytes(onePixel.subarray(0, -1), '\x21\xfe\x19<script>alert(1)</script>\x00\x3b')],
+    [
+      'a GIF with a page in its comment',
+      joinBytes(onePixel.subarray(0, -1), '\x21\xfe\x19<script>alert(1)</script>\x00\x3b'),
+    ],
     ['a GIF whose width begins a comment of a script', joinBytes('GIF89a/*', onePixel.subarray(8), '*/=1;alert(1)')],
     ['a GIF with a page behind it', joinBytes(onePixel, '<html><body onload=alert(1)>')],
     ['a PNG with a ZIP behind it', joinBytes(buildImage('png'), 'PK\x03\x04', 'PK\x05\x06', '\0'.repeat(18))],
@@ -66,7 +83,10 @@ describe('a file that is two things at once', () => {
 describe('text that a browser could run or draw', () => {
   it.each([
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-    ['SVG behind an XML declaration and a comment', '<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    [
+      'SVG behind an XML declaration and a comment',
+      '<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ],
     ['SVG behind a byte order mark and blanks', '\uFEFF  \n\t<SVG >'],
     ['HTML', '<!DOCTYPE html><title>x</title>'],
     ['HTML behind words', 'Hello <html><script src=x></script>'],
@@ -81,6 +101,12 @@ describe('text that a browser could run or draw', () => {
   });
 });
 
-it.each([['nothing', ''], ['plain words', 'alert(1)'], ['a PDF', '%PDF-1.7\n%âãÏÓ\n'], ['a program', '\x7fELF\x02\x01\x01'], ['the beginning of a PNG only', '\x89PNG\r\n\x1a\n']])('does not know %s', async (_name, words) => {
+it.each([
+  ['nothing', ''],
+  ['plain words', 'alert(1)'],
+  ['a PDF', '%PDF-1.7\n%âãÏÓ\n'],
+  ['a program', '\x7fELF\x02\x01\x01'],
+  ['the beginning of a PNG only', '\x89PNG\r\n\x1a\n'],
+])('does not know %s', async (_name, words) => {
   expect(['unknown', 'broken']).toContain((await inspect(joinBytes(words))).kind);
 });

@@ -34,7 +34,15 @@ function holdsAnotherType(type: PictureType, bytes: Uint8Array, end: number): bo
 }
 
 /** What `file-type` says, as we call it. Anything else is not taken as a picture. */
-const PICTURES: ReadonlyMap<string, PictureType> = new Map(Object.entries({ 'image/png': 'image/png', 'image/apng': 'image/png', 'image/jpeg': 'image/jpeg', 'image/webp': 'image/webp', 'image/gif': 'image/gif' }));
+const PICTURES: ReadonlyMap<string, PictureType> = new Map(
+  Object.entries({
+    'image/png': 'image/png',
+    'image/apng': 'image/png',
+    'image/jpeg': 'image/jpeg',
+    'image/webp': 'image/webp',
+    'image/gif': 'image/gif',
+  }),
+);
 
 /** Long enough to come up by chance in fewer than one of 100,000 files of 4 MB of compressed bytes. SVG must begin a file to be any. */
 const MARKUP = /<(!doctype|html|body|script|iframe|object)(?=[\s>/])|<\?php\s|javascript:/i;

@@ -4,7 +4,7 @@
  */
 export function readBoxes(view: DataView, from: number, to: number): Box[] | null {
   const boxes: Box[] = [];
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to;) {
     if (at + 8 > to || boxes.length >= MAX_BOXES) return null;
     const size = view.getUint32(at);
     const wide = size === 1;
@@ -18,7 +18,8 @@ export function readBoxes(view: DataView, from: number, to: number): Box[] | nul
   return boxes;
 }
 
-export const fourLetters = (view: DataView, at: number): string => String.fromCharCode(...[0, 1, 2, 3].map((step) => view.getUint8(at + step)));
+export const fourLetters = (view: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((step) => view.getUint8(at + step)));
 
 /** An index of two minutes has some dozens; more only cost time. */
 const MAX_BOXES = 2_000;

@@ -18,7 +18,9 @@ export function declaredSize(bytes: Uint8Array): { width: number; height: number
   const type = SIGNATURES.find(({ sign }) => sign.test(start))?.type;
   if (type !== 'image/png') return type ? pictureStructure(type, bytes) : null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return bytes.byteLength < 24 || !start.endsWith('IHDR') ? null : { width: view.getUint32(16), height: view.getUint32(20) };
+  return bytes.byteLength < 24 || !start.endsWith('IHDR')
+    ? null
+    : { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
 /** PNG (https://www.w3.org/TR/png-3/#5DataRep): chunks from IHDR to IEND. A frame of an animation lies inside the canvas. */
@@ -45,7 +47,8 @@ function readJpeg(view: DataView): PictureStructure | null {
 }
 
 /** SOF0 to SOF15; C4, C8 and CC are tables. */
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 /** A stuffed FF or a restart marker: the scan goes on. */
 const isCoded = (next: number): boolean => next === 0 || (next >= 0xd0 && next <= 0xd7);
 
@@ -80,7 +83,9 @@ function readWebp(view: DataView): PictureStructure | null {
   if (first === 'VP8X') return { width: 1 + uint24(view, 24), height: 1 + uint24(view, 27), end };
   if (first === 'VP8L') {
     const bits = view.getUint32(21, true);
-    return view.getUint8(20) === 0x2f ? { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff), end } : null;
+    return view.getUint8(20) === 0x2f
+      ? { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff), end }
+      : null;
   }
   if (first !== 'VP8 ' || uint24(view, 23) !== 0x2a019d) return null;
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff, end };

@@ -8,7 +8,14 @@ export const createInvoicing = ({ seller, payment, note, taxRate }: Settings): P
   taxRate,
   begin: async ({ plan, credit, now }) => {
     const { netCents, totalCents } = amountsOf({ plan, creditCents: credit?.cents ?? 0, taxRate });
-    return { netCents, taxRate, totalCents, currency: CURRENCY, dueAt: new Date(now.getTime() + DUE_DAYS * DAY_MS), seller: { lines: seller, payment, note } };
+    return {
+      netCents,
+      taxRate,
+      totalCents,
+      currency: CURRENCY,
+      dueAt: new Date(now.getTime() + DUE_DAYS * DAY_MS),
+      seller: { lines: seller, payment, note },
+    };
   },
 });
 

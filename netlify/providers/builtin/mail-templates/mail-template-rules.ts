@@ -1,4 +1,14 @@
-import { CaseTag, IfTag, Output, TokenKind, UnlessTag, type Liquid, type Template, type Token, type Value } from 'liquidjs';
+import {
+  CaseTag,
+  IfTag,
+  Output,
+  TokenKind,
+  UnlessTag,
+  type Liquid,
+  type Template,
+  type Token,
+  type Value,
+} from 'liquidjs';
 import { countConstructs, MERGE_CONSTRUCT, MOST_CONSTRUCTS } from '../../../../src/domain/merge-construct';
 import { mailFilters, mailTagNames } from './mail-liquid';
 
@@ -8,10 +18,14 @@ import { mailFilters, mailTagNames } from './mail-liquid';
  */
 export function templateFaults(liquid: Liquid, text: string, rules: Rules): string[] {
   const constructs = countConstructs(text);
-  if (constructs > MOST_CONSTRUCTS) return [`This text has ${constructs.toLocaleString('en-US')} merge fields and conditions. A mail can have at most ${MOST_CONSTRUCTS.toLocaleString('en-US')}.`];
+  if (constructs > MOST_CONSTRUCTS)
+    return [
+      `This text has ${constructs.toLocaleString('en-US')} merge fields and conditions. A mail can have at most ${MOST_CONSTRUCTS.toLocaleString('en-US')}.`,
+    ];
   const told = new Set<string>();
   for (const { construct, name } of tagsOf(text)) {
-    if (!ALLOWED_TAGS.has(name)) told.add(`“${shorten(construct)}” cannot be used in a mail. What can: ${mailTagNames.join(', ')}.`);
+    if (!ALLOWED_TAGS.has(name))
+      told.add(`“${shorten(construct)}” cannot be used in a mail. What can: ${mailTagNames.join(', ')}.`);
     if (told.size >= MOST_FAULTS) break;
   }
   if (told.size > 0) return [...told];
@@ -65,13 +79,16 @@ function* walk(templates: readonly Template[], rules: Rules): Iterable<string> {
   for (const template of templates) {
     if (template instanceof Output) yield* outputFaults(template, rules);
     else if (template instanceof IfTag || template instanceof UnlessTag) {
-      for (const { value, templates: inner } of template.branches) yield* [...valueFaults(value, rules), ...walk(inner, rules)];
+      for (const { value, templates: inner } of template.branches)
+        yield* [...valueFaults(value, rules), ...walk(inner, rules)];
       yield* walk(template.elseTemplates ?? [], rules);
     } else if (template instanceof CaseTag) {
       yield* valueFaults(template.value, rules);
-      for (const { values, templates: inner } of template.branches) yield* [...values.flatMap((token) => tokenFaults(token, rules)), ...walk(inner, rules)];
+      for (const { values, templates: inner } of template.branches)
+        yield* [...values.flatMap((token) => tokenFaults(token, rules)), ...walk(inner, rules)];
       yield* walk(template.elseTemplates, rules);
-    } else if (template.token.kind !== TokenKind.HTML) yield `“${shorten(template.token.getText())}” cannot be used in a mail.`;
+    } else if (template.token.kind !== TokenKind.HTML)
+      yield `“${shorten(template.token.getText())}” cannot be used in a mail.`;
   }
 }
 
@@ -79,8 +96,12 @@ function* outputFaults({ value, token }: Output, rules: Rules): Iterable<string>
   const faults = valueFaults(value, rules);
   yield* faults;
   const [first] = value.initial.postfix;
-  if (faults.length > 0 || !first) return void (yield* first ? [] : [`“${shorten(token.getText())}” is empty. A merge field looks like this: ${EXAMPLE}.`]);
-  if (value.initial.postfix.length > 1 || !(first.kind === TokenKind.PropertyAccess || rules.literals)) yield `“${shorten(token.getText())}” cannot be worked out in a mail. A merge field looks like this: ${EXAMPLE}.`;
+  if (faults.length > 0 || !first)
+    return void (yield* first
+      ? []
+      : [`“${shorten(token.getText())}” is empty. A merge field looks like this: ${EXAMPLE}.`]);
+  if (value.initial.postfix.length > 1 || !(first.kind === TokenKind.PropertyAccess || rules.literals))
+    yield `“${shorten(token.getText())}” cannot be worked out in a mail. A merge field looks like this: ${EXAMPLE}.`;
   const field = fieldPath(first)?.[1];
   if (field !== undefined && rules.needsDefault(field) && !value.filters.some(({ name }) => name === 'default'))
     yield `“${field}” needs words for people who have none. Write {{ contact.${field} | default: "${field === 'first_name' || field === 'name' ? 'there' : '…'}" }}.`;
@@ -91,10 +112,13 @@ function valueFaults({ initial, filters }: Value, rules: Rules): string[] {
     ...initial.postfix.flatMap((token) => tokenFaults(token, rules)),
     ...filters.flatMap(({ name, args }) => {
       if (!FILTERS.includes(name)) return [unknownFilter(name)];
-      const plain = args.every((arg) => !Array.isArray(arg) && (arg.kind === TokenKind.Quoted || arg.kind === TokenKind.Number));
+      const plain = args.every(
+        (arg) => !Array.isArray(arg) && (arg.kind === TokenKind.Quoted || arg.kind === TokenKind.Number),
+      );
       if (!plain) return [`After “${name}:” stand words in quotes or a number.`];
       // strftime fills up to any width that it is asked for.
-      if (name === 'date' && args.some((arg) => /\d{2}/.test((arg as Token).getText()))) return ['A date is written with marks such as "%-d %B %Y".'];
+      if (name === 'date' && args.some((arg) => /\d{2}/.test((arg as Token).getText())))
+        return ['A date is written with marks such as "%-d %B %Y".'];
       return name === 'default' && args.length === 0 ? ['After “default:” stand words in quotes.'] : [];
     }),
   ];
@@ -105,21 +129,30 @@ function tokenFaults(token: Token, rules: Rules): string[] {
     const path = fieldPath(token);
     return path && rules.knows(path) ? [] : [rules.unknown(token.getText(), path)];
   }
-  return [TokenKind.Quoted, TokenKind.Number, TokenKind.Literal, TokenKind.Operator].includes(token.kind) ? [] : [`“${shorten(token.getText())}” cannot be used in a mail.`];
+  return [TokenKind.Quoted, TokenKind.Number, TokenKind.Literal, TokenKind.Operator].includes(token.kind)
+    ? []
+    : [`“${shorten(token.getText())}” cannot be used in a mail.`];
 }
 
 /** `contact.first_name` as its parts; null for anything that is worked out (`contact[contact.name]`). */
 export function fieldPath(token: Token): string[] | null {
   const { variable, props } = token as Token & { variable?: Token; props?: (Token & { content?: unknown })[] };
   if (token.kind !== TokenKind.PropertyAccess || variable || !props) return null;
-  const path = props.map((prop) => (prop.kind === TokenKind.Word || prop.kind === TokenKind.Quoted || prop.kind === TokenKind.Number ? String(prop.content) : null));
+  const path = props.map((prop) =>
+    prop.kind === TokenKind.Word || prop.kind === TokenKind.Quoted || prop.kind === TokenKind.Number
+      ? String(prop.content)
+      : null,
+  );
   return path.includes(null) ? null : (path as string[]);
 }
 
-const unknownFilter = (name: string): string => `“${shorten(name)}” cannot be used in a mail. What can: ${FILTERS.join(', ')}.`;
-const incomplete = (construct: string): string => `“${shorten(construct)}” is not complete. A merge field looks like this: ${EXAMPLE}.`;
+const unknownFilter = (name: string): string =>
+  `“${shorten(name)}” cannot be used in a mail. What can: ${FILTERS.join(', ')}.`;
+const incomplete = (construct: string): string =>
+  `“${shorten(construct)}” is not complete. A merge field looks like this: ${EXAMPLE}.`;
 const messageOf = (error: unknown): string => (error instanceof Error ? `${error.message},` : '');
-const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text).replace(/\s+/g, ' ').trim();
+const shorten = (text: string): string =>
+  (text.length > 60 ? `${text.slice(0, 59)}…` : text).replace(/\s+/g, ' ').trim();
 
 /** Without what follows the name: a pattern for that goes over the same words again and again. */
 const TAG_START = /\{%-?\s*([^\s%]*)/g;

@@ -9,16 +9,20 @@ import { templateFaults, type Rules } from './mail-template-rules';
 export const builtinMailTemplates: MailTemplates = {
   faults(text, fields) {
     if (!/\{[{%]/.test(text)) return [];
-    if (text.length > LONGEST_TEXT) return [`This text is longer than ${LONGEST_TEXT.toLocaleString('en-US')} characters. Divide it into several.`];
+    if (text.length > LONGEST_TEXT)
+      return [`This text is longer than ${LONGEST_TEXT.toLocaleString('en-US')} characters. Divide it into several.`];
     const faults = templateFaults(liquid(), text, {
       knows: (path) => path.length === 2 && path[0] === 'contact' && fields.includes(path[1]!),
       unknown: (written, path) =>
         path?.length === 2 && path[0] === 'contact'
           ? `“${path[1]!.slice(0, 60)}” is not a field of your contacts. There are: ${fields.slice(0, 12).join(', ')}${fields.length > 12 ? ' and more' : ''}.`
           : `“${written.slice(0, 60)}” is not known. A merge field looks like this: {{ contact.first_name | default: "there" }}.`,
-      needsDefault: (field) => field !== 'email', literals: false,
+      needsDefault: (field) => field !== 'email',
+      literals: false,
     });
-    return faults.length === 0 && opensElse(text) ? ['A merge field cannot hold braces, percent signs or backslashes in its words.'] : faults;
+    return faults.length === 0 && opensElse(text)
+      ? ['A merge field cannot hold braces, percent signs or backslashes in its words.']
+      : faults;
   },
 
   compile(mail) {
@@ -38,9 +42,15 @@ export const builtinMailTemplates: MailTemplates = {
 
 /** What a template of ours may see; fields of contacts are not asked for by name: one may be gone since the mail was written. */
 const inside: Rules = {
-  knows: (path) => (path[0] === 'contact' ? path.length === 2 : path[0] === 'link' ? path.length === 2 && /^\d+$/.test(path[1]!) : path.length === 1 && ['honeypot', 'pixel', 'preferences'].includes(path[0]!)),
+  knows: (path) =>
+    path[0] === 'contact'
+      ? path.length === 2
+      : path[0] === 'link'
+        ? path.length === 2 && /^\d+$/.test(path[1]!)
+        : path.length === 1 && ['honeypot', 'pixel', 'preferences'].includes(path[0]!),
   unknown: (written) => `“${written.slice(0, 60)}” is not known.`,
-  needsDefault: () => false, literals: true,
+  needsDefault: () => false,
+  literals: true,
 };
 
 function read(written: string, escape: (value: string) => string): Program {
@@ -52,8 +62,10 @@ function read(written: string, escape: (value: string) => string): Program {
 
 /** Before anything is read: what a refusal costs must not grow with what is refused. */
 function refuseHuge(template: string): void {
-  const isHuge = template.length > LONGEST_TEMPLATE || countConstructs(template.replaceAll(WRITTEN_BRACE, '')) > MOST_CONSTRUCTS;
-  if (isHuge) throw new AppError('too_large', 'This email is too long to be shown or sent. Shorten its texts or remove blocks.');
+  const isHuge =
+    template.length > LONGEST_TEMPLATE || countConstructs(template.replaceAll(WRITTEN_BRACE, '')) > MOST_CONSTRUCTS;
+  if (isHuge)
+    throw new AppError('too_large', 'This email is too long to be shown or sent. Shorten its texts or remove blocks.');
 }
 
 /** A link that begins with a field is an address as a whole; elsewhere fields are parts of one. */
@@ -71,12 +83,16 @@ function liquid(): Liquid {
 }
 
 /** A subject is one header line (RFC 5322, 2.2): a name with a line break must not begin another. */
-const oneLine = (subject: string): string => subject.replace(CONTROLS, ' ').replace(/ {2,}/g, ' ').trim().slice(0, SUBJECT_LENGTH).toWellFormed();
+const oneLine = (subject: string): string =>
+  subject.replace(CONTROLS, ' ').replace(/ {2,}/g, ' ').trim().slice(0, SUBJECT_LENGTH).toWellFormed();
 
 const asItIs = (value: string): string => value;
-const escapeHtml = (value: string): string => (/[&<>"']/.test(value) ? value.replace(/[&<>"']/g, (sign) => SIGNS.get(sign)!) : value);
+const escapeHtml = (value: string): string =>
+  /[&<>"']/.test(value) ? value.replace(/[&<>"']/g, (sign) => SIGNS.get(sign)!) : value;
 
-const SIGNS: ReadonlyMap<string, string> = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }));
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }),
+);
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 const SUBJECT_LENGTH = 900;

@@ -17,7 +17,11 @@ export function wishedEnding(prompt: string): { words: string | null; rest: stri
   for (const pattern of wishes) {
     const found = pattern.exec(prompt);
     const words = drawable(found?.groups?.words ?? '');
-    if (found && words) return { words, rest: `${prompt.slice(0, found.index)}${prompt.slice(found.index + found[0].length).replace(/^\s*[.,;]/, '')}`.trim() };
+    if (found && words)
+      return {
+        words,
+        rest: `${prompt.slice(0, found.index)}${prompt.slice(found.index + found[0].length).replace(/^\s*[.,;]/, '')}`.trim(),
+      };
   }
   return { words: null, rest: prompt };
 }
@@ -27,13 +31,18 @@ export const isContact = (fact: string): boolean => promptContacts(fact).contact
 export const LONGEST_ACTION = 28;
 /** For a business without a name that said nothing about what to do. */
 export const NEUTRAL_ACTION = 'Find out more';
-const askedFor = /(?<!\b(?:not|no|never|don['’]t)\s)\b(?:(?:book|order|shop|call|apply|register|enquire|sign up|subscribe|reserve|buy) (?:now|online|today)|book your (?:table|place|seat|spot|visit|appointment|room|stay)|join us|visit us|sign up|save the date|get in touch|come and see us)\b/i;
-const withDeadline = /(?<!\b(?:not|no|never|don['’]t|to|you|can)\s)\b(?:pre-?order|order|book|apply|register|reserve|enter|enrol|subscribe) (?:by|before) [^,.;:!?\n]{3,}/i;
+const askedFor =
+  /(?<!\b(?:not|no|never|don['’]t)\s)\b(?:(?:book|order|shop|call|apply|register|enquire|sign up|subscribe|reserve|buy) (?:now|online|today)|book your (?:table|place|seat|spot|visit|appointment|room|stay)|join us|visit us|sign up|save the date|get in touch|come and see us)\b/i;
+const withDeadline =
+  /(?<!\b(?:not|no|never|don['’]t|to|you|can)\s)\b(?:pre-?order|order|book|apply|register|reserve|enter|enrol|subscribe) (?:by|before) [^,.;:!?\n]{3,}/i;
 const asksToEnd = String.raw`(?:(?<![\p{L}\p{N}])(?:[Aa]nd|[Tt]hen|[Pp]lease)\s+|[,;]\s*)*(?<![\p{L}\p{N}])(?:[Ee]nd|[Ee]nds|[Ee]nding|END)\s+(?:on|with|ON|WITH)\s*(?:the\s+(?:words?|text|line|slogan|message)\s*|:\s*)*`;
 const untilTheClauseEnds = String.raw`(?:[^.!?;\n]|\.(?=\S)){1,80}[!?]?`;
 /** In quotes; after a colon; else only after an order and with a large first letter: "end with a close-up" and "ends on Sunday" are no words to set. */
 const wishes = [
   new RegExp(String.raw`${asksToEnd}["“„«”](?<words>[^"“”„«»\n]{1,80})["“”»]`, 'u'),
   new RegExp(String.raw`${asksToEnd}(?<=:\s*)["']?(?<words>${untilTheClauseEnds})`, 'u'),
-  new RegExp(String.raw`(?:^|[.!?;,\n]\s*|\b(?:and|then)\s+)(?:[Pp]lease\s+)?[Ee]nd\s+(?:on|with)\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}\s|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))(?<words>[\p{Lu}@]${untilTheClauseEnds})`, 'u'),
+  new RegExp(
+    String.raw`(?:^|[.!?;,\n]\s*|\b(?:and|then)\s+)(?:[Pp]lease\s+)?[Ee]nd\s+(?:on|with)\s+(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}\s|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))(?<words>[\p{Lu}@]${untilTheClauseEnds})`,
+    'u',
+  ),
 ];

@@ -3,9 +3,17 @@ import { altTextOf, heroNoun, pictureTitle } from '../designer/poster-descriptio
 import type { ClipPlan } from './clip-plan';
 
 /** Title of at most 60, alt text of at most 400 characters. */
-export function describeClip({ words, topic, heroName, call }: ClipPlan, style: ImageStyle): { title: string; altText: string; leftOut: string | null } {
+export function describeClip(
+  { words, topic, heroName, call }: ClipPlan,
+  style: ImageStyle,
+): { title: string; altText: string; leftOut: string | null } {
   const seen = `Video ${looks[style]}: ${heroName ? `${heroNoun(heroName)} and large moving words` : 'large moving words'}, at the end “${call.action}”`;
   return { title: pictureTitle({ words, topic }, 'Video'), altText: altTextOf(seen, words), leftOut: words.leftOut };
 }
 
-const looks: Readonly<Record<ImageStyle, string>> = { minimalist: 'in plain shapes', cartoon: 'in comic style', artistic: 'in painted cut paper', photorealistic: 'in a studio setting' };
+const looks: Readonly<Record<ImageStyle, string>> = {
+  minimalist: 'in plain shapes',
+  cartoon: 'in comic style',
+  artistic: 'in painted cut paper',
+  photorealistic: 'in a studio setting',
+};

@@ -38,22 +38,48 @@ export function planClip(wished: MotionBrief): ClipPlan {
   const poster = planPoster(brief);
   const comic = planComic(brief);
   const { words, topic } = poster;
-  const facts = (words.supporting ? words.supporting.split(/ · |(?<=[.!?]) (?=\p{Lu})/u) : []).map((fact) => fact.trim()).filter(Boolean);
+  const facts = (words.supporting ? words.supporting.split(/ · |(?<=[.!?]) (?=\p{Lu})/u) : [])
+    .map((fact) => fact.trim())
+    .filter(Boolean);
   const ends = endingOf(words, ending, callToAction(prompt, facts));
   const last = `${ends.heading} · ${ends.action}`;
-  const { cards, left } = cardsOf(brief.seconds, factCards(words, facts.filter((fact) => fact !== ends.action && !(ending !== null && says(ending, fact)))), words.headline);
-  const rest = left.map((card) => (card.kind === 'phrase' ? card.text : '')).filter((text) => text && !says(last, text));
+  const { cards, left } = cardsOf(
+    brief.seconds,
+    factCards(
+      words,
+      facts.filter((fact) => fact !== ends.action && !(ending !== null && says(ending, fact))),
+    ),
+    words.headline,
+  );
+  const rest = left
+    .map((card) => (card.kind === 'phrase' ? card.text : ''))
+    .filter((text) => text && !says(last, text));
   const line = [...rest, says(last, words.kicker) ? '' : words.kicker].filter(Boolean).join(' · ');
   return {
-    words, topic, heroName: poster.heroName, extraNames: comic.heroName === poster.heroName ? comic.extraNames : poster.extraNames, palette: poster.palette, scheme: poster.scheme.name,
-    comic: comic.palette, face: faceOf(brief), beats: beatsOf(brief.seconds, cards), call: { ...ends, line }, mood: topic?.mood ?? 'bold', detailSeed: hashText(`clip ${poster.detailSeed} ${brief.style}`),
+    words,
+    topic,
+    heroName: poster.heroName,
+    extraNames: comic.heroName === poster.heroName ? comic.extraNames : poster.extraNames,
+    palette: poster.palette,
+    scheme: poster.scheme.name,
+    comic: comic.palette,
+    face: faceOf(brief),
+    beats: beatsOf(brief.seconds, cards),
+    call: { ...ends, line },
+    mood: topic?.mood ?? 'bold',
+    detailSeed: hashText(`clip ${poster.detailSeed} ${brief.style}`),
   };
 }
 
 /** What was wished stands as it is; else who and what to do; else the name alone. */
-function endingOf({ brand, headline }: PosterWords, wished: string | null, asked: string | null): { heading: string; action: string } {
+function endingOf(
+  { brand, headline }: PosterWords,
+  wished: string | null,
+  asked: string | null,
+): { heading: string; action: string } {
   const fits = brand !== '' && brand.length <= LONGEST_ACTION;
-  if (wished !== null && wished.length > LONGEST_ACTION) return { heading: wished, action: fits ? brand : (asked ?? NEUTRAL_ACTION) };
+  if (wished !== null && wished.length > LONGEST_ACTION)
+    return { heading: wished, action: fits ? brand : (asked ?? NEUTRAL_ACTION) };
   const action = wished ?? asked;
   if (action !== null) return { heading: brand || headline, action };
   return fits ? { heading: '', action: brand } : { heading: brand || headline, action: NEUTRAL_ACTION };
@@ -65,11 +91,19 @@ function factCards(words: PosterWords, facts: readonly string[]): Card[] {
   const opens = figure.headline !== words.headline;
   const [first = '', ...others] = facts;
   const said = opens ? facts : says(first, figure.big) || figure.big === '½' ? others : facts;
-  return [{ kind: 'figure', figure: { lead: figure.lead, big: figure.big, tail: figure.tail }, caption: opens ? figure.headline : '' }, ...said.map((text): Card => ({ kind: 'phrase', text }))];
+  return [
+    {
+      kind: 'figure',
+      figure: { lead: figure.lead, big: figure.big, tail: figure.tail },
+      caption: opens ? figure.headline : '',
+    },
+    ...said.map((text): Card => ({ kind: 'phrase', text })),
+  ];
 }
 
 function faceOf({ font, style }: MotionBrief): Face {
-  if (style === 'cartoon') return font === undefined || font === 'grotesk' ? 'comic' : font === 'rounded' ? 'chunky' : font;
+  if (style === 'cartoon')
+    return font === undefined || font === 'grotesk' ? 'comic' : font === 'rounded' ? 'chunky' : font;
   if (font === undefined || font === 'grotesk') return ownFaces[style];
   return font;
 }

@@ -15,7 +15,11 @@ export interface ClipSize {
 export function clipSize({ aspectRatio, quality }: { aspectRatio: AspectRatio; quality: VideoQuality }): ClipSize {
   const side = Number.parseInt(videoQualities[quality], 10);
   const drawn = quality === '4k' ? RASTER_OF_4K : side;
-  return { ...pixels(aspectRatio, side), raster: pixels(aspectRatio, drawn), framesPerSecond: quality === '4k' ? 24 : 25 };
+  return {
+    ...pixels(aspectRatio, side),
+    raster: pixels(aspectRatio, drawn),
+    framesPerSecond: quality === '4k' ? 24 : 25,
+  };
 }
 
 function pixels(ratio: AspectRatio, side: number): { width: number; height: number } {

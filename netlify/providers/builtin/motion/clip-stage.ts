@@ -39,7 +39,13 @@ export type Directing = (stage: ClipStage) => Promise<ArtDirection>;
 export function clipFormat(ratio: AspectRatio, { width, height }: { width: number; height: number }): Format {
   const upright = height * (ratio === '9:16' ? STORY_MARGIN : MARGIN);
   const shape = ratio === '4:1' ? 'banner' : ratio === '9:16' ? 'tall' : width === height ? 'square' : 'wide';
-  return { width, height, unit: shape === 'banner' ? height / 7 : Math.min(width, height) / 12, shape, safe: { x: width * MARGIN, y: upright, w: width * (1 - MARGIN * 2), h: height - upright * 2 } };
+  return {
+    width,
+    height,
+    unit: shape === 'banner' ? height / 7 : Math.min(width, height) / 12,
+    shape,
+    safe: { x: width * MARGIN, y: upright, w: width * (1 - MARGIN * 2), h: height - upright * 2 },
+  };
 }
 
 const MARGIN = 0.08;

@@ -6,74 +6,128 @@ import { clipSize } from './clip-size';
 import { planClip } from './clip-plan';
 import { composeClip, layoutClip } from './compose-clip';
 
-const brief: MotionBrief = { prompt: 'Sourdough loaves, from $6, every Saturday at Elm Street, call 937-555-0142', headline: 'Baked before you wake', brand: 'Ada’s Bakery', style: 'minimalist', aspectRatio: '16:9', seed: 1, seconds: 5, quality: 'sd' };
+const brief: MotionBrief = {
+  prompt: 'Sourdough loaves, from $6, every Saturday at Elm Street, call 937-555-0142',
+  headline: 'Baked before you wake',
+  brand: 'Ada’s Bakery',
+  style: 'minimalist',
+  aspectRatio: '16:9',
+  seed: 1,
+  seconds: 5,
+  quality: 'sd',
+};
 const small = { width: 320, height: 180 };
 const hostile: Partial<MotionBrief>[] = [
   { prompt: 'bread and butter '.repeat(60).slice(0, 1000), headline: undefined },
   { prompt: '8812 44 19283 7 00 1', headline: undefined, brand: undefined },
   { prompt: 'لقاء القهوة كل يوم جمعة', headline: undefined, brand: undefined },
   { prompt: '🎉🔥', headline: undefined, brand: undefined },
-  { prompt: 'Donaudampfschifffahrtsgesellschaftskapitaene', headline: 'Donaudampfschifffahrtsgesellschaftskapitaene', brand: 'Rindfleischetikettierungsueberwachungsamt' },
-  { prompt: 'Haircuts, book online at a-very-long-name-of-a-barber-shop.example.com, 20% off, free coffee, every Friday from 5 pm, at Lakeside Park, in Dayton', supporting: 'word '.repeat(60).trim(), brand: 'The Extraordinarily Long Name of a Small Family Business & Sons' },
+  {
+    prompt: 'Donaudampfschifffahrtsgesellschaftskapitaene',
+    headline: 'Donaudampfschifffahrtsgesellschaftskapitaene',
+    brand: 'Rindfleischetikettierungsueberwachungsamt',
+  },
+  {
+    prompt:
+      'Haircuts, book online at a-very-long-name-of-a-barber-shop.example.com, 20% off, free coffee, every Friday from 5 pm, at Lakeside Park, in Dayton',
+    supporting: 'word '.repeat(60).trim(),
+    brand: 'The Extraordinarily Long Name of a Small Family Business & Sons',
+  },
 ];
 const PATIENCE = 60_000;
 
 describe('a clip', () => {
-  it.each(imageStyles)('has the same frames for the same brief, and another opening for another seed (%s)', async (style) => {
-    const hash = async (more: Partial<MotionBrief> = {}): Promise<string[]> => {
-      const clip = await composeClip({ ...brief, style, ...more }, small);
-      const canvas = clip.stage.graphics.createCanvas(small.width, small.height);
-      return [0, 0.4, 1.8, 2.2, 3, 3.6, 4.9].map((seconds) => {
+  it.each(imageStyles)(
+    'has the same frames for the same brief, and another opening for another seed (%s)',
+    async (style) => {
+      const hash = async (more: Partial<MotionBrief> = {}): Promise<string[]> => {
+        const clip = await composeClip({ ...brief, style, ...more }, small);
+        const canvas = clip.stage.graphics.createCanvas(small.width, small.height);
+        return [0, 0.4, 1.8, 2.2, 3, 3.6, 4.9].map((seconds) => {
+          clip.paint(canvas.getContext('2d'), seconds);
+          return createHash('sha256').update(canvas.data()).digest('hex');
+        });
+      };
+      const first = await hash();
+      expect(new Set(first).size).toBe(first.length);
+      expect(await hash()).toEqual(first);
+      expect((await hash({ seed: 2 }))[2]).not.toBe(first[2]);
+    },
+    PATIENCE,
+  );
+
+  it.each(imageStyles)(
+    'covers every pixel of every frame (%s)',
+    async (style) => {
+      const clip = await composeClip({ ...brief, style, aspectRatio: '1:1' }, { width: 160, height: 160 });
+      const canvas = clip.stage.graphics.createCanvas(160, 160);
+      for (const seconds of [0, 1, 2, 2.4, 3.4, 4.9]) {
         clip.paint(canvas.getContext('2d'), seconds);
-        return createHash('sha256').update(canvas.data()).digest('hex');
-      });
-    };
-    const first = await hash();
-    expect(new Set(first).size).toBe(first.length);
-    expect(await hash()).toEqual(first);
-    expect((await hash({ seed: 2 }))[2]).not.toBe(first[2]);
-  }, PATIENCE);
+        const clear = canvas
+          .data()
+          .filter((_, at) => at % 4 === 3)
+          .some((value) => value !== 255);
+        expect(clear).toBe(false);
+      }
+    },
+    PATIENCE,
+  );
 
-  it.each(imageStyles)('covers every pixel of every frame (%s)', async (style) => {
-    const clip = await composeClip({ ...brief, style, aspectRatio: '1:1' }, { width: 160, height: 160 });
-    const canvas = clip.stage.graphics.createCanvas(160, 160);
-    for (const seconds of [0, 1, 2, 2.4, 3.4, 4.9]) {
-      clip.paint(canvas.getContext('2d'), seconds);
-      const clear = canvas.data().filter((_, at) => at % 4 === 3).some((value) => value !== 255);
-      expect(clear).toBe(false);
-    }
-  }, PATIENCE);
-
-  it.each(imageStyles)('keeps all words inside the margins, legible and apart, whatever was typed (%s)', async (style) => {
-    for (const aspectRatio of aspectRatioNames) {
-      const { width, height } = clipSize({ aspectRatio, quality: 'sd' });
-      const raster = { width: width / 4, height: height / 4 };
-      const upright = raster.height * (aspectRatio === '9:16' ? 0.14 : 0.08);
-      for (const more of [{}, ...hostile]) {
-        const { shots } = await layoutClip({ ...brief, ...more, style, aspectRatio, seconds: 15 }, raster);
-        for (const { texts } of shots) {
-          for (const { lines, size, colour, on, role } of texts) {
-            expect(contrast(colour, on)).toBeGreaterThanOrEqual(4.5);
-            for (const line of lines) {
-              const where = `${aspectRatio} ${role} “${line.text}”`;
-              expect({ where, fits: line.x >= raster.width * 0.08 - size * 0.1 && line.x + line.width <= raster.width * 0.92 + size * 0.08 }).toEqual({ where, fits: true });
-              expect({ where, fits: line.baseline - size * 0.7 >= upright - size * 0.12 && line.baseline <= raster.height - upright + size * 0.02 }).toEqual({ where, fits: true });
+  it.each(imageStyles)(
+    'keeps all words inside the margins, legible and apart, whatever was typed (%s)',
+    async (style) => {
+      for (const aspectRatio of aspectRatioNames) {
+        const { width, height } = clipSize({ aspectRatio, quality: 'sd' });
+        const raster = { width: width / 4, height: height / 4 };
+        const upright = raster.height * (aspectRatio === '9:16' ? 0.14 : 0.08);
+        for (const more of [{}, ...hostile]) {
+          const { shots } = await layoutClip({ ...brief, ...more, style, aspectRatio, seconds: 15 }, raster);
+          for (const { texts } of shots) {
+            for (const { lines, size, colour, on, role } of texts) {
+              expect(contrast(colour, on)).toBeGreaterThanOrEqual(4.5);
+              for (const line of lines) {
+                const where = `${aspectRatio} ${role} “${line.text}”`;
+                expect({
+                  where,
+                  fits:
+                    line.x >= raster.width * 0.08 - size * 0.1 &&
+                    line.x + line.width <= raster.width * 0.92 + size * 0.08,
+                }).toEqual({ where, fits: true });
+                expect({
+                  where,
+                  fits:
+                    line.baseline - size * 0.7 >= upright - size * 0.12 &&
+                    line.baseline <= raster.height - upright + size * 0.02,
+                }).toEqual({ where, fits: true });
+              }
             }
+            texts.forEach((one, at) =>
+              texts.slice(at + 1).forEach((other) => {
+                const overlap =
+                  Math.min(one.box.y + one.box.h, other.box.y + other.box.h) - Math.max(one.box.y, other.box.y);
+                const beside = one.box.x + one.box.w <= other.box.x + 1 || other.box.x + other.box.w <= one.box.x + 1;
+                expect({
+                  pair: [aspectRatio, one.role, other.role],
+                  apart: beside || overlap < Math.min(one.size, other.size) * 0.3,
+                }).toEqual({ pair: [aspectRatio, one.role, other.role], apart: true });
+              }),
+            );
           }
-          texts.forEach((one, at) => texts.slice(at + 1).forEach((other) => {
-            const overlap = Math.min(one.box.y + one.box.h, other.box.y + other.box.h) - Math.max(one.box.y, other.box.y);
-            const beside = one.box.x + one.box.w <= other.box.x + 1 || other.box.x + other.box.w <= one.box.x + 1;
-            expect({ pair: [aspectRatio, one.role, other.role], apart: beside || overlap < Math.min(one.size, other.size) * 0.3 }).toEqual({ pair: [aspectRatio, one.role, other.role], apart: true });
-          }));
         }
       }
-    }
-  }, PATIENCE);
+    },
+    PATIENCE,
+  );
 
   it.each(videoDurations)('goes from its hook over its cards to its call without a gap in %d seconds', (seconds) => {
     for (const more of [{}, ...hostile]) {
       const { beats } = planClip({ ...brief, ...more, seconds });
-      expect([beats[0]!.kind, beats.at(-1)!.kind, beats[0]!.from, beats.at(-1)!.to]).toEqual(['hook', 'call', 0, seconds]);
+      expect([beats[0]!.kind, beats.at(-1)!.kind, beats[0]!.from, beats.at(-1)!.to]).toEqual([
+        'hook',
+        'call',
+        0,
+        seconds,
+      ]);
       beats.slice(1).forEach((beat, at) => expect(beat.from).toBeCloseTo(beats[at]!.to, 6));
       for (const beat of beats) expect(beat.to - beat.from).toBeGreaterThanOrEqual(0.7);
     }
@@ -81,7 +135,11 @@ describe('a clip', () => {
 
   it('says the offer, the place and the day once, and ends with the telephone number', () => {
     const { beats, call } = planClip({ ...brief, seconds: 15 });
-    expect(beats.flatMap((beat) => (beat.kind === 'card' ? [beat.card] : []))).toEqual([{ kind: 'figure', figure: { lead: 'From', big: '$6', tail: '' }, caption: '' }, { kind: 'phrase', text: 'At Elm Street' }, { kind: 'montage' }]);
+    expect(beats.flatMap((beat) => (beat.kind === 'card' ? [beat.card] : []))).toEqual([
+      { kind: 'figure', figure: { lead: 'From', big: '$6', tail: '' }, caption: '' },
+      { kind: 'phrase', text: 'At Elm Street' },
+      { kind: 'montage' },
+    ]);
     expect(call).toEqual({ heading: 'Ada’s Bakery', action: 'Call 937-555-0142', line: 'Every Saturday' });
   });
 
@@ -90,7 +148,8 @@ describe('a clip', () => {
   });
 
   it('invites with what the prompt asks for, else ends with the name alone', () => {
-    const call = (prompt: string, more: Partial<MotionBrief> = {}) => planClip({ ...brief, prompt, headline: undefined, ...more }).call;
+    const call = (prompt: string, more: Partial<MotionBrief> = {}) =>
+      planClip({ ...brief, prompt, headline: undefined, ...more }).call;
     expect(call('Haircuts, book your appointment').action).toBe('Book your appointment');
     expect(call('Sourdough loaves, order by Thursday noon').action).toBe('Order by Thursday noon');
     expect(call('Please do not call now, haircuts for men')).toMatchObject({ heading: '', action: 'Ada’s Bakery' });
@@ -113,12 +172,17 @@ describe('a clip', () => {
   });
 
   it('sets a long wish as the heading of the last beat', () => {
-    expect(planClip({ ...brief, prompt: 'Warm rye bread. End on: We look forward to seeing all of you' }).call).toMatchObject({ heading: 'We look forward to seeing all of you', action: 'Ada’s Bakery' });
+    expect(
+      planClip({ ...brief, prompt: 'Warm rye bread. End on: We look forward to seeing all of you' }).call,
+    ).toMatchObject({ heading: 'We look forward to seeing all of you', action: 'Ada’s Bakery' });
   });
 
-  it.each(['Warm rye bread, the sale ends on Sunday', 'Warm rye bread, end with a close-up of the crust'])('takes a date and a picture for no wish: %s', (prompt) => {
-    expect(planClip({ ...brief, prompt, headline: undefined }).call.action).toBe('Ada’s Bakery');
-  });
+  it.each(['Warm rye bread, the sale ends on Sunday', 'Warm rye bread, end with a close-up of the crust'])(
+    'takes a date and a picture for no wish: %s',
+    (prompt) => {
+      expect(planClip({ ...brief, prompt, headline: undefined }).call.action).toBe('Ada’s Bakery');
+    },
+  );
 
   it('shows words and shapes alone where it does not know the subject', () => {
     const plan = planClip({ ...brief, prompt: 'Quantum resilience', headline: undefined, brand: undefined });

@@ -20,13 +20,18 @@ export interface ComposedClip {
 }
 
 /** Paints everything that stays the same from frame to frame, for a raster of this size. */
-export async function composeClip(brief: MotionBrief, raster: { width: number; height: number }): Promise<ComposedClip> {
+export async function composeClip(
+  brief: MotionBrief,
+  raster: { width: number; height: number },
+): Promise<ComposedClip> {
   const { stage, direction, shots } = await layoutClip(brief, raster);
   const { plan } = stage;
   const painters: Painter[] = [];
   for (const shot of shots) painters.push(await shot.prepare());
   return {
-    stage, cuts: plan.beats.slice(1).map(({ from }) => from), posterAt: plan.beats[0]!.to - 0.05,
+    stage,
+    cuts: plan.beats.slice(1).map(({ from }) => from),
+    posterAt: plan.beats[0]!.to - 0.05,
     paint: (pen, seconds) => {
       const at = plan.beats.findLastIndex(({ from }) => seconds >= from);
       const beat = plan.beats[at]!;
@@ -42,13 +47,26 @@ export async function composeClip(brief: MotionBrief, raster: { width: number; h
 }
 
 /** Puts all words of a clip in their places; nothing is painted yet. One shot a beat. */
-export async function layoutClip(brief: MotionBrief, raster: { width: number; height: number }): Promise<{ stage: ClipStage; direction: ArtDirection; shots: Shot[] }> {
+export async function layoutClip(
+  brief: MotionBrief,
+  raster: { width: number; height: number },
+): Promise<{ stage: ClipStage; direction: ArtDirection; shots: Shot[] }> {
   const graphics = await loadGraphics();
   await loadBrandFaces();
   const plan = planClip(brief);
-  const stage: ClipStage = { ...clipFormat(brief.aspectRatio, raster), plan, graphics, type: createTypesetter(graphics) };
+  const stage: ClipStage = {
+    ...clipFormat(brief.aspectRatio, raster),
+    plan,
+    graphics,
+    type: createTypesetter(graphics),
+  };
   const direction = await directions[brief.style](stage);
   return { stage, direction, shots: plan.beats.map((beat) => direction.shot(beat)) };
 }
 
-const directions: Readonly<Record<ImageStyle, Directing>> = { minimalist: minimalistDirection, cartoon: cartoonDirection, artistic: artisticDirection, photorealistic: photorealisticDirection };
+const directions: Readonly<Record<ImageStyle, Directing>> = {
+  minimalist: minimalistDirection,
+  cartoon: cartoonDirection,
+  artistic: artisticDirection,
+  photorealistic: photorealisticDirection,
+};

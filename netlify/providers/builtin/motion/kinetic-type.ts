@@ -3,7 +3,12 @@ import type { TextBlock } from '../designer/drawing/text-blocks';
 import { easeOut } from './easing';
 
 /** Lines that rise one after the other from behind an edge; `seconds` since the first set out. */
-export function drawRising(pen: Pen, block: TextBlock, seconds: number, { stagger = 0.12, length = 0.62 }: { stagger?: number; length?: number } = {}): void {
+export function drawRising(
+  pen: Pen,
+  block: TextBlock,
+  seconds: number,
+  { stagger = 0.12, length = 0.62 }: { stagger?: number; length?: number } = {},
+): void {
   if (seconds <= 0) return;
   const { size, typeface } = block;
   pen.save();

@@ -41,7 +41,9 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
     const encoder = await findEncoder(places);
     const size = clipSize(brief);
     const clip = await composeClip(brief, size.raster);
-    const sound = wavFile(await musicBed({ seconds: brief.seconds, mood: clip.stage.plan.mood, seed: seedOf(brief), accents: clip.cuts }));
+    const sound = wavFile(
+      await musicBed({ seconds: brief.seconds, mood: clip.stage.plan.mood, seed: seedOf(brief), accents: clip.cuts }),
+    );
     const canvas = clip.stage.graphics.createCanvas(size.raster.width, size.raster.height);
     const planesOf = await createFramePlanes(size.raster.width, size.raster.height);
     const pen = canvas.getContext('2d');
@@ -53,7 +55,10 @@ export const renderClip: HeavyTask<ClipToRender, MotionResult> = {
       (pixels.buffer as ArrayBuffer).transfer(0); // given back now: fresh memory for every frame costs more than painting it
       return planes;
     };
-    const [bytes, poster] = await Promise.all([encodeClip({ encoder, size, sound, temporary, signal, onProgress, seconds: brief.seconds, frame }), posterOf(clip)]);
+    const [bytes, poster] = await Promise.all([
+      encodeClip({ encoder, size, sound, temporary, signal, onProgress, seconds: brief.seconds, frame }),
+      posterOf(clip),
+    ]);
     return { bytes, poster, width: size.width, height: size.height, durationMs: brief.seconds * 1000 };
   },
 };

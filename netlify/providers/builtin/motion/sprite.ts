@@ -29,7 +29,11 @@ export interface Pose {
   opacity?: number;
 }
 
-export function drawSprite(pen: Pen, { canvas, x, y }: Sprite, { dx = 0, dy = 0, scale = 1, turn = 0, opacity = 1 }: Pose = {}): void {
+export function drawSprite(
+  pen: Pen,
+  { canvas, x, y }: Sprite,
+  { dx = 0, dy = 0, scale = 1, turn = 0, opacity = 1 }: Pose = {},
+): void {
   if (scale <= 0.001 || opacity <= 0.001) return;
   if (scale === 1 && turn === 0) {
     pen.globalAlpha = opacity;

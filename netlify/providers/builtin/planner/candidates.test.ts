@@ -14,7 +14,11 @@ beforeAll(async () => {
 
 function candidates(trade: string, date: string, zone: string, offers = street[trade]!.profile.offers) {
   const pack = packs.find(({ id }) => id === trade)!;
-  return candidatesOf(pack, wordsOf({ ...street[trade]!.profile, offers }, vocabularyOf([pack])), momentOf(weekOfDate(date), zone));
+  return candidatesOf(
+    pack,
+    wordsOf({ ...street[trade]!.profile, offers }, vocabularyOf([pack])),
+    momentOf(weekOfDate(date), zone),
+  );
 }
 const topics = (...request: Parameters<typeof candidates>) => candidates(...request).map(({ topic }) => topic);
 
@@ -23,26 +27,51 @@ it('the return to the mat “after the summer” is a matter of early and middle
   expect(topics('yoga', '2026-11-25', 'Europe/Berlin')).not.toContain('yoga/autumn');
 });
 
-it.each(['bakery', 'restaurant', 'cafe', 'butcher', 'florist', 'boutique', 'bookshop', 'hair'])('a %s speaks of Thanksgiving in America and nowhere else', (trade) => {
-  const ofTheDay = (zone: string) => [0, 1, 2].flatMap((weeks) => candidates(trade, addWeeks(weekOfDate('2026-11-09'), weeks).startsOn, zone)).filter(({ observance }) => observance?.id === 'thanksgiving');
-  expect(ofTheDay('America/New_York').length).toBeGreaterThan(0);
-  expect(ofTheDay('Europe/London')).toEqual([]);
-});
+it.each(['bakery', 'restaurant', 'cafe', 'butcher', 'florist', 'boutique', 'bookshop', 'hair'])(
+  'a %s speaks of Thanksgiving in America and nowhere else',
+  (trade) => {
+    const ofTheDay = (zone: string) =>
+      [0, 1, 2]
+        .flatMap((weeks) => candidates(trade, addWeeks(weekOfDate('2026-11-09'), weeks).startsOn, zone))
+        .filter(({ observance }) => observance?.id === 'thanksgiving');
+    expect(ofTheDay('America/New_York').length).toBeGreaterThan(0);
+    expect(ofTheDay('Europe/London')).toEqual([]);
+  },
+);
 
-it.each(['cafe', 'bookshop', 'boutique', 'toy-shop', 'hair'])('a %s speaks of Black Friday where the calendar has it', (trade) => {
-  expect(topics(trade, '2026-11-23', 'America/New_York')).toContain(`${trade}/blackfriday`);
-  expect(topics(trade, '2026-11-23', 'Asia/Tokyo')).not.toContain(`${trade}/blackfriday`);
-});
+it.each(['cafe', 'bookshop', 'boutique', 'toy-shop', 'hair'])(
+  'a %s speaks of Black Friday where the calendar has it',
+  (trade) => {
+    expect(topics(trade, '2026-11-23', 'America/New_York')).toContain(`${trade}/blackfriday`);
+    expect(topics(trade, '2026-11-23', 'Asia/Tokyo')).not.toContain(`${trade}/blackfriday`);
+  },
+);
 
 it('a voucher or a class in a shop stands in no sentence that was made for goods', () => {
-  const titles = candidates('bakery', '2026-11-19', 'Europe/London', ['Gift vouchers', 'Baking classes', 'Cinnamon buns']).map(({ title }) => title);
+  const titles = candidates('bakery', '2026-11-19', 'Europe/London', [
+    'Gift vouchers',
+    'Baking classes',
+    'Cinnamon buns',
+  ]).map(({ title }) => title);
   expect(titles).toContain('Cinnamon buns: how to tell when they are at their best');
   expect(titles.filter((title) => /voucher|class/i.test(title))).toEqual([]);
 });
 
 it('names of several words keep their capitals', () => {
-  const words = wordsOf({ ...street.accountant!.profile, offers: ['Self Assessment', 'Self Assessment Tax Returns', 'Tax Returns', 'E-bikes', 'T-shirts'] }, () => true);
-  expect(words.offers.map(({ inline }) => inline)).toEqual(['Self Assessment', 'Self Assessment tax returns', 'tax returns', 'e-bikes', 'T-shirts']);
+  const words = wordsOf(
+    {
+      ...street.accountant!.profile,
+      offers: ['Self Assessment', 'Self Assessment Tax Returns', 'Tax Returns', 'E-bikes', 'T-shirts'],
+    },
+    () => true,
+  );
+  expect(words.offers.map(({ inline }) => inline)).toEqual([
+    'Self Assessment',
+    'Self Assessment tax returns',
+    'tax returns',
+    'e-bikes',
+    'T-shirts',
+  ]);
 });
 
 it('a small word that two texts share makes no offer their subject', () => {

@@ -38,7 +38,11 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
       if (entry.part && !(moment.season && entry.part.includes(moment.season.part))) return [];
       if (entry.months && !entry.months.includes(moment.month)) return [];
       const needed = entry.needs ? stems(entry.needs) : null;
-      if (needed && !needed.test([words.name, words.what, words.audience, ...words.offers.map(({ full }) => full)].join(' \n '))) return [];
+      if (
+        needed &&
+        !needed.test([words.name, words.what, words.audience, ...words.offers.map(({ full }) => full)].join(' \n '))
+      )
+        return [];
 
       const speaks = entry.on ?? entry.needs;
       const pattern = speaks ? stems(speaks) : null;
@@ -46,7 +50,10 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
       const offers = barred ? words.offers.filter(({ full }) => !barred.test(full)) : words.offers;
       const matching = pattern ? offers.filter(({ full }) => pattern.test(full)) : [];
       const base = {
-        kind: sectionKinds[section], pack, entry, observance,
+        kind: sectionKinds[section],
+        pack,
+        entry,
+        observance,
         inWhat: pattern?.test(`${words.name} \n ${words.what}`) ?? false,
         inAudience: !isGeneral(pattern?.exec(words.audience)?.[0] ?? 'all', pack),
         inSeason: entry.season !== undefined,
@@ -54,7 +61,9 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
       };
       if (usesOffer(entry.title + entry.hook + entry.text)) {
         return nameable(pack, entry, pattern ? matching : offers)
-          .map((offer) => candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment))
+          .map((offer) =>
+            candidate(`${pack.id}/${id}/${offer.id}`, offer, { ...base, offSubject: false }, words, moment),
+          )
           .filter(({ title }) => [...title].length <= LONGEST_TITLE);
       }
       const offSubject = pattern !== null && matching.length === 0 && !base.inWhat && !base.inAudience;
@@ -72,7 +81,13 @@ export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Momen
 function isAbout(entry: Entry, offer: Offer, pack: TradePack): boolean {
   const said = ` ${[entry.title, entry.hook, entry.text, entry.ask, entry.why].join(' ')}`.toLowerCase();
   const isSaid = (word: string) => said.includes(` ${word.replace(/(?:e?s|ing|ies|y)$/u, '')}`);
-  const name = (offer.full.toLowerCase().replace(/[(,:–—].*$/u, '').split(/ (?:for|with|of|at|in|on|from|to|and|&) /u)[0] ?? '').match(/\p{L}{3,}/gu) ?? [];
+  const name =
+    (
+      offer.full
+        .toLowerCase()
+        .replace(/[(,:–—].*$/u, '')
+        .split(/ (?:for|with|of|at|in|on|from|to|and|&) /u)[0] ?? ''
+    ).match(/\p{L}{3,}/gu) ?? [];
   const head = name.at(-1);
   if (head === undefined || !isSaid(head)) return false;
   return entry.day ? name.every(isSaid) : name.some((word) => !isGeneral(word, pack) && isSaid(word));
@@ -81,19 +96,34 @@ function isAbout(entry: Entry, offer: Offer, pack: TradePack): boolean {
 /** Whether an entry's own words name the offer: "carpets" in a text for "Carpet cleaning". */
 export const speaksOf = ({ title, hook, text, ask }: Entry, { full }: Offer, pack: TradePack): boolean => {
   const said = ` ${title} ${hook} ${text} ${ask}`.toLowerCase();
-  return (full.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => !isGeneral(word, pack) && said.includes(` ${word.replace(/(?:e?s|ing)$/u, '')}`));
+  return (full.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
+    (word) => !isGeneral(word, pack) && said.includes(` ${word.replace(/(?:e?s|ing)$/u, '')}`),
+  );
 };
 
 /** Words that name the trade itself, or that half of all offers have: sharing one of them makes no offer the subject. */
 export function isGeneral(word: string, { search, you }: TradePack): boolean {
   const start = word.toLowerCase().slice(0, 4);
-  return general.test(word) || [...search, you].join(' ').toLowerCase().split(/[^\p{L}]+/u).some((own) => own.length >= 4 && own.slice(0, 4) === start);
+  return (
+    general.test(word) ||
+    [...search, you]
+      .join(' ')
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((own) => own.length >= 4 && own.slice(0, 4) === start)
+  );
 }
-const general = /^(?:treatment|care|class|lesson|check|servic|repair|business|famil|child|kids?|gift|voucher|home|house|group|part(?:y|ies)|event|box|menu|full|free|new|online|mobile|emergency|private|weekly|small|large|work|office|support|advice|plan|session|course|club|room|holiday|sale|shop|store|and|the|for|with|on|our|per|special|custom|local|fresh|hand|(?:out|off|all|any|one|two|day|end|own|get|let|way|top|non|pre|her|his|its)$)/iu;
+const general =
+  /^(?:treatment|care|class|lesson|check|servic|repair|business|famil|child|kids?|gift|voucher|home|house|group|part(?:y|ies)|event|box|menu|full|free|new|online|mobile|emergency|private|weekly|small|large|work|office|support|advice|plan|session|course|club|room|holiday|sale|shop|store|and|the|for|with|on|our|per|special|custom|local|fresh|hand|(?:out|off|all|any|one|two|day|end|own|get|let|way|top|non|pre|her|his|its)$)/iu;
 
 /** Offers that may stand inside a sentence; where a trade is not known and none is a plain name, all of them in quotation marks. */
 function nameable(pack: TradePack, { on }: Entry, offers: Offer[]): Offer[] {
-  const fitting = offers.filter(({ full }) => (!pack.offersOn || stems(pack.offersOn).test(full)) && !(pack.offersNot && stems(pack.offersNot).test(full)) && (on?.includes('voucher') || !paper.test(full)));
+  const fitting = offers.filter(
+    ({ full }) =>
+      (!pack.offersOn || stems(pack.offersOn).test(full)) &&
+      !(pack.offersNot && stems(pack.offersNot).test(full)) &&
+      (on?.includes('voucher') || !paper.test(full)),
+  );
   const named = fitting.filter(({ plain }) => plain);
   return named.length > 0 || !pack.id.startsWith('own') ? named : fitting;
 }
@@ -101,7 +131,12 @@ function nameable(pack: TradePack, { on }: Entry, offers: Offer[]): Offer[] {
 const paper = /\b(?:vouchers?|gift (?:cards?|certificates?))\b/i;
 
 /** The values that an entry's slots take for this business in this week. */
-export const slotValues = (words: ProfileWords, moment: Moment, offer: Offer | null, observance: Observance | null): Partial<SlotValues> => ({
+export const slotValues = (
+  words: ProfileWords,
+  moment: Moment,
+  offer: Offer | null,
+  observance: Observance | null,
+): Partial<SlotValues> => ({
   name: words.name,
   city: words.city ?? 'town',
   'in city': words.city ? `in ${words.city}` : 'here',
@@ -120,14 +155,24 @@ export const localise = (template: string, pack: TradePack, moment: Moment, valu
  */
 export function stems(alternatives: string): RegExp {
   let pattern = compiled.get(alternatives);
-  if (!pattern) compiled.set(alternatives, (pattern = new RegExp(`(?<![a-z0-9\\u00c0-\\u024f\\u1e00-\\u1eff])(?:${alternatives})`, 'iu')));
+  if (!pattern)
+    compiled.set(
+      alternatives,
+      (pattern = new RegExp(`(?<![a-z0-9\\u00c0-\\u024f\\u1e00-\\u1eff])(?:${alternatives})`, 'iu')),
+    );
   return pattern;
 }
 
 const compiled = new Map<string, RegExp>();
 const LONGEST_TITLE = 70;
 
-function candidate(topic: string, offer: Offer | null, base: Omit<Candidate, 'topic' | 'offer' | 'title' | 'hook'>, words: ProfileWords, moment: Moment): Candidate {
+function candidate(
+  topic: string,
+  offer: Offer | null,
+  base: Omit<Candidate, 'topic' | 'offer' | 'title' | 'hook'>,
+  words: ProfileWords,
+  moment: Moment,
+): Candidate {
   const values = slotValues(words, moment, offer, base.observance);
   const say = (template: string) => localise(template, base.pack, moment, values);
   return { ...base, topic, offer, title: say(base.entry.title), hook: say(base.entry.hook) };

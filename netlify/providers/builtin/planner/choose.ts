@@ -24,7 +24,14 @@ export interface Rated {
  */
 export function chooseThree(rated: Rated[], { week, round, history, salt }: Choice): [Rated, Rated, Rated] {
   const ordered = rated
-    .map((item) => ({ item, score: item.support.confidence - item.handicap + 14 * hashToUnit(salt, week.startsOn, round, item.candidate.topic) - (history.some(({ topic }) => topic === item.candidate.topic) ? 10 : 0) }))
+    .map((item) => ({
+      item,
+      score:
+        item.support.confidence -
+        item.handicap +
+        14 * hashToUnit(salt, week.startsOn, round, item.candidate.topic) -
+        (history.some(({ topic }) => topic === item.candidate.topic) ? 10 : 0),
+    }))
     .sort((a, b) => b.score - a.score || (a.item.candidate.topic < b.item.candidate.topic ? -1 : 1))
     .map(({ item }) => item);
   const known = ordered.filter(({ handicap }) => handicap < OWN_WORDS);
@@ -44,13 +51,15 @@ function pick(ordered: Rated[], recent: PastIdea[], bound: number, spread: boole
   const chosen: Rated[] = [];
   for (const item of ordered) {
     const { candidate } = item;
-    if (topics.has(subjectOf(candidate.topic)) || chosen.some((other) => clash(other.candidate, candidate, spread))) continue;
+    if (topics.has(subjectOf(candidate.topic)) || chosen.some((other) => clash(other.candidate, candidate, spread)))
+      continue;
     if (chosen.filter((other) => isTimely(other.candidate)).length >= 2 && isTimely(candidate)) continue;
     const own = shingles(`${candidate.title} ${candidate.hook}`);
     if (told.some((other) => overlap(other, own) >= bound)) continue;
     told.push(own);
     chosen.push(item);
-    if (chosen.length === 3) return chosen.sort((a, b) => b.support.confidence - a.support.confidence) as [Rated, Rated, Rated];
+    if (chosen.length === 3)
+      return chosen.sort((a, b) => b.support.confidence - a.support.confidence) as [Rated, Rated, Rated];
   }
   return null;
 }
@@ -60,7 +69,9 @@ const subjectOf = (topic: string): string => (topic.startsWith('own') ? topic.sp
 
 /** Three ideas of a week differ in kind and in the day they lead up to, and where there is a choice in the offer too. */
 const clash = (a: Candidate, b: Candidate, spread: boolean): boolean =>
-  a.kind === b.kind || (a.observance !== null && a.observance.id === b.observance?.id) || (spread && a.offer !== null && a.offer.id === b.offer?.id);
+  a.kind === b.kind ||
+  (a.observance !== null && a.observance.id === b.observance?.id) ||
+  (spread && a.offer !== null && a.offer.id === b.offer?.id);
 const isTimely = ({ observance, inSeason, inMonth }: Candidate): boolean => observance !== null || inSeason || inMonth;
 
 const stages = [

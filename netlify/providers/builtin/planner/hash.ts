@@ -10,4 +10,5 @@ export function hashToUnit(...parts: (string | number)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-export const pickBy = <T>(list: readonly [T, ...T[]] | T[], ...parts: (string | number)[]): T => list[Math.floor(hashToUnit(...parts) * list.length)]!;
+export const pickBy = <T>(list: readonly [T, ...T[]] | T[], ...parts: (string | number)[]): T =>
+  list[Math.floor(hashToUnit(...parts) * list.length)]!;

@@ -48,11 +48,20 @@ function readMoment(week: Week, zone: string): Omit<Moment, 'today'> {
 }
 
 /** Days from the week's Monday to a date. */
-export const daysAhead = (week: Week, date: string): number => Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${week.startsOn}T00:00:00Z`)) / 86_400_000);
+export const daysAhead = (week: Week, date: string): number =>
+  Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${week.startsOn}T00:00:00Z`)) / 86_400_000);
 
 /** The next time an observance comes within its lead (counted from the week's last day, so that "this week" is included), after today: what is proposed for a day goes out before it. */
 export function upcoming(moment: Moment, id: string, lead?: number): Observance | null {
-  return moment.ahead.find((day) => day.id === id && !day.solemn && day.date > moment.today && daysAhead(moment.week, day.date) <= (lead ?? day.lead) + 6) ?? null;
+  return (
+    moment.ahead.find(
+      (day) =>
+        day.id === id &&
+        !day.solemn &&
+        day.date > moment.today &&
+        daysAhead(moment.week, day.date) <= (lead ?? day.lead) + 6,
+    ) ?? null
+  );
 }
 
 /** "late autumn", "the middle of summer"; "late fall" in the United States. */
@@ -61,7 +70,8 @@ export function sayPart({ season, part }: SeasonNow, american: boolean): string 
   return part === 'mid' ? `the middle of ${name}` : `${part} ${name}`;
 }
 
-export const saySeason = (season: SeasonNow['season'], american: boolean): string => (american && season === 'autumn' ? 'fall' : season);
+export const saySeason = (season: SeasonNow['season'], american: boolean): string =>
+  american && season === 'autumn' ? 'fall' : season;
 
 const LONGEST_LEAD = 80;
 const MOMENTS_KEPT = 200;

@@ -19,8 +19,24 @@ export function ownWordsOf({ name, what, offers }: BusinessProfile): TradePack[]
 }
 
 const ways: { signs: string; pack: TradePack }[] = [
-  { signs: 'teach|lesson|class|course|workshop|school|coach|academy|training|instruct|tuition|guided|rehears|dance|choir|martial|climbing|sailing|surf|ski\\b|swim|riding', pack: teaching },
-  { signs: 'handmade|hand-?made|handcraft|craft|potter|ceramic|wood|furniture|leather|candle|soap|knit|sew|weav|print|letterpress|bookbind|upholster|carv|forg|blacksmith|glass ?blow|framing|luthier|kites?|bespoke|custom[- ]made|we make|maker|studio|artist|paint(?:ing|er)s?|illustrat|quilt|embroider|taxiderm|restor', pack: making },
-  { signs: 'call-?out|install|repair|locksmith|remov(?:al|e)|moving|mover|pest|exterminat|chimney|sweep|solar|alarm|cctv|blinds|curtain|carpet|floor|glaz|window|fence|pool|septic|drain|skip|clearance|handyman|mobile|at your home|on site|home visit|delivery', pack: visit },
-  { signs: 'museum|gallery|escape room|cinema|theatre|theater|bowling|mini ?golf|zoo|aquarium|farm visit|tour\\b|tours\\b|trips?\\b|boat|canoe|kayak|hire|rental|venue|park\\b|playground|trampolin|laser|karting|arcade|maze|vineyard|winery|distillery tour|observatory|planetarium|festival|club\\b|hall\\b|experience', pack: outing },
+  {
+    signs:
+      'teach|lesson|class|course|workshop|school|coach|academy|training|instruct|tuition|guided|rehears|dance|choir|martial|climbing|sailing|surf|ski\\b|swim|riding',
+    pack: teaching,
+  },
+  {
+    signs:
+      'handmade|hand-?made|handcraft|craft|potter|ceramic|wood|furniture|leather|candle|soap|knit|sew|weav|print|letterpress|bookbind|upholster|carv|forg|blacksmith|glass ?blow|framing|luthier|kites?|bespoke|custom[- ]made|we make|maker|studio|artist|paint(?:ing|er)s?|illustrat|quilt|embroider|taxiderm|restor',
+    pack: making,
+  },
+  {
+    signs:
+      'call-?out|install|repair|locksmith|remov(?:al|e)|moving|mover|pest|exterminat|chimney|sweep|solar|alarm|cctv|blinds|curtain|carpet|floor|glaz|window|fence|pool|septic|drain|skip|clearance|handyman|mobile|at your home|on site|home visit|delivery',
+    pack: visit,
+  },
+  {
+    signs:
+      'museum|gallery|escape room|cinema|theatre|theater|bowling|mini ?golf|zoo|aquarium|farm visit|tour\\b|tours\\b|trips?\\b|boat|canoe|kayak|hire|rental|venue|park\\b|playground|trampolin|laser|karting|arcade|maze|vineyard|winery|distillery tour|observatory|planetarium|festival|club\\b|hall\\b|experience',
+    pack: outing,
+  },
 ];

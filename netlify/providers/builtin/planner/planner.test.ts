@@ -21,7 +21,8 @@ async function plan({ zone, profile }: Business, weeks: number, rounds: number, 
     const week = addWeeks(start, index);
     for (let round = 0; round < rounds; round += 1) {
       const history: PastIdea[] = [...ideas].reverse();
-      for (const idea of await planner.propose({ profile, week, zone, round, history, published: [] })) ideas.push({ ...idea, week });
+      for (const idea of await planner.propose({ profile, week, zone, round, history, published: [] }))
+        ideas.push({ ...idea, week });
     }
   }
   return ideas;
@@ -33,16 +34,31 @@ describe('a business', () => {
   });
 
   // The packs with the fewest entries, where the planner's general words have to fill in.
-  it.each(['pizzeria', 'builder', 'ice-cream', 'farm-shop', 'cleaner'])('of the trade %s hears nothing twice in eight weeks even if it asks for three others each week', async (trade) => {
-    expectNews(await plan(street[trade]!, 10, 2));
-  });
+  it.each(['pizzeria', 'builder', 'ice-cream', 'farm-shop', 'cleaner'])(
+    'of the trade %s hears nothing twice in eight weeks even if it asks for three others each week',
+    async (trade) => {
+      expectNews(await plan(street[trade]!, 10, 2));
+    },
+  );
 });
 
 describe('posts', () => {
   it('are three to five paragraphs of 90 to 180 words in every voice, and every voice has its own words', async () => {
     for (const [trade, business] of Object.entries(street)) {
       for (const idea of await plan(business, 2, 1)) {
-        const bodies = await Promise.all(tones.map(async (tone) => (await planner.write({ profile: { ...business.profile, tone }, idea, week: idea.week, zone: business.zone })).body));
+        const bodies = await Promise.all(
+          tones.map(
+            async (tone) =>
+              (
+                await planner.write({
+                  profile: { ...business.profile, tone },
+                  idea,
+                  week: idea.week,
+                  zone: business.zone,
+                })
+              ).body,
+          ),
+        );
         for (const [index, body] of bodies.entries()) {
           const at = `${trade} ${tones[index]} ${idea.topic}`;
           expect([at, countWords(body) >= 90 && countWords(body) <= 180]).toEqual([at, true]);
@@ -58,7 +74,14 @@ describe('posts', () => {
       const { profile, zone } = business;
       for (const idea of await plan(business, 2, 1)) {
         const piece = await planner.write({ profile, idea, week: idea.week, zone });
-        const given = [profile.name, profile.what, profile.where, profile.audience, ...profile.offers, ...idea.evidence.map(({ text }) => text)].join(' ');
+        const given = [
+          profile.name,
+          profile.what,
+          profile.where,
+          profile.audience,
+          ...profile.offers,
+          ...idea.evidence.map(({ text }) => text),
+        ].join(' ');
         const claims = textOf(piece).match(/[€$£]\s?\d+|\d+\s?(?:%|[€$£]|[ap]m\b)|\d{4,}|\d+[.,:]\d+/g) ?? [];
         expect([trade, idea.topic, claims.filter((claim) => !given.includes(claim))]).toEqual([trade, idea.topic, []]);
       }
@@ -69,7 +92,9 @@ describe('posts', () => {
     for (const business of [...Object.values(street), ...Object.values(sideStreet)]) {
       for (const idea of await plan(business, 2, 1)) {
         const piece = await planner.write({ profile: business.profile, idea, week: idea.week, zone: business.zone });
-        expect(`${idea.title} ${idea.hook} ${idea.reason} ${idea.frames.join(' ')} ${textOf(piece)}`).not.toMatch(/[{}]|undefined|null|NaN| {2}|\.\.| [,;:]/);
+        expect(`${idea.title} ${idea.hook} ${idea.reason} ${idea.frames.join(' ')} ${textOf(piece)}`).not.toMatch(
+          /[{}]|undefined|null|NaN| {2}|\.\.| [,;:]/,
+        );
       }
     }
   });
@@ -83,7 +108,15 @@ it('no sentence of three weeks would fit two trades once names, places, offers a
       for (const sentence of [idea.title, idea.hook, idea.reason, ...piece.body.split('\n\n').flatMap(sentences)]) {
         const covered = cover(sentence, business.profile);
         // A sentence that only names the day is evidence, and the same for everybody who lives by that calendar.
-        if (countWords(covered.replace(/…|\b(?:is|are|on|the)\b|Christmas Day|Small Business Saturday|Black Friday|Thanksgiving/g, '')) >= 3) said.push({ trade, sentence: covered, words: shingles(covered) });
+        if (
+          countWords(
+            covered.replace(
+              /…|\b(?:is|are|on|the)\b|Christmas Day|Small Business Saturday|Black Friday|Thanksgiving/g,
+              '',
+            ),
+          ) >= 3
+        )
+          said.push({ trade, sentence: covered, words: shingles(covered) });
       }
     }
   }
@@ -94,7 +127,8 @@ it('no sentence of three weeks would fit two trades once names, places, offers a
     for (const run of one.words) {
       const others = holders.get(run) ?? [];
       for (const other of others) {
-        if (other.trade !== one.trade && overlap(other.words, one.words) > 0.6) shared.add(`${other.trade}: ${other.sentence}\n${one.trade}: ${one.sentence}`);
+        if (other.trade !== one.trade && overlap(other.words, one.words) > 0.6)
+          shared.add(`${other.trade}: ${other.sentence}\n${one.trade}: ${one.sentence}`);
       }
       holders.set(run, [...others, one]);
     }
@@ -111,37 +145,78 @@ describe('a reason', () => {
     const christmas = ideas.find(({ aboutOn }) => aboutOn === '2026-12-25')!;
     expect(christmas.reason).toMatch(/^Christmas Day is on Friday 25 December: /);
     expect(christmas.evidence[0]).toEqual({ source: 'calendar', text: 'Christmas Day is on Friday 25 December.' });
-    expect(ideas.find(({ reason }) => reason.startsWith('You list “Sourdough loaves” among your offers: '))).toMatchObject({ confidence: 60 });
+    expect(
+      ideas.find(({ reason }) => reason.startsWith('You list “Sourdough loaves” among your offers: ')),
+    ).toMatchObject({ confidence: 60 });
   });
 
   it('never joins two facts, whatever the business', async () => {
     const joined: string[] = [];
     for (const business of [...Object.values(street), ...Object.values(sideStreet)]) {
       for (const { reason, evidence } of await plan(business, 3, 1)) {
-        if (evidence.filter(({ text }) => reason.includes(text.replace(/\.$/, '').slice(1))).length > 1) joined.push(reason);
+        if (evidence.filter(({ text }) => reason.includes(text.replace(/\.$/, '').slice(1))).length > 1)
+          joined.push(reason);
       }
     }
     expect(joined).toEqual([]);
   });
 
   it('names no offer that its idea is not about', async () => {
-    const van: Business = { zone: 'Europe/Amsterdam', profile: { ...street['bike-shop']!.profile, what: 'Mobile bicycle repair van', offers: ['Fleet visit for companies', 'E-bike service', 'Cargo bike check'] } };
-    const funerals: Business = { zone: 'America/New_York', profile: { ...street.florist!.profile, what: 'Funeral florist', audience: 'bereaved families and funeral homes', offers: ['Sympathy bouquets', 'Funeral wreaths'] } };
-    const florist: Business = { ...funerals, profile: { ...funerals.profile, what: 'Florist', audience: 'families nearby', offers: ['Wedding flowers', 'Birthday bouquets', 'Funeral wreaths'] } };
+    const van: Business = {
+      zone: 'Europe/Amsterdam',
+      profile: {
+        ...street['bike-shop']!.profile,
+        what: 'Mobile bicycle repair van',
+        offers: ['Fleet visit for companies', 'E-bike service', 'Cargo bike check'],
+      },
+    };
+    const funerals: Business = {
+      zone: 'America/New_York',
+      profile: {
+        ...street.florist!.profile,
+        what: 'Funeral florist',
+        audience: 'bereaved families and funeral homes',
+        offers: ['Sympathy bouquets', 'Funeral wreaths'],
+      },
+    };
+    const florist: Business = {
+      ...funerals,
+      profile: {
+        ...funerals.profile,
+        what: 'Florist',
+        audience: 'families nearby',
+        offers: ['Wedding flowers', 'Birthday bouquets', 'Funeral wreaths'],
+      },
+    };
     const ideas = [...(await plan(van, 4, 2)), ...(await plan(funerals, 4, 2)), ...(await plan(florist, 4, 2))];
-    const offered = (title: RegExp) => ideas.filter((idea) => title.test(idea.title)).flatMap(({ evidence }) => evidence.map(({ text }) => text)).filter((text) => text.startsWith('You list'));
+    const offered = (title: RegExp) =>
+      ideas
+        .filter((idea) => title.test(idea.title))
+        .flatMap(({ evidence }) => evidence.map(({ text }) => text))
+        .filter((text) => text.startsWith('You list'));
     expect(ideas.some(({ title }) => /Thanksgiving/.test(title))).toBe(true);
     expect(offered(/Thanksgiving|new year|cheating|which e-bike|week’s shopping|frame size/i)).toEqual([]);
     // A "funeral home" is no home that wants flowers in a corner.
-    const forMourners = ideas.filter(({ evidence }) => evidence.some(({ text }) => text === 'Your customers are “bereaved families and funeral homes”.'));
+    const forMourners = ideas.filter(({ evidence }) =>
+      evidence.some(({ text }) => text === 'Your customers are “bereaved families and funeral homes”.'),
+    );
     expect(forMourners.filter(({ title }) => !/died|funeral|wreath/i.test(title))).toEqual([]);
   });
 
   it('follows up what was published on the same subject', async () => {
     const published = [{ title: 'Which croissant for which morning', publishedOn: '2026-11-12' }];
     const ideas = await plan({ ...bakery }, 1, 6);
-    const followed = (await planner.propose({ ...bakery, week: november, round: 0, history: ideas.filter(({ topic }) => !topic.includes('layers') && !topic.includes('freeze')).map((idea) => ({ ...idea })), published }))
-      .flatMap(({ evidence }) => evidence.filter(({ source }) => source === 'history').map(({ text }) => text));
+    const followed = (
+      await planner.propose({
+        ...bakery,
+        week: november,
+        round: 0,
+        history: ideas
+          .filter(({ topic }) => !topic.includes('layers') && !topic.includes('freeze'))
+          .map((idea) => ({ ...idea })),
+        published,
+      })
+    ).flatMap(({ evidence }) => evidence.filter(({ source }) => source === 'history').map(({ text }) => text));
     expect(followed).toContain('You published “Which croissant for which morning” on Thursday 12 November.');
   });
 
@@ -149,16 +224,31 @@ describe('a reason', () => {
     const say = async (publishedOn: string) => {
       const ideas = await plan({ ...bakery }, 1, 6);
       const history = ideas.filter(({ topic }) => !topic.includes('layers') && !topic.includes('freeze'));
-      const proposed = await planner.propose({ ...bakery, week: november, today: '2026-11-17', round: 0, history, published: [{ title: 'Which croissant for which morning', publishedOn }] });
-      return proposed.flatMap(({ reason, evidence }) => [reason, ...evidence.map(({ text }) => text)]).filter((text) => /you published/i.test(text)).length > 0;
+      const proposed = await planner.propose({
+        ...bakery,
+        week: november,
+        today: '2026-11-17',
+        round: 0,
+        history,
+        published: [{ title: 'Which croissant for which morning', publishedOn }],
+      });
+      return (
+        proposed
+          .flatMap(({ reason, evidence }) => [reason, ...evidence.map(({ text }) => text)])
+          .filter((text) => /you published/i.test(text)).length > 0
+      );
     };
     expect([await say('2026-11-17'), await say('2026-11-18')]).toEqual([true, false]);
   });
 
   it('speaks of the season that the hemisphere has', async () => {
-    const south = (await plan(street.restaurant!, 3, 1)).flatMap(({ evidence }) => evidence.filter(({ source }) => source === 'season').map(({ text }) => text));
+    const south = (await plan(street.restaurant!, 3, 1)).flatMap(({ evidence }) =>
+      evidence.filter(({ source }) => source === 'season').map(({ text }) => text),
+    );
     expect(south).toContain('It is late spring in Glebe.');
-    const tropics = (await plan(street['it-repair']!, 4, 1)).flatMap(({ evidence }) => evidence.map(({ source }) => source));
+    const tropics = (await plan(street['it-repair']!, 4, 1)).flatMap(({ evidence }) =>
+      evidence.map(({ source }) => source),
+    );
     expect(tropics).not.toContain('season');
   });
 
@@ -175,7 +265,15 @@ it('proposes nothing for a day that has come, and says which day an idea leads u
     const history: PastIdea[] = [];
     const found: string[] = [];
     for (const round of [0, 1, 2]) {
-      for (const { title, hook, topic, aboutOn } of await planner.propose({ ...street.florist!, zone: 'America/New_York', week, today, round, history: [...history], published: [] })) {
+      for (const { title, hook, topic, aboutOn } of await planner.propose({
+        ...street.florist!,
+        zone: 'America/New_York',
+        week,
+        today,
+        round,
+        history: [...history],
+        published: [],
+      })) {
         history.unshift({ title, hook, topic, week });
         if (aboutOn) found.push(aboutOn);
       }
@@ -192,7 +290,11 @@ it('gives the same answer to the same request, and three others in the next roun
   const request = { ...street.florist!, week: november, round: 0, history: [], published: [] };
   const first = await planner.propose(request);
   expect(await createPlanner().propose(request)).toEqual(first);
-  const second = await planner.propose({ ...request, round: 1, history: first.map((idea) => ({ ...idea, week: november })) });
+  const second = await planner.propose({
+    ...request,
+    round: 1,
+    history: first.map((idea) => ({ ...idea, week: november })),
+  });
   expect(second.filter(({ topic }) => first.some((idea) => idea.topic === topic))).toEqual([]);
 });
 
@@ -204,18 +306,36 @@ it('still answers with three kinds when everything it knows has been told this w
 
 it('writes an idea that it did not have itself from the idea’s own words', async () => {
   const idea: IdeaDraft = {
-    kind: 'How-to', title: 'A proverb for every loaf', hook: 'My grandmother had a sentence for each bread', reason: 'You asked for it.', evidence: [], keywords: ['bread proverbs'],
-    difficulty: 'Easy', effort: 'One yes', confidence: 50, frames: ['Grandmother speaks', 'One loaf, one sentence', 'Which one is yours?'], aboutOn: null, topic: 'llm/abc',
+    kind: 'How-to',
+    title: 'A proverb for every loaf',
+    hook: 'My grandmother had a sentence for each bread',
+    reason: 'You asked for it.',
+    evidence: [],
+    keywords: ['bread proverbs'],
+    difficulty: 'Easy',
+    effort: 'One yes',
+    confidence: 50,
+    frames: ['Grandmother speaks', 'One loaf, one sentence', 'Which one is yours?'],
+    aboutOn: null,
+    topic: 'llm/abc',
   };
   const piece = await planner.write({ ...street.bakery!, idea, week: november });
   expect(piece.title).toBe(idea.title);
   expect(piece.body).toContain('My grandmother had a sentence for each bread.');
-  expect(piece.picture).toEqual({ subject: 'bread', headline: 'Grandmother speaks', supporting: 'A proverb for every loaf' });
+  expect(piece.picture).toEqual({
+    subject: 'bread',
+    headline: 'Grandmother speaks',
+    supporting: 'A proverb for every loaf',
+  });
 });
 
 describe('the owner’s own words', () => {
-  const withOffers = (offers: string[], rest: Partial<BusinessProfile> = {}): Business => ({ zone: 'Europe/London', profile: { ...sideStreet.locksmith!.profile, ...rest, offers } });
-  const titlesOf = async (business: Business) => (await plan(business, 4, 1)).map(({ title, hook }) => `${title} ${hook}`).join('\n');
+  const withOffers = (offers: string[], rest: Partial<BusinessProfile> = {}): Business => ({
+    zone: 'Europe/London',
+    profile: { ...sideStreet.locksmith!.profile, ...rest, offers },
+  });
+  const titlesOf = async (business: Business) =>
+    (await plan(business, 4, 1)).map(({ title, hook }) => `${title} ${hook}`).join('\n');
 
   it('lose shouting, dots and pictographs, and keep what is a name', async () => {
     const said = await titlesOf(withOffers(['EMERGENCY LOCK CHANGES....', 'Hawaiian shirts 🌺', 'MOT tests']));
@@ -230,7 +350,9 @@ describe('the owner’s own words', () => {
   });
 
   it('come out literally when they look like markup or templates', async () => {
-    const business = withOffers(['<b>locks</b>', '{offer} {name}', '${process.env}', 'Line\nbreak\u0000\u202e'], { name: "O'Neil & {city}" });
+    const business = withOffers(['<b>locks</b>', '{offer} {name}', '${process.env}', 'Line\nbreak\u0000\u202e'], {
+      name: "O'Neil & {city}",
+    });
     for (const idea of await plan(business, 3, 1)) {
       const piece = await planner.write({ ...business, idea, week: idea.week });
       // eslint-disable-next-line no-control-regex -- exactly these must not survive
@@ -239,7 +361,12 @@ describe('the owner’s own words', () => {
     }
   });
 
-  it.each([['none', []], ['only pictographs', ['🎈🎈']], ['one of 120 letters', ['x'.repeat(120)]], ['other scripts', ['خبز طازج', '手作りパン']]])('may be %s', async (_what, offers) => {
+  it.each([
+    ['none', []],
+    ['only pictographs', ['🎈🎈']],
+    ['one of 120 letters', ['x'.repeat(120)]],
+    ['other scripts', ['خبز طازج', '手作りパン']],
+  ])('may be %s', async (_what, offers) => {
     const ideas = await plan({ zone: 'UTC', profile: { ...sideStreet.kites!.profile, offers } }, 2, 1);
     expect(ideas).toHaveLength(6);
   });
@@ -249,11 +376,22 @@ test('words that a business avoids are in none of its ideas and posts', async ()
   const avoidWords = ['dough', 'crust', 'ask us', 'Saturday'];
   const bakery = street.bakery!;
   const said = async (business: Business) => {
-    const posts = await Promise.all((await plan(business, 6, 1)).map(async (idea) => ({ idea, piece: await planner.write({ ...business, idea, week: idea.week }) })));
-    return posts.map(({ idea, piece }) => [idea.title, idea.hook, ...idea.frames, piece.body, ...piece.keywords].join(' . '));
+    const posts = await Promise.all(
+      (await plan(business, 6, 1)).map(async (idea) => ({
+        idea,
+        piece: await planner.write({ ...business, idea, week: idea.week }),
+      })),
+    );
+    return posts.map(({ idea, piece }) =>
+      [idea.title, idea.hook, ...idea.frames, piece.body, ...piece.keywords].join(' . '),
+    );
   };
   expect((await said(bakery)).filter((text) => avoidedWordIn(text, avoidWords) !== null).length).toBeGreaterThan(3);
-  expect((await said({ ...bakery, profile: { ...bakery.profile, avoidWords } })).filter((text) => avoidedWordIn(text, avoidWords) !== null)).toEqual([]);
+  expect(
+    (await said({ ...bakery, profile: { ...bakery.profile, avoidWords } })).filter(
+      (text) => avoidedWordIn(text, avoidWords) !== null,
+    ),
+  ).toEqual([]);
 });
 
 /** No subject comes again within eight weeks, no two titles and openings are near each other, and every three are of three kinds. */
@@ -271,14 +409,18 @@ function expectNews(ideas: Proposed[]): void {
   }
   expect(repeats).toEqual([]);
   expect(nearest).toBeLessThan(SIMILARITY_BOUND);
-  for (let first = 0; first < ideas.length; first += 3) expect(new Set(ideas.slice(first, first + 3).map(({ kind }) => kind)).size).toBe(3);
+  for (let first = 0; first < ideas.length; first += 3)
+    expect(new Set(ideas.slice(first, first + 3).map(({ kind }) => kind)).size).toBe(3);
 }
 
-const textOf = ({ title, body, altText, picture }: PieceDraft): string => [title, body, altText, picture.headline, picture.supporting].join(' ');
+const textOf = ({ title, body, altText, picture }: PieceDraft): string =>
+  [title, body, altText, picture.headline, picture.supporting].join(' ');
 
 /** The sentence without what only this business says, and without days. */
 function cover(sentence: string, { name, what, where, audience, offers }: BusinessProfile): string {
-  const own = [name, what, audience, ...offers, ...where.split(',').map((part) => part.trim())].sort((a, b) => b.length - a.length);
+  const own = [name, what, audience, ...offers, ...where.split(',').map((part) => part.trim())].sort(
+    (a, b) => b.length - a.length,
+  );
   const dayless = sentence.replace(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:\d+ \w+|\w+ \d+)/g, '…');
   return own.reduce((text, word) => text.replaceAll(word, '…').replaceAll(word.toLowerCase(), '…'), dayless);
 }

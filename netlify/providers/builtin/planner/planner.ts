@@ -23,7 +23,12 @@ export function createPlanner(): PlannerPort {
       const moment = momentOf(week, zone, today);
       const all = [...trades, ...ownWords];
       const past = pastOf(request, (topic) => find(all, topic)?.kind ?? null);
-      const three = chooseThree(rate(trades, ownWords, words, moment, past, profile.avoidWords), { week, round, history, salt: profile.name });
+      const three = chooseThree(rate(trades, ownWords, words, moment, past, profile.avoidWords), {
+        week,
+        round,
+        history,
+        salt: profile.name,
+      });
       const [best, second, third] = three.map((item) => draft(item, words, moment));
       return [best!, second!, third!];
     },
@@ -32,9 +37,15 @@ export function createPlanner(): PlannerPort {
       const moment = momentOf(week, zone);
       const found = find([...trades, ...ownWords], idea.topic);
       const material = { profile, words, idea, moment };
-      const piece = found ? writeEntry(found.entry, found.offerId, { ...material, pack: found.pack }) : writeFromIdea({ ...material, pack: trades[0] ?? ownWords[0]! });
+      const piece = found
+        ? writeEntry(found.entry, found.offerId, { ...material, pack: found.pack })
+        : writeFromIdea({ ...material, pack: trades[0] ?? ownWords[0]! });
       const { avoidWords = [] } = profile; // in the voice's own lines, too
-      return { ...piece, body: withoutAvoided(piece.body, avoidWords), keywords: piece.keywords.filter((keyword) => avoidedWordIn(keyword, avoidWords) === null) };
+      return {
+        ...piece,
+        body: withoutAvoided(piece.body, avoidWords),
+        keywords: piece.keywords.filter((keyword) => avoidedWordIn(keyword, avoidWords) === null),
+      };
     },
   };
 }
@@ -56,9 +67,15 @@ async function readAnew(profile: BusinessProfile) {
 }
 
 /** A topic is "pack/entry" or "pack/entry/offer". */
-function find(packs: TradePack[], topic: string): { pack: TradePack; entry: Entry; kind: IdeaKind; offerId: string | null } | null {
+function find(
+  packs: TradePack[],
+  topic: string,
+): { pack: TradePack; entry: Entry; kind: IdeaKind; offerId: string | null } | null {
   const [packId, entryId, offerId] = topic.split('/');
   const pack = packs.find(({ id }) => id === packId);
-  const section = pack && sectionNames.find((name: Section) => entryId !== undefined && Object.hasOwn(pack[name], entryId));
-  return pack && section ? { pack, entry: pack[section][entryId!]!, kind: sectionKinds[section], offerId: offerId ?? null } : null;
+  const section =
+    pack && sectionNames.find((name: Section) => entryId !== undefined && Object.hasOwn(pack[name], entryId));
+  return pack && section
+    ? { pack, entry: pack[section][entryId!]!, kind: sectionKinds[section], offerId: offerId ?? null }
+    : null;
 }

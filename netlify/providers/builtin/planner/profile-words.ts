@@ -51,25 +51,81 @@ export const cleanLine = (text: string): string =>
     .trim();
 
 function readOffer(raw: string, vocabulary: (word: string) => boolean): Offer | null {
-  const full = cleanLine(raw).replace(/^[\s\-–—•*·.:;,]+/u, '').replace(/[\s.…:;,!–—-]+$/u, '');
+  const full = cleanLine(raw)
+    .replace(/^[\s\-–—•*·.:;,]+/u, '')
+    .replace(/[\s.…:;,!–—-]+$/u, '');
   if (!/[\p{L}\p{N}]/u.test(full)) return null;
   const calm = shouts(full) ? calmDown(full) : full;
   const short = shorten(calm.replace(/^(?:the|our|my|an?) (?=\p{L})/iu, ''));
   const plain = isPlainNoun(short);
   const inline = plain ? lowerKnownWords(short, vocabulary) : `“${clip(calm, 40)}”`;
-  return { id: slug(full), quoted: clip(calm, 60), inline, ours: plain ? `our ${inline}` : inline, plain: plain && isName(short), full };
+  return {
+    id: slug(full),
+    quoted: clip(calm, 60),
+    inline,
+    ours: plain ? `our ${inline}` : inline,
+    plain: plain && isName(short),
+    full,
+  };
 }
 
 /** "FRESH PIES DAILY" is a way of writing, "MOT" is a word: only longer words lose their capitals. */
 const shouts = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{4}/u.test(text);
-const calmDown = (text: string): string => text.replace(/\p{Lu}[\p{Lu}'’]+/gu, (word) => (knownCapitals.has(word) ? word : word.toLowerCase()));
-const knownCapitals = new Set(['MOT', 'MOTS', 'HVAC', 'BBQ', 'IPA', 'PT', 'SEO', 'TV', 'LED', 'EV', 'IT', 'PC', 'USB', 'DIY', 'UK', 'US', 'USA', 'EU', 'NYC', 'VAT', 'HIIT', 'TRX', 'LASIK', 'UV', 'SPF', 'IPL', 'GCSE', 'SAT', 'ACT', 'ADHD', 'XL', 'GPS', 'WIFI', 'SSD', 'RAM', 'DJ', 'BYO', 'CBD', 'VIP', 'ESL', 'TEFL', 'STEM']);
+const calmDown = (text: string): string =>
+  text.replace(/\p{Lu}[\p{Lu}'’]+/gu, (word) => (knownCapitals.has(word) ? word : word.toLowerCase()));
+const knownCapitals = new Set([
+  'MOT',
+  'MOTS',
+  'HVAC',
+  'BBQ',
+  'IPA',
+  'PT',
+  'SEO',
+  'TV',
+  'LED',
+  'EV',
+  'IT',
+  'PC',
+  'USB',
+  'DIY',
+  'UK',
+  'US',
+  'USA',
+  'EU',
+  'NYC',
+  'VAT',
+  'HIIT',
+  'TRX',
+  'LASIK',
+  'UV',
+  'SPF',
+  'IPL',
+  'GCSE',
+  'SAT',
+  'ACT',
+  'ADHD',
+  'XL',
+  'GPS',
+  'WIFI',
+  'SSD',
+  'RAM',
+  'DJ',
+  'BYO',
+  'CBD',
+  'VIP',
+  'ESL',
+  'TEFL',
+  'STEM',
+]);
 
 /** Up to the first word that opens a second thought, so that a long offer still fits a title. */
 function shorten(text: string): string {
   const limit = 34;
   if ([...text].length <= limit) return text;
-  const thought = /^(.{8,34}?)(?:\s+(?:from|with|including|incl|plus|which|that|where|using|made|by|as|because|so|and|or|for|on|at|in)\s|\s*[,;:(/|–—]|\s-\s)/iu.exec(text)?.[1];
+  const thought =
+    /^(.{8,34}?)(?:\s+(?:from|with|including|incl|plus|which|that|where|using|made|by|as|because|so|and|or|for|on|at|in)\s|\s*[,;:(/|–—]|\s-\s)/iu.exec(
+      text,
+    )?.[1];
   if (thought && !/\s(?:of|the|a|an|to|for|and|or)$/iu.test(thought)) return thought;
   return clip(text, limit);
 }
@@ -78,14 +134,20 @@ function shorten(text: string): string {
 const isPlainNoun = (text: string): boolean =>
   !/[.!?:;…{}<>[\]|\\"“”=@#]/u.test(text) &&
   !/\p{L}/u.test(text.replace(/\p{Script=Latin}/gu, '')) &&
-  !/^(?:we|i|you|your|they|it|he|she|if|when|come|book|call|get|buy|try|save|visit|ask|bring|let|enjoy|order|learn|find|see|make|take|do|don't|no|not|all|any|every|everything|what|how|why|up to|from)\b/iu.test(text) &&
+  !/^(?:we|i|you|your|they|it|he|she|if|when|come|book|call|get|buy|try|save|visit|ask|bring|let|enjoy|order|learn|find|see|make|take|do|don't|no|not|all|any|every|everything|what|how|why|up to|from)\b/iu.test(
+    text,
+  ) &&
   text.split(' ').length <= 6;
 
 /** A name and nothing else: no price, no number, no condition, no day, nothing given away, no half of a sentence. */
 const isName = (text: string): boolean =>
   !/[\d€$£¥%&+]/u.test(text) &&
-  !/^(?:free|cheap|cheaper|weekly|monthly|daily|yearly|annual|half|double|new|unlimited|same|next|last|first|trial|emergency|two|three|four|five|ten|buy|online|mobile)\b/iu.test(text) &&
-  !/\b(?:for|on|from|with|without|per|at|in|to|by|off|only|until|every|each|free|included|days?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/iu.test(text) &&
+  !/^(?:free|cheap|cheaper|weekly|monthly|daily|yearly|annual|half|double|new|unlimited|same|next|last|first|trial|emergency|two|three|four|five|ten|buy|online|mobile)\b/iu.test(
+    text,
+  ) &&
+  !/\b(?:for|on|from|with|without|per|at|in|to|by|off|only|until|every|each|free|included|days?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b/iu.test(
+    text,
+  ) &&
   text.split(' ').length <= 4;
 
 /** "Kite repair" is a sentence's capital, which goes; in "Big Smokey Night" only words that the trade knows lose theirs. */
@@ -94,22 +156,56 @@ function lowerKnownWords(written: string, vocabulary: (word: string) => boolean)
   const capitals = text.match(/(?<![\p{L}\p{N}'’])\p{Lu}/gu)?.length ?? 0;
   const sentenceCase = capitals === 1 && /^\p{Lu}[\p{Ll}'’]+(?:[ -]|$)/u.test(text);
   const named = properNames.exec(text);
-  if (named) return lowerKnownWords(text.slice(0, named.index), vocabulary) + named[0] + lowerKnownWords(text.slice(named.index + named[0].length), vocabulary);
-  if (sentenceCase) return text.replace(/^\p{Lu}[\p{Ll}'’]+/u, (word) => (properNouns.test(word) ? word : word.toLowerCase()));
-  return text.replace(/(?<![\p{L}\p{N}'’])\p{Lu}[\p{Ll}'’]+(?![\p{L}\p{N}])/gu, (word) => (properNouns.test(word) || !vocabulary(word.toLowerCase()) ? word : word.toLowerCase()));
+  if (named)
+    return (
+      lowerKnownWords(text.slice(0, named.index), vocabulary) +
+      named[0] +
+      lowerKnownWords(text.slice(named.index + named[0].length), vocabulary)
+    );
+  if (sentenceCase)
+    return text.replace(/^\p{Lu}[\p{Ll}'’]+/u, (word) => (properNouns.test(word) ? word : word.toLowerCase()));
+  return text.replace(/(?<![\p{L}\p{N}'’])\p{Lu}[\p{Ll}'’]+(?![\p{L}\p{N}])/gu, (word) =>
+    properNouns.test(word) || !vocabulary(word.toLowerCase()) ? word : word.toLowerCase(),
+  );
 }
 /** Names of several words, each of which a trade uses as an ordinary word too. */
-const properNames = /(?<![\p{L}\p{N}])(?:Self Assessment|Making Tax Digital|Pass Plus|Black Friday|Boxing Day|Bank Holiday|New Year|Duke of Edinburgh|Forest School|Office 365|Google Ads)(?![\p{L}\p{N}])/u;
-const properNouns = /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Thanksgiving|Valentine.*|Mother.*|Father.*|English|British|Scottish|Irish|Welsh|French|Italian|Spanish|German|Swedish|Danish|Greek|Turkish|Indian|Thai|Chinese|Japanese|Korean|Mexican|American|Australian|European|Asian|Victorian|Georgian|Persian|Brazilian|Belgian|Dutch|Swiss|Polish|Portuguese|Vietnamese|Lebanese|Ethiopian|Moroccan|Peruvian|Cuban|Hawaiian|Nordic|Scandinavian|Neapolitan|Cornish|Yorkshire|Shellac|Botox|Invisalign|Pilates|Reiki|Hatha|Vinyasa|Ashtanga|Iyengar|Suzuki|Montessori|Thermomix|Xero|Shopify|Wordpress|Apple|Mac|Windows|Android|Airbnb|Google|Facebook|Instagram|Tesla|Toyota|Ford|Honda|Volvo|Mercedes|Audi|Porsche|Vespa|Shimano|Lego|Steinway|Yamaha|Fender|Gibson)(?:['’]s)?$/u;
+const properNames =
+  /(?<![\p{L}\p{N}])(?:Self Assessment|Making Tax Digital|Pass Plus|Black Friday|Boxing Day|Bank Holiday|New Year|Duke of Edinburgh|Forest School|Office 365|Google Ads)(?![\p{L}\p{N}])/u;
+const properNouns =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Halloween|Thanksgiving|Valentine.*|Mother.*|Father.*|English|British|Scottish|Irish|Welsh|French|Italian|Spanish|German|Swedish|Danish|Greek|Turkish|Indian|Thai|Chinese|Japanese|Korean|Mexican|American|Australian|European|Asian|Victorian|Georgian|Persian|Brazilian|Belgian|Dutch|Swiss|Polish|Portuguese|Vietnamese|Lebanese|Ethiopian|Moroccan|Peruvian|Cuban|Hawaiian|Nordic|Scandinavian|Neapolitan|Cornish|Yorkshire|Shellac|Botox|Invisalign|Pilates|Reiki|Hatha|Vinyasa|Ashtanga|Iyengar|Suzuki|Montessori|Thermomix|Xero|Shopify|Wordpress|Apple|Mac|Windows|Android|Airbnb|Google|Facebook|Instagram|Tesla|Toyota|Ford|Honda|Volvo|Mercedes|Audi|Porsche|Vespa|Shimano|Lego|Steinway|Yamaha|Fender|Gibson)(?:['’]s)?$/u;
 
 /** The first part of an address that names a place and not a street, a number or a way of working. */
 function readCity(where: string): string | null {
-  const parts = where.split(/[,;|/\n]+/).map((part) => part.trim().replace(/\s+(?=\S*\d)[A-Z0-9]{2,5}(?:\s+[A-Z0-9]{3})?$/iu, '').trim()).filter(Boolean);
-  const named = parts.filter((part) => /^\p{Lu}/u.test(part) && !/\d/.test(part) && !street.test(part) && part.split(' ').length <= 3 && !notAPlace.test(part) && !/[{}<>[\]@#"“”=!?:()]/u.test(part));
+  const parts = where
+    .split(/[,;|/\n]+/)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/\s+(?=\S*\d)[A-Z0-9]{2,5}(?:\s+[A-Z0-9]{3})?$/iu, '')
+        .trim(),
+    )
+    .filter(Boolean);
+  const named = parts.filter(
+    (part) =>
+      /^\p{Lu}/u.test(part) &&
+      !/\d/.test(part) &&
+      !street.test(part) &&
+      part.split(' ').length <= 3 &&
+      !notAPlace.test(part) &&
+      !/[{}<>[\]@#"“”=!?:()]/u.test(part),
+  );
   return named.find((part) => !/^[A-Z]{2,3}$/.test(part)) ?? null;
 }
-const street = /\b(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|place|pl|row|drive|dr|close|court|ct|boulevard|blvd|way|highway|hwy|parade|terrace|crescent|quay|wharf|alley|arcade|market|mall|mews|yard|unit|suite|floor|level|shop|strasse|straße|platz|rue|via|calle|weg|gasse|straat)\.?$|^(?:unit|suite|level|shop|rue|via|calle|plaza|piazza)\b|(?:stra(?:ss|ß)e|allee|gasse|platz|ufer|damm|chaussee)$/iu;
-const notAPlace = /\b(?:online|remote|mobile|everywhere|anywhere|nationwide|worldwide|home|delivery|we|you|us|my|our|area|areas|surrounding|near|nearby|between|next|opposite|and|behind)\b/iu;
+const street =
+  /\b(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|place|pl|row|drive|dr|close|court|ct|boulevard|blvd|way|highway|hwy|parade|terrace|crescent|quay|wharf|alley|arcade|market|mall|mews|yard|unit|suite|floor|level|shop|strasse|straße|platz|rue|via|calle|weg|gasse|straat)\.?$|^(?:unit|suite|level|shop|rue|via|calle|plaza|piazza)\b|(?:stra(?:ss|ß)e|allee|gasse|platz|ufer|damm|chaussee)$/iu;
+const notAPlace =
+  /\b(?:online|remote|mobile|everywhere|anywhere|nationwide|worldwide|home|delivery|we|you|us|my|our|area|areas|surrounding|near|nearby|between|next|opposite|and|behind)\b/iu;
 
 export const slug = (text: string): string =>
-  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '').slice(0, 40);
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40);

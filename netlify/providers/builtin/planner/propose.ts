@@ -10,11 +10,32 @@ import { usesOffer } from './slots';
 import type { TradePack } from './trade-pack';
 
 /** Everything that could be proposed, with its evidence. Own-words material is held back where a trade is known. */
-export function rate(trades: TradePack[], ownWords: TradePack[], words: ProfileWords, moment: Moment, past: Past, avoidWords: readonly string[] = []): Rated[] {
+export function rate(
+  trades: TradePack[],
+  ownWords: TradePack[],
+  words: ProfileWords,
+  moment: Moment,
+  past: Past,
+  avoidWords: readonly string[] = [],
+): Rated[] {
   const avoided = ({ title, hook, ...candidate }: Candidate): boolean =>
-    avoidWords.length > 0 && avoidedWordIn([title, hook, ...[candidate.entry.text, candidate.entry.ask, ...candidate.entry.shots].map((template) => sayIn({ title, hook, ...candidate }, template, words, moment))].join(' . '), avoidWords) !== null;
+    avoidWords.length > 0 &&
+    avoidedWordIn(
+      [
+        title,
+        hook,
+        ...[candidate.entry.text, candidate.entry.ask, ...candidate.entry.shots].map((template) =>
+          sayIn({ title, hook, ...candidate }, template, words, moment),
+        ),
+      ].join(' . '),
+      avoidWords,
+    ) !== null;
   const from = (pack: TradePack, handicap: number): Rated[] =>
-    candidatesOf(pack, words, moment).map((candidate) => ({ candidate, support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past), handicap: handicap + (usesOffer(candidate.entry.title) ? OFFER_IN_TITLE : 0) + (avoided(candidate) ? AVOIDED : 0) }));
+    candidatesOf(pack, words, moment).map((candidate) => ({
+      candidate,
+      support: supportOf(candidate, sayIn(candidate, candidate.entry.why, words, moment), words, moment, past),
+      handicap: handicap + (usesOffer(candidate.entry.title) ? OFFER_IN_TITLE : 0) + (avoided(candidate) ? AVOIDED : 0),
+    }));
   return [
     ...trades.flatMap((pack, index) => from(pack, index * SECOND_TRADE)),
     ...ownWords.flatMap((pack) => from(pack, trades.length > 0 ? OWN_WORDS : (GENERAL.get(pack.id) ?? 0))),
@@ -44,14 +65,26 @@ const sayIn = (candidate: Candidate, template: string, words: ProfileWords, mome
   localise(template, candidate.pack, moment, slotValues(words, moment, candidate.offer, candidate.observance));
 
 /** What people would type: the question itself, the offer and the trade with the place. */
-function keywordsOf({ entry, offer, pack, kind, title }: Candidate, say: (template: string) => string, words: ProfileWords): string[] {
+function keywordsOf(
+  { entry, offer, pack, kind, title }: Candidate,
+  say: (template: string) => string,
+  words: ProfileWords,
+): string[] {
   const place = words.city ? ` ${words.city}` : '';
-  const asked = kind === 'Question answered' || kind === 'How-to' || kind === 'Comparison' ? title.replace(/[“”?:.]/g, '').replace(/’/g, "'").toLowerCase() : null;
+  const asked =
+    kind === 'Question answered' || kind === 'How-to' || kind === 'Comparison'
+      ? title
+          .replace(/[“”?:.]/g, '')
+          .replace(/’/g, "'")
+          .toLowerCase()
+      : null;
   const found = [
     entry.find ? say(entry.find) : null,
     asked,
     offer?.plain ? `${offer.inline}${place}` : null,
-    ...pack.search.filter((search, index) => index === 0 || mentioned(search, words)).map((search) => `${say(search)}${place}`),
+    ...pack.search
+      .filter((search, index) => index === 0 || mentioned(search, words))
+      .map((search) => `${say(search)}${place}`),
   ];
   return [...new Set(found.filter((keyword) => keyword !== null))].slice(0, 5);
 }

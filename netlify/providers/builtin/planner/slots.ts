@@ -31,19 +31,32 @@ export interface SlotValues {
  */
 export function fillSlots(template: string, values: Partial<SlotValues>): string {
   const several = values.offer !== undefined && isPlural(values.offer);
-  return template.replace(slotPattern, (slot, before: string | undefined, name: string, after: string | undefined, at: number) => {
-    const value = values[(name.charAt(0).toLowerCase() + name.slice(1)) as keyof SlotValues];
-    if (value === undefined) return slot;
-    const filled = /^\p{Lu}/u.test(name) ? capitalise(value) : value;
-    const agrees = several && /^(?:(?:our )?offer|it)$/i.test(name);
-    const owned = agrees && !/\b(?:of|about|with|for|behind|to|on|in|at|from|through|by|after|as|\p{L}{2,}ing|to \p{L}+)\s$/iu.test(template.slice(0, at));
-    return (before ? `${agrees ? pluralVerb(before.trim()) : before.trim()} ` : '') + filled + (after ? ` ${owned ? pluralVerb(after.trim()) : after.trim()}` : '');
-  });
+  return template.replace(
+    slotPattern,
+    (slot, before: string | undefined, name: string, after: string | undefined, at: number) => {
+      const value = values[(name.charAt(0).toLowerCase() + name.slice(1)) as keyof SlotValues];
+      if (value === undefined) return slot;
+      const filled = /^\p{Lu}/u.test(name) ? capitalise(value) : value;
+      const agrees = several && /^(?:(?:our )?offer|it)$/i.test(name);
+      const owned =
+        agrees &&
+        !/\b(?:of|about|with|for|behind|to|on|in|at|from|through|by|after|as|\p{L}{2,}ing|to \p{L}+)\s$/iu.test(
+          template.slice(0, at),
+        );
+      return (
+        (before ? `${agrees ? pluralVerb(before.trim()) : before.trim()} ` : '') +
+        filled +
+        (after ? ` ${owned ? pluralVerb(after.trim()) : after.trim()}` : '')
+      );
+    },
+  );
 }
 
 export const usesOffer = (template: string): boolean => /\{(our )?offer\}/i.test(template);
 
 /** The words that stand for an offer: of one, or of several. */
-export const pronounsFor = (offer: string): Pick<SlotValues, 'it' | 'them' | 'its'> => (isPlural(offer) ? { it: 'they', them: 'them', its: 'their' } : { it: 'it', them: 'it', its: 'its' });
+export const pronounsFor = (offer: string): Pick<SlotValues, 'it' | 'them' | 'its'> =>
+  isPlural(offer) ? { it: 'they', them: 'them', its: 'their' } : { it: 'it', them: 'it', its: 'its' };
 
-const slotPattern = /(\b(?:Is|Was|Does|does|Has) )?\{([A-Za-z ]+)\}( (?:is|was|has|does|begins|makes|takes|needs|comes|goes|costs|lasts|works|starts|fits|asks|wants|gets|keeps|looks|pays|helps|matters|means|ends|brings|leaves|suits|holds|gives|runs|feels|reaches|tastes|shows|stays|sits|arrives|notices|likes|changes|includes|becomes)\b)?/g;
+const slotPattern =
+  /(\b(?:Is|Was|Does|does|Has) )?\{([A-Za-z ]+)\}( (?:is|was|has|does|begins|makes|takes|needs|comes|goes|costs|lasts|works|starts|fits|asks|wants|gets|keeps|looks|pays|helps|matters|means|ends|brings|leaves|suits|holds|gives|runs|feels|reaches|tastes|shows|stays|sits|arrives|notices|likes|changes|includes|becomes)\b)?/g;

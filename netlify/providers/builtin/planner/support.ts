@@ -45,7 +45,9 @@ export function pastOf(request: ProposalRequest, kindOf: (topic: string) => Idea
   const recent = request.history.filter(({ week }) => daysAhead(request.week, week.startsOn) >= -28);
   const kinds = recent.map(({ topic }) => kindOf(topic)).filter((kind) => kind !== null);
   // What is only scheduled was never published, whoever asks.
-  const published = request.published.filter(({ publishedOn }) => publishedOn <= (request.today ?? request.week.startsOn));
+  const published = request.published.filter(
+    ({ publishedOn }) => publishedOn <= (request.today ?? request.week.startsOn),
+  );
   return { published, recentKinds: kinds.length >= 6 ? new Set(kinds) : null };
 }
 
@@ -55,14 +57,24 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
   const { observance, offer, entry } = candidate;
   if (observance) {
     const clause = `${typographic(observance.name).replace(/^The /, 'the ')} ${observance.verb} ${moment.say(observance.date)}`;
-    sources.push({ source: 'calendar', clause, text: `${capitalise(clause)}.`, weight: daysAhead(moment.week, observance.date) <= 14 ? 18 : 12 });
+    sources.push({
+      source: 'calendar',
+      clause,
+      text: `${capitalise(clause)}.`,
+      weight: daysAhead(moment.week, observance.date) <= 14 ? 18 : 12,
+    });
   }
   if (candidate.inSeason && moment.season) {
     const clause = `it is ${sayPart(moment.season, moment.american)}${words.city ? ` in ${words.city}` : ''}`;
     sources.push({ source: 'season', clause, text: `${capitalise(clause)}.`, weight: 9 });
   }
   if (candidate.inMonth) {
-    sources.push({ source: 'calendar', clause: `it is ${moment.monthName}`, text: `It is ${moment.monthName}.`, weight: 7 });
+    sources.push({
+      source: 'calendar',
+      clause: `it is ${moment.monthName}`,
+      text: `It is ${moment.monthName}.`,
+      weight: 7,
+    });
   }
   if (offer) {
     const clause = `you list “${offer.quoted}” among your offers`;
@@ -79,25 +91,39 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
   }
   if (candidate.inAudience) {
     // Who they are is seldom why: one word of theirs stands in the entry.
-    sources.push({ source: 'profile', clause: null, text: `Your customers are “${clip(words.audience, 60)}”.`, weight: 5 });
+    sources.push({
+      source: 'profile',
+      clause: null,
+      text: `Your customers are “${clip(words.audience, 60)}”.`,
+      weight: 5,
+    });
   }
   if (!offer && !candidate.inWhat && !candidate.inAudience) {
     // That the business is of the trade is why its knowledge is proposed, and says nothing about this piece of it.
     sources.push({ source: 'profile', clause: null, text: `${capitalise(describedAs(words))}.`, weight: 0 });
   }
   if (past.recentKinds && !past.recentKinds.has(candidate.kind) && !entry.day) {
-    sources.push({ source: 'history', clause: null, text: `No idea of the kind “${candidate.kind}” has come up in the last four weeks.`, weight: 4 });
+    sources.push({
+      source: 'history',
+      clause: null,
+      text: `No idea of the kind “${candidate.kind}” has come up in the last four weeks.`,
+      weight: 4,
+    });
   }
   return sources;
 }
 
-const describedAs = ({ what }: ProfileWords): string => `you describe the business as “${clip(what.replace(/\.+$/, ''), 70)}”`;
+const describedAs = ({ what }: ProfileWords): string =>
+  `you describe the business as “${clip(what.replace(/\.+$/, ''), 70)}”`;
 
 /** The newest published piece on the same subject, unless it is this very one. */
 function followUp({ entry, title, pack }: Candidate, past: Past): Past['published'][number] | null {
   if (!entry.on) return null;
   const pattern = stems(entry.on);
-  return past.published.find((piece) => sharesSubject(pattern, piece.title, pack) && similarity(piece.title, title) < 0.3) ?? null;
+  return (
+    past.published.find((piece) => sharesSubject(pattern, piece.title, pack) && similarity(piece.title, title) < 0.3) ??
+    null
+  );
 }
 
 function sharesSubject(pattern: RegExp, title: string, pack: TradePack): boolean {

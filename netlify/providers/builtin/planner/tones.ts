@@ -18,19 +18,30 @@ export interface Parts {
 export function compose(tone: Tone, parts: Parts): string {
   for (let lines = 1; ; lines += 1) {
     const [voice = '', ...more] = parts.voice.slice(0, lines);
-    const body = layouts[tone]({ ...parts, voice, more: more.join(' ') }).map((paragraph) => paragraph.trim()).filter(Boolean).join('\n\n');
+    const body = layouts[tone]({ ...parts, voice, more: more.join(' ') })
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean)
+      .join('\n\n');
     if (countWords(body) >= SHORTEST || lines >= parts.voice.length) return body;
   }
 }
 
 const layouts: Record<Tone, (parts: Laid) => string[]> = {
   professional: ({ hook, facts, voice, more, call }) => [hook, ...halves(facts), `${more} ${voice} ${call}`],
-  friendly: ({ hook, facts, voice, more, call }) => [`${voice} ${contract(hook)}`, ...halves(facts).map(contract), `${more} ${call}`],
+  friendly: ({ hook, facts, voice, more, call }) => [
+    `${voice} ${contract(hook)}`,
+    ...halves(facts).map(contract),
+    `${more} ${call}`,
+  ],
   casual: ({ hook, facts, voice, more, call }) => {
     const [first = '', second = ''] = halves(facts.flatMap(split)).map(contract);
     return [`${more} ${contract(hook)}`, first, second, `${voice} ${call}`];
   },
-  authoritative: ({ hook, facts, voice, more, call }) => [`${hook} ${voice}`, ...halves(facts.flatMap(split)), `${more} ${call}`],
+  authoritative: ({ hook, facts, voice, more, call }) => [
+    `${hook} ${voice}`,
+    ...halves(facts.flatMap(split)),
+    `${more} ${call}`,
+  ],
   creative: ({ hook, facts, voice, more, call }) => {
     const [first = '', ...rest] = facts;
     return [`${voice} ${more}`, contract(`${hook} ${first}`), contract(rest.join(' ')), call];

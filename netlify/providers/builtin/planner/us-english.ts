@@ -12,7 +12,9 @@ function rulesFor(extra: Record<string, string>): Rules {
   const kept = known.get(extra);
   if (kept) return kept;
   const table = { ...spellings, ...extra };
-  const words = Object.keys(table).sort((a, b) => b.length - a.length).join('|');
+  const words = Object.keys(table)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
   const rules = { table, pattern: new RegExp(`\\b(${words})\\b`, 'gi') };
   known.set(extra, rules);
   return rules;
@@ -34,12 +36,31 @@ organise organize|organised organized|organising organizing|recognise recognize|
 travelled traveled|travelling traveling|traveller traveler|travellers travelers|levelled leveled|levelling leveling|labelled labeled|labelling labeling|cancelled canceled|cancelling canceling|modelling modeling|marvellous marvelous|woollen woolen|woollens woolens|channelled channeled|signalled signaled|signalling signaling|jewelled jeweled|dialled dialed|fuelled fueled|skilful skillful|fulfil fulfill|instalment installment|instalments installments|enrol enroll|enrolment enrollment|anaesthetic anesthetic|orthopaedic orthopedic|paediatric pediatric
 autumn fall|aeroplane airplane|aeroplanes airplanes|holidaymakers vacationers|car park parking lot|boot sale yard sale|petrol gas|motorway highway|aubergine eggplant|courgette zucchini|courgettes zucchini|coriander cilantro|spring onion scallion|spring onions scallions|icing sugar powdered sugar|caster sugar superfine sugar|plain flour all-purpose flour|cling film plastic wrap|mobile phone cell phone|postcode zip code|tea towel dish towel|tea towels dish towels|washing-up liquid dish soap|washing up dishes|skirting board baseboard|skirting boards baseboards|worktop countertop|worktops countertops|hob stovetop|nappy diaper|nappies diapers|pram stroller|jumper sweater|jumpers sweaters|waistcoat vest
 `;
-const phrases = new Set(['car park', 'boot sale', 'spring onion', 'spring onions', 'icing sugar', 'caster sugar', 'plain flour', 'cling film', 'mobile phone', 'tea towel', 'tea towels', 'washing-up liquid', 'washing up', 'skirting board', 'skirting boards']);
+const phrases = new Set([
+  'car park',
+  'boot sale',
+  'spring onion',
+  'spring onions',
+  'icing sugar',
+  'caster sugar',
+  'plain flour',
+  'cling film',
+  'mobile phone',
+  'tea towel',
+  'tea towels',
+  'washing-up liquid',
+  'washing up',
+  'skirting board',
+  'skirting boards',
+]);
 
 const spellings: Record<string, string> = Object.fromEntries(
-  pairs.trim().split(/[|\n]/).map((pair) => {
-    const phrase = [...phrases].find((candidate) => pair.startsWith(`${candidate} `));
-    const british = phrase ?? pair.slice(0, pair.indexOf(' '));
-    return [british, pair.slice(british.length + 1)];
-  }),
+  pairs
+    .trim()
+    .split(/[|\n]/)
+    .map((pair) => {
+      const phrase = [...phrases].find((candidate) => pair.startsWith(`${candidate} `));
+      const british = phrase ?? pair.slice(0, pair.indexOf(' '));
+      return [british, pair.slice(british.length + 1)];
+    }),
 );

@@ -13,9 +13,18 @@ import { toAmerican } from './us-english';
 import type { Entry, TradePack } from './trade-pack';
 
 /** The piece that an entry becomes in the voice of the profile. */
-export function writeEntry(entry: Entry, offerId: string | null, { pack, profile, words, idea, moment }: Material): PieceDraft {
+export function writeEntry(
+  entry: Entry,
+  offerId: string | null,
+  { pack, profile, words, idea, moment }: Material,
+): PieceDraft {
   const offer = words.offers.find(({ id }) => id === offerId) ?? subjectOf(entry, words, pack);
-  const observance = entry.day ? (moment.ahead.find(({ id, date }) => id === entry.day && date === idea.aboutOn) ?? upcoming(moment, entry.day, entry.lead) ?? moment.ahead.find(({ id }) => id === entry.day) ?? null) : null;
+  const observance = entry.day
+    ? (moment.ahead.find(({ id, date }) => id === entry.day && date === idea.aboutOn) ??
+      upcoming(moment, entry.day, entry.lead) ??
+      moment.ahead.find(({ id }) => id === entry.day) ??
+      null)
+    : null;
   const values = slotValues(words, moment, offer, observance);
   const say = (template: string) => localise(template, pack, moment, values);
   const turn = (lines: string[], what: string) => say(pickBy(lines, profile.name, idea.topic, what));
@@ -25,7 +34,14 @@ export function writeEntry(entry: Entry, offerId: string | null, { pack, profile
       hook: idea.hook,
       facts: sentences(say(entry.text)),
       voice: voiceOf(pack, profile.tone, idea, moment).map(say),
-      call: callToAction(profile.tone, { ask: say(entry.ask), meet: turn(pack.meet, 'meet'), offer: offer?.plain && (offerId !== null || speaksOf(entry, offer, pack)) ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
+      call: callToAction(profile.tone, {
+        ask: say(entry.ask),
+        meet: turn(pack.meet, 'meet'),
+        offer: offer?.plain && (offerId !== null || speaksOf(entry, offer, pack)) ? offer : null,
+        name: words.name,
+        seed: idea.topic,
+        american: moment.american,
+      }),
     }),
     keywords: idea.keywords,
     ...pictureOf(idea, pictures[entry.picture ?? pack.picture], entry.picture ?? pack.picture, words),
@@ -34,7 +50,10 @@ export function writeEntry(entry: Entry, offerId: string | null, { pack, profile
 
 /** An idea that came from elsewhere (typed, or another planner's) is written from its own words and the profile's. */
 export function writeFromIdea({ pack, profile, words, idea, moment }: Material): PieceDraft {
-  const offer = words.offers.find(({ full }) => `${idea.title} ${idea.hook}`.toLowerCase().includes(full.toLowerCase())) ?? words.offers[0] ?? null;
+  const offer =
+    words.offers.find(({ full }) => `${idea.title} ${idea.hook}`.toLowerCase().includes(full.toLowerCase())) ??
+    words.offers[0] ??
+    null;
   const values = slotValues(words, moment, offer, null);
   const shots = idea.frames.map((frame) => endSentence(cleanLine(frame)));
   return {
@@ -43,7 +62,14 @@ export function writeFromIdea({ pack, profile, words, idea, moment }: Material):
       hook: endSentence(cleanLine(idea.hook)),
       facts: shots,
       voice: voiceOf(pack, profile.tone, idea, moment).map((line) => localise(line, pack, moment, values)),
-      call: callToAction(profile.tone, { ask: 'whatever this leaves open', meet: pickBy(pack.meet, idea.topic), offer: offer?.plain ? offer : null, name: words.name, seed: idea.topic, american: moment.american }),
+      call: callToAction(profile.tone, {
+        ask: 'whatever this leaves open',
+        meet: pickBy(pack.meet, idea.topic),
+        offer: offer?.plain ? offer : null,
+        name: words.name,
+        seed: idea.topic,
+        american: moment.american,
+      }),
     }),
     keywords: idea.keywords,
     ...pictureOf(idea, pictures[pack.picture], pack.picture, words),
@@ -67,15 +93,26 @@ function voiceOf(pack: TradePack, tone: Tone, { kind }: IdeaDraft, { week }: Mom
 
 function subjectOf(entry: Entry, words: ProfileWords, pack: TradePack): Offer | null {
   const speaks = entry.on ?? entry.needs;
-  if (speaks) return words.offers.find((offer) => stems(speaks).test(offer.full) && speaksOf(entry, offer, pack)) ?? null;
-  return usesOffer(entry.title + entry.hook + entry.text) ? (words.offers.find(({ plain }) => plain) ?? words.offers[0] ?? null) : null;
+  if (speaks)
+    return words.offers.find((offer) => stems(speaks).test(offer.full) && speaksOf(entry, offer, pack)) ?? null;
+  return usesOffer(entry.title + entry.hook + entry.text)
+    ? (words.offers.find(({ plain }) => plain) ?? words.offers[0] ?? null)
+    : null;
 }
 
-function pictureOf(idea: IdeaDraft, shown: string, subject: string, words: ProfileWords): Pick<PieceDraft, 'altText' | 'picture'> {
+function pictureOf(
+  idea: IdeaDraft,
+  shown: string,
+  subject: string,
+  words: ProfileWords,
+): Pick<PieceDraft, 'altText' | 'picture'> {
   const headline = clip(cleanLine(idea.frames[0]), 40).split(' ').slice(0, 6).join(' ');
   const supporting = clip(cleanLine(idea.title), 70);
   return {
-    altText: clip(`A poster with ${shown}, the words “${headline}” and, smaller, “${supporting}”, by ${words.name}.`, 300),
+    altText: clip(
+      `A poster with ${shown}, the words “${headline}” and, smaller, “${supporting}”, by ${words.name}.`,
+      300,
+    ),
     picture: { subject, headline, supporting },
   };
 }
@@ -84,9 +121,14 @@ function pictureOf(idea: IdeaDraft, shown: string, subject: string, words: Profi
 function callToAction(tone: Tone, { ask, meet, offer, name, seed, american }: CallParts): string {
   // "which loaf keeps longest" can be wondered about; "for a darker loaf" can only be asked.
   const form = /^(?:for|to|about)\b/.test(ask) ? 'request' : offer ? 'about' : 'plain';
-  const values: ReadonlyMap<string, string> = new Map(Object.entries({ ask, meet, Meet: capitalise(meet), name, offer: offer?.ours ?? '' }));
+  const values: ReadonlyMap<string, string> = new Map(
+    Object.entries({ ask, meet, Meet: capitalise(meet), name, offer: offer?.ours ?? '' }),
+  );
   const template = pickBy(calls[tone][form], seed, 'call');
-  return (american ? toAmerican(template) : template).replace(/\{(\w+)\}/g, (slot, key: string) => values.get(key) ?? slot);
+  return (american ? toAmerican(template) : template).replace(
+    /\{(\w+)\}/g,
+    (slot, key: string) => values.get(key) ?? slot,
+  );
 }
 
 interface CallParts {
@@ -101,28 +143,72 @@ interface CallParts {
 
 const calls: Record<Tone, Record<'about' | 'plain' | 'request', [string, ...string[]]>> = {
   professional: {
-    about: ['When you enquire about {offer}, please ask {ask}.', 'Regarding {offer}, you are welcome to ask {ask}.', 'With {offer} in mind, please ask {ask}.'],
-    plain: ['{Meet}, please feel free to ask {ask}.', 'At {name}, you are welcome to ask {ask}.', 'If it would help to know {ask}, please ask us.'],
+    about: [
+      'When you enquire about {offer}, please ask {ask}.',
+      'Regarding {offer}, you are welcome to ask {ask}.',
+      'With {offer} in mind, please ask {ask}.',
+    ],
+    plain: [
+      '{Meet}, please feel free to ask {ask}.',
+      'At {name}, you are welcome to ask {ask}.',
+      'If it would help to know {ask}, please ask us.',
+    ],
     request: ['You are welcome to ask {ask}.', '{Meet}, please do ask {ask}.', 'At {name}, you need only ask {ask}.'],
   },
   friendly: {
-    about: ['If you’re thinking about {offer}, do ask us {ask}.', 'For {offer}, ask us {ask}.', 'Before you settle on {offer}, do ask {ask}.'],
-    plain: ['{Meet}, do ask us {ask}.', 'If you’re wondering {ask}, just say so {meet}.', 'And do ask {ask}, we’ll happily tell you.'],
-    request: ['Do ask us {ask}, we’re glad when somebody does.', '{Meet}, you can always ask {ask}.', 'And please don’t be shy to ask {ask}.'],
+    about: [
+      'If you’re thinking about {offer}, do ask us {ask}.',
+      'For {offer}, ask us {ask}.',
+      'Before you settle on {offer}, do ask {ask}.',
+    ],
+    plain: [
+      '{Meet}, do ask us {ask}.',
+      'If you’re wondering {ask}, just say so {meet}.',
+      'And do ask {ask}, we’ll happily tell you.',
+    ],
+    request: [
+      'Do ask us {ask}, we’re glad when somebody does.',
+      '{Meet}, you can always ask {ask}.',
+      'And please don’t be shy to ask {ask}.',
+    ],
   },
   casual: {
-    about: ['If it’s {offer} you’re after, ask {ask}.', 'With {offer}, always ask {ask}.', 'Nothing wrong with {offer}, just ask {ask}.'],
-    plain: ['If you’re not sure {ask}, ask {meet}.', 'Ask us {ask}, no need to be shy about it.', 'Worth asking {meet}: {ask}.'],
+    about: [
+      'If it’s {offer} you’re after, ask {ask}.',
+      'With {offer}, always ask {ask}.',
+      'Nothing wrong with {offer}, just ask {ask}.',
+    ],
+    plain: [
+      'If you’re not sure {ask}, ask {meet}.',
+      'Ask us {ask}, no need to be shy about it.',
+      'Worth asking {meet}: {ask}.',
+    ],
     request: ['Just ask {ask}.', '{Meet}, ask {ask}, nobody minds.', 'You can simply ask {ask}, you know.'],
   },
   authoritative: {
-    about: ['Before you decide on {offer}, ask {ask}.', 'With {offer}, settle one thing first: {ask}.', 'Choose {offer} only after you have asked {ask}.'],
+    about: [
+      'Before you decide on {offer}, ask {ask}.',
+      'With {offer}, settle one thing first: {ask}.',
+      'Choose {offer} only after you have asked {ask}.',
+    ],
     plain: ['Ask one thing {meet}: {ask}.', 'Ask {ask}, then decide.', 'Settle one thing {meet}: {ask}.'],
     request: ['{Meet}, ask {ask}.', 'Do not guess: ask {ask}.', 'Ask {ask} before you choose.'],
   },
   creative: {
-    about: ['Take {offer} as your excuse, and ask us {ask}.', 'It can start with {offer} and one question: {ask}.', 'Let {offer} lead you to a question: {ask}.'],
-    plain: ['Keep one small question for us {meet}: {ask}.', 'Ask us {ask}, and see where the answer leads.', 'One question to carry in your pocket: {ask}.'],
-    request: ['Be curious, and ask {ask}.', 'Ask {ask}, and listen to what comes with the answer.', 'It begins when you ask {ask}.'],
+    about: [
+      'Take {offer} as your excuse, and ask us {ask}.',
+      'It can start with {offer} and one question: {ask}.',
+      'Let {offer} lead you to a question: {ask}.',
+    ],
+    plain: [
+      'Keep one small question for us {meet}: {ask}.',
+      'Ask us {ask}, and see where the answer leads.',
+      'One question to carry in your pocket: {ask}.',
+    ],
+    request: [
+      'Be curious, and ask {ask}.',
+      'Ask {ask}, and listen to what comes with the answer.',
+      'It begins when you ask {ask}.',
+    ],
   },
 };

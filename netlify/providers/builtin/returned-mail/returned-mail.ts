@@ -19,8 +19,24 @@ export const returnedMail = (password: string): MailReports => ({
     const mail = await parsed(bytes);
     if (!mail) return { refused: 'malformed' };
     const delivery = deliveryOf(mail);
-    const told = delivery && (complaintIn(mail) ?? (partOf(mail, 'message/delivery-status') === null ? plainBounceIn(mail) : bounceIn(mail)) ?? wishIn(mail));
-    return { reports: delivery && told ? [{ ...told, delivery, id: createHash('sha256').update(bytes).digest('base64url'), at: told.what === 'unsubscribe' ? now : sentAt(mail, now) }] : [] };
+    const told =
+      delivery &&
+      (complaintIn(mail) ??
+        (partOf(mail, 'message/delivery-status') === null ? plainBounceIn(mail) : bounceIn(mail)) ??
+        wishIn(mail));
+    return {
+      reports:
+        delivery && told
+          ? [
+              {
+                ...told,
+                delivery,
+                id: createHash('sha256').update(bytes).digest('base64url'),
+                at: told.what === 'unsubscribe' ? now : sentAt(mail, now),
+              },
+            ]
+          : [],
+    };
   },
 });
 
@@ -28,12 +44,17 @@ function bounceIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
   const report = partOf(mail, 'message/delivery-status');
   if (report === null) return null;
   // One group of fields for the mail, then one for each recipient; ours have one recipient.
-  const failed = report.split(/\r?\n[ \t]*\r?\n/).map(fieldsOf).find((fields) => fields.get('action')?.toLowerCase() === 'failed');
+  const failed = report
+    .split(/\r?\n[ \t]*\r?\n/)
+    .map(fieldsOf)
+    .find((fields) => fields.get('action')?.toLowerCase() === 'failed');
   if (!failed) return null; // delayed: still tried; delivered, relayed, expanded: all is well
   const diagnostic = (failed.get('diagnostic-code') ?? '').replace(/^\s*[\w-]+\s*;\s*/, '');
   const status = /[245]\.\d{1,3}\.\d{1,3}/.exec(failed.get('status') ?? '')?.[0] ?? '';
   // Many servers only know 5.0.0; the answer that they got from the other side knows more.
-  const code = /^[45]\.0\.0$|^$/.test(status) ? (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic)?.[0] ?? status) : status;
+  const code = /^[45]\.0\.0$|^$/.test(status)
+    ? (/\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(diagnostic)?.[0] ?? status)
+    : status;
   return { what: bounceKind(code), cause: (diagnostic || `Status ${code || 'unknown'}`).slice(0, 500) };
 }
 
@@ -43,16 +64,27 @@ function complaintIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
   const type = fieldsOf(report).get('feedback-type')?.toLowerCase() ?? '';
   // RFC 5965, 7.3: abuse, fraud, virus, other, not-spam; opt-out of older reports is a wish to get no more.
   if (type === 'not-spam') return null;
-  return type === 'opt-out' ? { what: 'unsubscribe', cause: 'Asked for by the mailbox’s own button' } : { what: 'complaint', cause: `Reported as ${type || 'unwanted'}`.slice(0, 500) };
+  return type === 'opt-out'
+    ? { what: 'unsubscribe', cause: 'Asked for by the mailbox’s own button' }
+    : { what: 'complaint', cause: `Reported as ${type || 'unwanted'}`.slice(0, 500) };
 }
 
 /** What the `mailto:` of List-Unsubscribe (RFC 2369, 3.2) makes a mail program write: it counts only at the address of the one mail. */
 const wishIn = (mail: Email): Pick<MailReport, 'what' | 'cause'> | null =>
-  /^\s*unsubscribe\s*$/i.test(mail.subject ?? '') && recipientOf(mail) !== null ? { what: 'unsubscribe', cause: 'Asked for by a mail to the address in List-Unsubscribe' } : null;
+  /^\s*unsubscribe\s*$/i.test(mail.subject ?? '') && recipientOf(mail) !== null
+    ? { what: 'unsubscribe', cause: 'Asked for by a mail to the address in List-Unsubscribe' }
+    : null;
 
 function deliveryOf(mail: Email): DeliveryName | null {
   const status = partOf(mail, 'message/delivery-status') ?? partOf(mail, 'message/feedback-report') ?? '';
-  return recipientOf(mail) ?? readBounceAddress(fieldsOf(status).get('original-mail-from')?.replace(/^<|>$/g, '') ?? '') ?? returned(mail).map(readMessageId).find((found) => found !== null) ?? null;
+  return (
+    recipientOf(mail) ??
+    readBounceAddress(fieldsOf(status).get('original-mail-from')?.replace(/^<|>$/g, '') ?? '') ??
+    returned(mail)
+      .map(readMessageId)
+      .find((found) => found !== null) ??
+    null
+  );
 }
 
 function recipientOf(mail: Email): DeliveryName | null {
@@ -70,9 +102,15 @@ function recipientOf(mail: Email): DeliveryName | null {
 
 /** What was sent back of the mail: all of it or its headers (RFC 3464, 2; RFC 6522); some servers name it in headers of their own. */
 const returned = (mail: Email): string[] => [
-  ...mail.attachments.filter(({ mimeType }) => /^(message\/rfc822|message\/global|text\/rfc822-headers|message\/global-headers)$/i.test(mimeType)).map(textOf),
+  ...mail.attachments
+    .filter(({ mimeType }) =>
+      /^(message\/rfc822|message\/global|text\/rfc822-headers|message\/global-headers)$/i.test(mimeType),
+    )
+    .map(textOf),
   ...(isFromMailServer(mail) ? [bodyOf(mail)] : []),
-  ...mail.headers.filter(({ key }) => key === 'in-reply-to' || key === 'references' || key === 'x-failed-message-id').map(({ value }) => value),
+  ...mail.headers
+    .filter(({ key }) => key === 'in-reply-to' || key === 'references' || key === 'x-failed-message-id')
+    .map(({ value }) => value),
 ];
 
 const partOf = ({ attachments }: Email, type: string): string | null => {
@@ -80,7 +118,8 @@ const partOf = ({ attachments }: Email, type: string): string | null => {
   return part ? textOf(part) : null;
 };
 
-const textOf = ({ content }: Attachment): string => (typeof content === 'string' ? content : new TextDecoder().decode(content)).slice(0, MOST_TEXT);
+const textOf = ({ content }: Attachment): string =>
+  (typeof content === 'string' ? content : new TextDecoder().decode(content)).slice(0, MOST_TEXT);
 
 /** Names in lower case; lines that go on in the next one are joined (RFC 5322, 2.2.3). The first of a name counts. */
 function fieldsOf(text: string): Map<string, string> {
@@ -95,7 +134,11 @@ function fieldsOf(text: string): Map<string, string> {
 
 async function parsed(bytes: Uint8Array): Promise<Email | null> {
   try {
-    const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 20, maxHeadersSize: 256 * 1024 });
+    const mail = await PostalMime.parse(bytes, {
+      forceRfc822Attachments: true,
+      maxNestingDepth: 20,
+      maxHeadersSize: 256 * 1024,
+    });
     return mail.headers.some(({ key }) => key === 'from' || key === 'date' || key === 'content-type') ? mail : null;
   } catch {
     return null; // deeper or longer than any report
@@ -109,7 +152,14 @@ const sentAt = ({ date }: Email, now: Date): Date => {
 };
 
 /** Where a mail says to whom it came. `To`, which its writer fills with whatever they like, is believed where no server said it. */
-const RECIPIENTS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'original-recipient', 'to'] as const;
+const RECIPIENTS = [
+  'delivered-to',
+  'x-original-to',
+  'envelope-to',
+  'x-envelope-to',
+  'original-recipient',
+  'to',
+] as const;
 const ADDRESS = /[^\s<>;,"]{1,64}@[^\s<>;,"]{1,255}/g;
 const MOST_TEXT = 200_000;
 /** A report that says it is older has a wrong clock. */

@@ -11,13 +11,20 @@ const { light, dark } = mailColours;
 export function campaignColours(colours: readonly string[]): CampaignColours {
   const valid = colours.filter(isColour).map((colour) => colour.toLowerCase());
   const brand = valid[0];
-  const linkOn = (panel: string, text: string): string => valid.find((colour) => contrastRatio(colour, panel) >= 4.5) ?? text;
-  const lettering = (ground: string): string => (contrastRatio(light.onPrimary, ground) >= contrastRatio(light.text1, ground) ? light.onPrimary : light.text1);
+  const linkOn = (panel: string, text: string): string =>
+    valid.find((colour) => contrastRatio(colour, panel) >= 4.5) ?? text;
+  const lettering = (ground: string): string =>
+    contrastRatio(light.onPrimary, ground) >= contrastRatio(light.text1, ground) ? light.onPrimary : light.text1;
   // A button must stand out from the panel that it lies on (WCAG 2.2, 1.4.11).
-  const button = (panel: string, own: { primary: string; onPrimary: string }): [string, string] => (brand && contrastRatio(brand, panel) >= 3 ? [brand, lettering(brand)] : [own.primary, own.onPrimary]);
+  const button = (panel: string, own: { primary: string; onPrimary: string }): [string, string] =>
+    brand && contrastRatio(brand, panel) >= 3 ? [brand, lettering(brand)] : [own.primary, own.onPrimary];
   const [lightButton, onLightButton] = button(light.panel, light);
   const [darkButton, onDarkButton] = button(dark.panel, dark);
-  return { line: brand ?? null, light: { link: linkOn(light.panel, light.text1), button: lightButton, onButton: onLightButton }, dark: { link: linkOn(dark.panel, dark.text1), button: darkButton, onButton: onDarkButton } };
+  return {
+    line: brand ?? null,
+    light: { link: linkOn(light.panel, light.text1), button: lightButton, onButton: onLightButton },
+    dark: { link: linkOn(dark.panel, dark.text1), button: darkButton, onButton: onDarkButton },
+  };
 }
 
 /**
@@ -26,13 +33,35 @@ export function campaignColours(colours: readonly string[]): CampaignColours {
  */
 export function campaignRules({ line, dark: its }: CampaignColours, used: ReadonlySet<string>): string {
   const rules: [string, string][] = [
-    ['canvas', `background-color:${dark.canvas}`], ['panel', `background-color:${dark.panel}`], ['hairline', `border-color:${dark.hairline}`], ['brandline', `border-top-color:${line ?? dark.hairline}`], ['text1', `color:${dark.text1}`], ['text2', `color:${dark.text2}`],
-    ['accent', `color:${its.link}`], ['button', `background-color:${its.button};color:${its.onButton}`],
+    ['canvas', `background-color:${dark.canvas}`],
+    ['panel', `background-color:${dark.panel}`],
+    ['hairline', `border-color:${dark.hairline}`],
+    ['brandline', `border-top-color:${line ?? dark.hairline}`],
+    ['text1', `color:${dark.text1}`],
+    ['text2', `color:${dark.text2}`],
+    ['accent', `color:${its.link}`],
+    ['button', `background-color:${its.button};color:${its.onButton}`],
   ];
-  const narrow: [string, string][] = [['pad', 'padding-left:20px;padding-right:20px'], ['column', 'display:block;width:100%;padding-left:0;padding-right:0'], ['column + .column', 'padding-top:16px'], ['wide', 'width:100%;max-width:100%'], ['title', 'font-size:25px;line-height:31px']];
-  const important = (rule: string): string => rule.split(';').map((part) => `${part}!important`).join(';');
-  const write = (all: [string, string][], before = ''): string => all.flatMap(([name, rule]) => (used.has(name.split(' ')[0]!) ? [`${before}.${name}{${important(rule)}}`] : [])).join('');
-  return `@media (prefers-color-scheme:dark){${write(rules)}}\n${write(rules.filter(([name]) => OF_THE_BRAND.has(name)), '[data-ogsc] ')}\n@media (max-width:639px){${write(narrow)}}`;
+  const narrow: [string, string][] = [
+    ['pad', 'padding-left:20px;padding-right:20px'],
+    ['column', 'display:block;width:100%;padding-left:0;padding-right:0'],
+    ['column + .column', 'padding-top:16px'],
+    ['wide', 'width:100%;max-width:100%'],
+    ['title', 'font-size:25px;line-height:31px'],
+  ];
+  const important = (rule: string): string =>
+    rule
+      .split(';')
+      .map((part) => `${part}!important`)
+      .join(';');
+  const write = (all: [string, string][], before = ''): string =>
+    all
+      .flatMap(([name, rule]) => (used.has(name.split(' ')[0]!) ? [`${before}.${name}{${important(rule)}}`] : []))
+      .join('');
+  return `@media (prefers-color-scheme:dark){${write(rules)}}\n${write(
+    rules.filter(([name]) => OF_THE_BRAND.has(name)),
+    '[data-ogsc] ',
+  )}\n@media (max-width:639px){${write(narrow)}}`;
 }
 
 /** Outlook.com darkens the rest well by itself. */
@@ -47,7 +76,15 @@ export const campaignStyles = {
   body: { margin: 0, padding: 0, backgroundColor: light.canvas },
   /** Hidden, and neither tiny nor in the colour of its ground: those are what spam filters count against a mail. */
   hidden: { display: 'none', maxHeight: 0, overflow: 'hidden', ...OUTLOOK_HIDES },
-  panel: { width: '100%', maxWidth: 600, backgroundColor: light.panel, border: `1px solid ${light.hairline}`, borderRadius: 12, borderCollapse: 'separate', overflowWrap: 'anywhere' },
+  panel: {
+    width: '100%',
+    maxWidth: 600,
+    backgroundColor: light.panel,
+    border: `1px solid ${light.hairline}`,
+    borderRadius: 12,
+    borderCollapse: 'separate',
+    overflowWrap: 'anywhere',
+  },
   cell: { font: `16px/25px ${FONT}`, color: light.text1 },
   smallCell: { font: `13px/20px ${FONT}`, color: light.text2 },
   name: { margin: 0, fontSize: 17, fontWeight: 600 },

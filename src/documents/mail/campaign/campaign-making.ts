@@ -37,7 +37,13 @@ export interface CampaignMaking extends Pick<CampaignMailInput, 'look' | 'pictur
 
 /** The postal address below the business's name, which many people write above it. */
 export const addressLines = ({ postalAddress, businessName }: CampaignMailInput['look']): string[] =>
-  postalAddress.split(/\r?\n/).map((line) => line.trim()).filter((line, index) => line !== '' && !(index === 0 && line === businessName.trim()));
+  postalAddress
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line, index) => line !== '' && !(index === 0 && line === businessName.trim()));
 
 /** Why somebody gets it, unless a footer of the mail says so itself. */
-export const reasonOf = ({ blocks, language }: CampaignMailInput): string => (everyBlock([...blocks]).some((block) => block.kind === 'footer' && block.text.trim() !== '') ? '' : outsiderWords[language].campaign.reason);
+export const reasonOf = ({ blocks, language }: CampaignMailInput): string =>
+  everyBlock([...blocks]).some((block) => block.kind === 'footer' && block.text.trim() !== '')
+    ? ''
+    : outsiderWords[language].campaign.reason;

@@ -31,7 +31,12 @@ export function makeMergeSlots(isSound: (text: string) => boolean): MergeSlots {
       if (!text.includes('{')) return text;
       const constructs = text.match(MERGE_CONSTRUCT) ?? [];
       const agreed = !opensElse(text) && isSound(text) && sources.length + constructs.length < SLOTS;
-      const slotted = agreed ? text.split(MERGE_CONSTRUCT).map((piece, index) => literal(piece) + (constructs[index] === undefined ? '' : own(constructs[index]))).join('') : literal(text);
+      const slotted = agreed
+        ? text
+            .split(MERGE_CONSTRUCT)
+            .map((piece, index) => literal(piece) + (constructs[index] === undefined ? '' : own(constructs[index])))
+            .join('')
+        : literal(text);
       taken.set(written, slotted); // a text stands in the HTML, in the plain text and sometimes in the head
       return slotted;
     },

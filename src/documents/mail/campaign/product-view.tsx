@@ -7,7 +7,17 @@ import { MailTable } from './mail-table';
 import { RichTextView } from './rich-text-view';
 
 /** What is for sale: its picture beside it where there is room, else above. */
-export function ProductView({ block, making, width, picture }: { block: Product; making: CampaignMaking; width: number; picture(width: number): ReactNode }) {
+export function ProductView({
+  block,
+  making,
+  width,
+  picture,
+}: {
+  block: Product;
+  making: CampaignMaking;
+  width: number;
+  picture(width: number): ReactNode;
+}) {
   const { slots } = making;
   const words = (
     <>
@@ -18,13 +28,23 @@ export function ProductView({ block, making, width, picture }: { block: Product;
     </>
   );
   if (block.creationId === null) return words;
-  if (width < BESIDE) return <>{picture(width)}<div style={{ paddingTop: 14 }}>{words}</div></>;
+  if (width < BESIDE)
+    return (
+      <>
+        {picture(width)}
+        <div style={{ paddingTop: 14 }}>{words}</div>
+      </>
+    );
   const side = Math.floor(width * 0.42);
   return (
     <MailTable width="100%">
       <tr>
-        <td className="column" width={side} style={{ width: side, verticalAlign: 'top', paddingRight: 24 }}>{picture(side - 24)}</td>
-        <td className="column text1" style={{ ...styles.cell, verticalAlign: 'top' }}>{words}</td>
+        <td className="column" width={side} style={{ width: side, verticalAlign: 'top', paddingRight: 24 }}>
+          {picture(side - 24)}
+        </td>
+        <td className="column text1" style={{ ...styles.cell, verticalAlign: 'top' }}>
+          {words}
+        </td>
       </tr>
     </MailTable>
   );

@@ -7,8 +7,16 @@ import type { MergeSlots } from './merge-slots';
  * ends outside of it cannot: the text is shown as it is written.
  */
 export function richBlocks(written: string, slots: MergeSlots): PlacedBlock[] {
-  const blocks = readRichText(slots.take(written)).map((block) => (block.kind === 'list' ? { ...block, items: block.items.map((item) => apart(item, slots)) } : { ...block, spans: apart(block.spans, slots) }));
-  for (const placed of [blocks.flatMap((block): PlacedBlock[] => (block.kind === 'list' ? [block] : byLines(block.spans))), blocks]) if (isBalanced(placed, slots)) return placed;
+  const blocks = readRichText(slots.take(written)).map((block) =>
+    block.kind === 'list'
+      ? { ...block, items: block.items.map((item) => apart(item, slots)) }
+      : { ...block, spans: apart(block.spans, slots) },
+  );
+  for (const placed of [
+    blocks.flatMap((block): PlacedBlock[] => (block.kind === 'list' ? [block] : byLines(block.spans))),
+    blocks,
+  ])
+    if (isBalanced(placed, slots)) return placed;
   slots.faults.add('A condition that begins in a list has to end in it.');
   return richBlocks(written.replace(/\{%/g, '{ %'), slots);
 }
@@ -17,7 +25,12 @@ function isBalanced(blocks: readonly PlacedBlock[], slots: MergeSlots): boolean 
   const open: string[] = [];
   return blocks.every((block, index) => {
     const place = block.kind === 'list' ? `list ${index}` : block.kind;
-    const tags = block.kind === 'conditions' ? block.tags : (block.kind === 'list' ? block.items.flat() : block.spans).flatMap((span) => (span.kind === 'tag' ? [span.text] : []));
+    const tags =
+      block.kind === 'conditions'
+        ? block.tags
+        : (block.kind === 'list' ? block.items.flat() : block.spans).flatMap((span) =>
+            span.kind === 'tag' ? [span.text] : [],
+          );
     return tags.every((slot) => {
       const name = slots.tagOf(slot)!;
       if (/^(if|unless|case)$/.test(name)) return open.push(place) > 0;
@@ -60,7 +73,11 @@ function byLines(spans: readonly PlacedSpan[]): PlacedBlock[] {
   for (const line of lines) {
     const last = blocks.at(-1);
     const tags = line.flatMap((span) => (span.kind === 'tag' ? [span.text] : []));
-    if (tags.length > 0 && line.every((span) => span.kind === 'tag' || (span.kind === 'text' && span.text.trim() === ''))) blocks.push({ kind: 'conditions', tags });
+    if (
+      tags.length > 0 &&
+      line.every((span) => span.kind === 'tag' || (span.kind === 'text' && span.text.trim() === ''))
+    )
+      blocks.push({ kind: 'conditions', tags });
     else if (last?.kind === 'paragraph') last.spans.push({ kind: 'break' }, ...line);
     else blocks.push({ kind: 'paragraph', spans: line });
   }
@@ -68,4 +85,7 @@ function byLines(spans: readonly PlacedSpan[]): PlacedBlock[] {
 }
 
 export type PlacedSpan = RichSpan | { kind: 'tag'; text: string };
-export type PlacedBlock = { kind: 'conditions'; tags: string[] } | { kind: 'paragraph'; spans: PlacedSpan[] } | (Omit<Extract<RichBlock, { kind: 'list' }>, 'items'> & { items: PlacedSpan[][] });
+export type PlacedBlock =
+  | { kind: 'conditions'; tags: string[] }
+  | { kind: 'paragraph'; spans: PlacedSpan[] }
+  | (Omit<Extract<RichBlock, { kind: 'list' }>, 'items'> & { items: PlacedSpan[][] });

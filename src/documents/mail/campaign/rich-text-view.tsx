@@ -4,14 +4,39 @@ import { campaignStyles as styles } from './campaign-look';
 import { richBlocks, type PlacedSpan } from './rich-blocks';
 
 /** A text of a mail; `small` is how footers speak. */
-export function RichTextView({ text, making, small = false }: { text: string; making: CampaignMaking; small?: boolean }) {
+export function RichTextView({
+  text,
+  making,
+  small = false,
+}: {
+  text: string;
+  making: CampaignMaking;
+  small?: boolean;
+}) {
   const tone = small ? 'text2' : undefined;
   return richBlocks(text, making.slots).map((block, index) => {
     if (block.kind === 'conditions') return <Fragment key={index}>{block.tags.join('')}</Fragment>;
-    if (block.kind === 'paragraph') return <p key={index} dir="auto" className={tone} style={small ? styles.small : styles.paragraph}><Spans spans={block.spans} making={making} small={small} /></p>;
-    const items = block.items.map((spans, at) => <li key={at} style={styles.item}><Spans spans={spans} making={making} small={small} /></li>);
+    if (block.kind === 'paragraph')
+      return (
+        <p key={index} dir="auto" className={tone} style={small ? styles.small : styles.paragraph}>
+          <Spans spans={block.spans} making={making} small={small} />
+        </p>
+      );
+    const items = block.items.map((spans, at) => (
+      <li key={at} style={styles.item}>
+        <Spans spans={spans} making={making} small={small} />
+      </li>
+    ));
     const style = small ? styles.smallList : styles.list;
-    return block.ordered ? <ol key={index} dir="auto" start={block.start} className={tone} style={style}>{items}</ol> : <ul key={index} dir="auto" className={tone} style={style}>{items}</ul>;
+    return block.ordered ? (
+      <ol key={index} dir="auto" start={block.start} className={tone} style={style}>
+        {items}
+      </ol>
+    ) : (
+      <ul key={index} dir="auto" className={tone} style={style}>
+        {items}
+      </ul>
+    );
   });
 }
 
@@ -24,6 +49,19 @@ function Spans({ spans, making, small }: { spans: readonly PlacedSpan[]; making:
     if (span.bold) words = <strong>{words}</strong>;
     const href = span.href === undefined ? null : making.href(span.href);
     if (href === null) return <Fragment key={index}>{words}</Fragment>;
-    return small ? <a key={index} href={href} className="text2" style={styles.quietLink}>{words}</a> : <a key={index} href={href} className="accent" style={{ color: making.colours.light.link, textDecoration: 'underline' }}>{words}</a>;
+    return small ? (
+      <a key={index} href={href} className="text2" style={styles.quietLink}>
+        {words}
+      </a>
+    ) : (
+      <a
+        key={index}
+        href={href}
+        className="accent"
+        style={{ color: making.colours.light.link, textDecoration: 'underline' }}
+      >
+        {words}
+      </a>
+    );
   });
 }

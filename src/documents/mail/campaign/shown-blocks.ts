@@ -5,7 +5,10 @@ import type { CampaignMaking } from './campaign-making';
 export const shownBlocks = (blocks: readonly EmailBlock[], making: Pick<CampaignMaking, 'pictureUrl'>): EmailBlock[] =>
   blocks.flatMap((block): EmailBlock[] => {
     if (block.kind !== 'columns') return shown(block, making);
-    const [left, right] = [block.left.flatMap((inner) => shown(inner, making)), block.right.flatMap((inner) => shown(inner, making))];
+    const [left, right] = [
+      block.left.flatMap((inner) => shown(inner, making)),
+      block.right.flatMap((inner) => shown(inner, making)),
+    ];
     return left.length + right.length > 0 ? [{ ...block, left, right }] : [];
   });
 

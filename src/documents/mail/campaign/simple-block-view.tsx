@@ -6,23 +6,46 @@ import { ProductView } from './product-view';
 import { RichTextView } from './rich-text-view';
 
 /** A block within `width` pixels. */
-export function SimpleBlockView({ block, making, width }: { block: SimpleBlock; making: CampaignMaking; width: number }) {
+export function SimpleBlockView({
+  block,
+  making,
+  width,
+}: {
+  block: SimpleBlock;
+  making: CampaignMaking;
+  width: number;
+}) {
   const { slots } = making;
   switch (block.kind) {
     case 'heading':
-      return block.level === 1
-        ? <h1 dir="auto" className="title" style={styles.title}>{slots.take(block.text)}</h1>
-        : <h2 dir="auto" style={styles.subtitle}>{slots.take(block.text)}</h2>;
+      return block.level === 1 ? (
+        <h1 dir="auto" className="title" style={styles.title}>
+          {slots.take(block.text)}
+        </h1>
+      ) : (
+        <h2 dir="auto" style={styles.subtitle}>
+          {slots.take(block.text)}
+        </h2>
+      );
     case 'text':
       return <RichTextView text={block.text} making={making} />;
     case 'image':
-      return <MailPicture creationId={block.creationId} alt={block.alt} url={block.url} making={making} width={width} />;
+      return (
+        <MailPicture creationId={block.creationId} alt={block.alt} url={block.url} making={making} width={width} />
+      );
     case 'button':
       return <ActionButton label={block.label} url={block.url} making={making} />;
     case 'divider':
       return <hr className="hairline" style={styles.line} />;
     case 'product':
-      return <ProductView block={block} making={making} width={width} picture={(wide) => <MailPicture {...block} making={making} width={wide} />} />;
+      return (
+        <ProductView
+          block={block}
+          making={making}
+          width={width}
+          picture={(wide) => <MailPicture {...block} making={making} width={wide} />}
+        />
+      );
     case 'social':
       return <SocialLinks links={block.links} making={making} />;
     case 'footer':
@@ -31,16 +54,48 @@ export function SimpleBlockView({ block, making, width }: { block: SimpleBlock; 
 }
 
 /** As wide as its column, and never wider: Outlook goes by the attribute, the others by the style. */
-function MailPicture({ creationId, alt, url, making, width }: { creationId: string | null; alt: string; url: string; making: CampaignMaking; width: number }) {
+function MailPicture({
+  creationId,
+  alt,
+  url,
+  making,
+  width,
+}: {
+  creationId: string | null;
+  alt: string;
+  url: string;
+  making: CampaignMaking;
+  width: number;
+}) {
   const source = creationId === null ? null : making.pictureUrl(creationId);
   if (source === null) return null;
-  const picture = <img src={making.slots.take(source)} alt={making.slots.take(alt)} width={width} className="wide" style={{ ...styles.picture, width: '100%', maxWidth: width, height: 'auto', borderRadius: 8 }} />;
+  const picture = (
+    <img
+      src={making.slots.take(source)}
+      alt={making.slots.take(alt)}
+      width={width}
+      className="wide"
+      style={{ ...styles.picture, width: '100%', maxWidth: width, height: 'auto', borderRadius: 8 }}
+    />
+  );
   const href = url.trim() === '' ? null : making.href(url);
-  return href === null ? picture : <a href={href} className="text1" style={{ display: 'block', color: styles.cell.color, textDecoration: 'none' }}>{picture}</a>;
+  return href === null ? (
+    picture
+  ) : (
+    <a href={href} className="text1" style={{ display: 'block', color: styles.cell.color, textDecoration: 'none' }}>
+      {picture}
+    </a>
+  );
 }
 
 /** Words instead of signs: pictures are blocked in many mailboxes, and words need none. */
-function SocialLinks({ links, making }: { links: readonly { network: SocialNetwork; url: string }[]; making: CampaignMaking }) {
+function SocialLinks({
+  links,
+  making,
+}: {
+  links: readonly { network: SocialNetwork; url: string }[];
+  making: CampaignMaking;
+}) {
   const shown = links.flatMap(({ network, url }) => {
     const href = making.href(url);
     return href === null ? [] : [{ network, href }];
@@ -50,11 +105,21 @@ function SocialLinks({ links, making }: { links: readonly { network: SocialNetwo
       {shown.map(({ network, href }, index) => (
         <span key={index}>
           {index > 0 && ' \u00a0·\u00a0 '}
-          <a href={href} className="text2" style={styles.quietLink}>{networkNames[network]}</a>
+          <a href={href} className="text2" style={styles.quietLink}>
+            {networkNames[network]}
+          </a>
         </span>
       ))}
     </p>
   );
 }
 
-export const networkNames: Record<SocialNetwork, string> = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', x: 'X', youtube: 'YouTube', tiktok: 'TikTok', website: 'Website' };
+export const networkNames: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  website: 'Website',
+};

@@ -23,7 +23,12 @@ const Ground = styled.div`
   padding: ${theme.space[20]} clamp(${theme.space[5]}, 2.8vw, ${theme.space[10]}) 0;
   background: ${theme.color.sunken};
   overflow: hidden;
-  ${theme.media.phone} { position: static; height: auto; padding: 0 ${theme.space[4]}; background: none; }
+  ${theme.media.phone} {
+    position: static;
+    height: auto;
+    padding: 0 ${theme.space[4]};
+    background: none;
+  }
 `;
 
 const Say = styled.p`
@@ -34,5 +39,7 @@ const Say = styled.p`
   line-height: 0.98;
   letter-spacing: ${theme.track.display};
   text-wrap: balance;
-  ${theme.media.phone} { display: none; }
+  ${theme.media.phone} {
+    display: none;
+  }
 `;

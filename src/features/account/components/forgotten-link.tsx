@@ -3,7 +3,11 @@ import { AuthLayout } from '../account-parts';
 
 /** A page whose address has no token, as after a reload: its link is as good as it was, so no new one is offered first. */
 export const ForgottenLink = ({ other }: { other: ReactNode }) => (
-  <AuthLayout title="Open the link again" sentence="This page forgot its link. Open it again from the mail." other={other}>
+  <AuthLayout
+    title="Open the link again"
+    sentence="This page forgot its link. Open it again from the mail."
+    other={other}
+  >
     {null}
   </AuthLayout>
 );

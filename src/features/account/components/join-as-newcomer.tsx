@@ -10,9 +10,23 @@ import { useJoin, type Attempt } from '../hooks/use-join';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields';
 
 /** Makes an account for the invited address; the link has shown that the mailbox is theirs. */
-export function JoinAsNewcomer({ token, attempt, email, workspaceName }: { token: string; attempt: Attempt; email: string; workspaceName: string }) {
+export function JoinAsNewcomer({
+  token,
+  attempt,
+  email,
+  workspaceName,
+}: {
+  token: string;
+  attempt: Attempt;
+  email: string;
+  workspaceName: string;
+}) {
   const { join } = useJoin();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({ name: '', password: '', confirmPassword: '' }, (form) => check(token, form, [email, form.name, workspaceName]), (form) => attempt(() => join({ token, ...form })));
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
+    { name: '', password: '', confirmPassword: '' },
+    (form) => check(token, form, [email, form.name, workspaceName]),
+    (form) => attempt(() => join({ token, ...form })),
+  );
   return (
     <>
       {refusal !== null && <Banner title={refusal} />}
@@ -20,8 +34,15 @@ export function JoinAsNewcomer({ token, attempt, email, workspaceName }: { token
         <Field label="Full name" required error={faults.name}>
           <TextInput {...bind('name')} autoComplete="name" maxLength={120} />
         </Field>
-        <NewPasswordFields bind={bind} faults={faults} email={email} about={[email, bind('name').value, workspaceName]} />
-        <Button type="submit" variant="accent" size="lg" wide busy={busy} busyLabel="Creating Account...">Create account and join</Button>
+        <NewPasswordFields
+          bind={bind}
+          faults={faults}
+          email={email}
+          about={[email, bind('name').value, workspaceName]}
+        />
+        <Button type="submit" variant="accent" size="lg" wide busy={busy} busyLabel="Creating Account...">
+          Create account and join
+        </Button>
       </Form>
     </>
   );

@@ -21,7 +21,10 @@ export function JoinBySigningIn({ token, attempt, email }: { token: string; atte
   const [codeAsked, setCodeAsked] = useState(false);
   const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
     { password: '', code: '' },
-    ({ password, code }) => ({ ...checkInput(authContract.login, { email, password, code }), ...(codeAsked && !code.trim() && { code: 'Type the code.' }) }),
+    ({ password, code }) => ({
+      ...checkInput(authContract.login, { email, password, code }),
+      ...(codeAsked && !code.trim() && { code: 'Type the code.' }),
+    }),
     ({ password, code }) =>
       attempt(async () => {
         const signedIn = await login(email, password, codeAsked ? code : undefined);
@@ -42,9 +45,16 @@ export function JoinBySigningIn({ token, attempt, email }: { token: string; atte
           <TextInput {...bind('password')} type="password" canReveal autoComplete="current-password" maxLength={256} />
         </Field>
         {codeAsked && <SecondFactorField {...bind('code')} error={faults.code} focused />}
-        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Signing In...">Sign in and join</Button>
+        <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Signing In...">
+          Sign in and join
+        </Button>
       </Form>
-      <p><Link to={paths.forgotPassword} onClick={() => type(email)}>Forgot password?</Link> The invitation stays open meanwhile.</p>
+      <p>
+        <Link to={paths.forgotPassword} onClick={() => type(email)}>
+          Forgot password?
+        </Link>{' '}
+        The invitation stays open meanwhile.
+      </p>
     </>
   );
 }

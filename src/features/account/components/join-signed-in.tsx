@@ -7,7 +7,17 @@ import { useJoin, type Attempt } from '../hooks/use-join';
 import { Said } from './said';
 
 /** Signed in with the invited address: one press. */
-export function JoinSignedIn({ token, attempt, email, workspaceName }: { token: string; attempt: Attempt; email: string; workspaceName: string }) {
+export function JoinSignedIn({
+  token,
+  attempt,
+  email,
+  workspaceName,
+}: {
+  token: string;
+  attempt: Attempt;
+  email: string;
+  workspaceName: string;
+}) {
   const { join, isJoining } = useJoin();
   const [refusal, setRefusal] = useState<string | null>(null);
   const accept = async () => {
@@ -19,7 +29,9 @@ export function JoinSignedIn({ token, attempt, email, workspaceName }: { token: 
     <>
       <Said>You are signed in as {email}. Your own workspaces stay as they are; you can move between all of them.</Said>
       {refusal !== null && <Banner title={refusal} />}
-      <Button variant="accent" size="lg" wide busy={isJoining} busyLabel="Joining..." onClick={() => void accept()}>Join {workspaceName}</Button>
+      <Button variant="accent" size="lg" wide busy={isJoining} busyLabel="Joining..." onClick={() => void accept()}>
+        Join {workspaceName}
+      </Button>
     </>
   );
 }
@@ -34,8 +46,12 @@ export function SignedInElsewhere({ email, signedInAs }: { email: string; signed
   };
   return (
     <>
-      <Said>You are signed in as {signedInAs}, and this invitation is for {email}. Log out to accept it with that address.</Said>
-      <Button variant="primary" size="lg" wide busy={busy} busyLabel="Logging out..." onClick={() => void leave()}>Log out and go on</Button>
+      <Said>
+        You are signed in as {signedInAs}, and this invitation is for {email}. Log out to accept it with that address.
+      </Said>
+      <Button variant="primary" size="lg" wide busy={busy} busyLabel="Logging out..." onClick={() => void leave()}>
+        Log out and go on
+      </Button>
     </>
   );
 }

@@ -20,7 +20,13 @@ export interface NewPasswordFieldsProps {
 }
 
 /** The two fields with which a password is chosen, and how strong it is. */
-export function NewPasswordFields({ bind, faults, label = 'Password', email = '', about = [email] }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  bind,
+  faults,
+  label = 'Password',
+  email = '',
+  about = [email],
+}: NewPasswordFieldsProps) {
   const password = bind('password');
   const typed = String(password.value ?? '');
   const strength = usePasswordStrength(typed, about);
@@ -31,11 +37,29 @@ export function NewPasswordFields({ bind, faults, label = 'Password', email = ''
         <Field label={label} required help="At least 8 characters." error={faults.password}>
           <TextInput {...password} type="password" canReveal autoComplete="new-password" maxLength={256} />
         </Field>
-        <Field label={label === 'Password' ? 'Confirm password' : `Confirm ${label.toLowerCase()}`} required error={faults.confirmPassword}>
-          <TextInput {...bind('confirmPassword')} type="password" canReveal autoComplete="new-password" maxLength={256} />
+        <Field
+          label={label === 'Password' ? 'Confirm password' : `Confirm ${label.toLowerCase()}`}
+          required
+          error={faults.confirmPassword}
+        >
+          <TextInput
+            {...bind('confirmPassword')}
+            type="password"
+            canReveal
+            autoComplete="new-password"
+            maxLength={256}
+          />
         </Field>
       </FormPair>
-      {typed !== '' && <Strength label="Password strength" score={strength?.score ?? null} word={strength ? (label === 'Password' ? strength.word : `${label}: ${strength.word.toLowerCase()}`) : ''} advice={strength?.advice ?? ''} enough={LEAST_SCORE} />}
+      {typed !== '' && (
+        <Strength
+          label="Password strength"
+          score={strength?.score ?? null}
+          word={strength ? (label === 'Password' ? strength.word : `${label}: ${strength.word.toLowerCase()}`) : ''}
+          advice={strength?.advice ?? ''}
+          enough={LEAST_SCORE}
+        />
+      )}
     </Group>
   );
 }
@@ -44,9 +68,17 @@ export function NewPasswordFields({ bind, faults, label = 'Password', email = ''
  * What can be told of a new password before it is sent, added to the contract's own faults: that contract compares the
  * two only when all else is well, here both faults are told at once, and a weak one is told as soon as it is known.
  */
-export function newPasswordFaults(faults: Record<string, string>, { password, confirmPassword }: { password: string; confirmPassword: string }, about: readonly string[] = []): Record<string, string> {
+export function newPasswordFaults(
+  faults: Record<string, string>,
+  { password, confirmPassword }: { password: string; confirmPassword: string },
+  about: readonly string[] = [],
+): Record<string, string> {
   const weak = faults.password ?? weakPasswordFault(password, about);
-  const differs = !confirmPassword ? 'Confirm your password.' : password === confirmPassword ? null : 'Passwords do not match';
+  const differs = !confirmPassword
+    ? 'Confirm your password.'
+    : password === confirmPassword
+      ? null
+      : 'Passwords do not match';
   return { ...faults, ...(weak && { password: weak }), ...(differs && { confirmPassword: differs }) };
 }
 

@@ -10,11 +10,18 @@ export function ResendVerification() {
   const { user } = useAuth();
   const { data: delivery } = useGetMailDeliveryQuery();
   const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
-  if (isSuccess) return <Said role="status">{delivery?.delivers === false ? WAITS : `A new link is on its way to ${user?.email ?? ''}.`}</Said>;
+  if (isSuccess)
+    return (
+      <Said role="status">
+        {delivery?.delivers === false ? WAITS : `A new link is on its way to ${user?.email ?? ''}.`}
+      </Said>
+    );
   return (
     <>
       {error && <Banner title={messageOf(error)} />}
-      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Sending..." onClick={() => void send()}>Send a new link</Button>
+      <Button variant="primary" size="lg" wide busy={isLoading} busyLabel="Sending..." onClick={() => void send()}>
+        Send a new link
+      </Button>
     </>
   );
 }

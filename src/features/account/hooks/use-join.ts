@@ -7,7 +7,10 @@ import { useAuth, type AuthOutcome } from '../../auth/auth-parts';
 import { useAcceptInvitationMutation } from '../account-api';
 
 /** Accepts an invitation and goes to the dashboard of its workspace. */
-export function useJoin(): { join: (input: RawInput<typeof accountContract.acceptInvitation>) => Promise<AuthOutcome>; isJoining: boolean } {
+export function useJoin(): {
+  join: (input: RawInput<typeof accountContract.acceptInvitation>) => Promise<AuthOutcome>;
+  isJoining: boolean;
+} {
   const navigate = useNavigate();
   const { enterWorkspace } = useAuth();
   const [accept, { isLoading }] = useAcceptInvitationMutation();

@@ -18,4 +18,5 @@ export function useLinkToken(): string | null {
   return token;
 }
 
-const tokenIn = ({ hash, search }: Location): string | null => new URLSearchParams(hash.slice(1)).get('token') || new URLSearchParams(search).get('token') || null;
+const tokenIn = ({ hash, search }: Location): string | null =>
+  new URLSearchParams(hash.slice(1)).get('token') || new URLSearchParams(search).get('token') || null;

@@ -23,11 +23,19 @@ export function BellNews() {
       {bell ? (
         <News bell={bell} />
       ) : error ? (
-        <Padded><Banner title="Your notifications could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></Padded>
+        <Padded>
+          <Banner title="Your notifications could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        </Padded>
       ) : (
-        <Skeleton label="Loading notifications"><SkeletonRows count={3} /></Skeleton>
+        <Skeleton label="Loading notifications">
+          <SkeletonRows count={3} />
+        </Skeleton>
       )}
-      <Foot><Link to={paths.activity}>See all activity</Link></Foot>
+      <Foot>
+        <Link to={paths.activity}>See all activity</Link>
+      </Foot>
     </>
   );
 }
@@ -39,7 +47,14 @@ function News({ bell }: { bell: Bell }) {
   const [oldUntil] = useState(bell.seenUntil);
   useSeen(bell);
   if (bell.items.length === 0) {
-    return <Padded><Text size="sm" tone={2}>Nothing is new. When ideas are ready, a piece goes out or someone in your team does something, it is told here.</Text></Padded>;
+    return (
+      <Padded>
+        <Text size="sm" tone={2}>
+          Nothing is new. When ideas are ready, a piece goes out or someone in your team does something, it is told
+          here.
+        </Text>
+      </Padded>
+    );
   }
   return (
     <List label="Notifications">
@@ -47,10 +62,25 @@ function News({ bell }: { bell: Bell }) {
         <ListRow
           key={id}
           title={<span dir="auto">{title}</span>}
-          meta={<>{actorName !== null && <><span dir="auto">{actorName}</span> · </>}{formatAgo(at, workspace.zone, now)}</>}
+          meta={
+            <>
+              {actorName !== null && (
+                <>
+                  <span dir="auto">{actorName}</span> ·{' '}
+                </>
+              )}
+              {formatAgo(at, workspace.zone, now)}
+            </>
+          }
           glyph={activityKinds[type].icon}
           to={link ?? paths.activity}
-          {...(at > oldUntil && { side: <New><VisuallyHidden>New</VisuallyHidden></New> })}
+          {...(at > oldUntil && {
+            side: (
+              <New>
+                <VisuallyHidden>New</VisuallyHidden>
+              </New>
+            ),
+          })}
         />
       ))}
     </List>

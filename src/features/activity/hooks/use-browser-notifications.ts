@@ -27,7 +27,12 @@ export function useBrowserNotifications(): void {
     const isMine = await claimNotice(`notified:${workspace.id}`, markOf(newest));
     if (!isMine || !document.hidden) return;
     const more = fresh.length > 1 ? ` And ${fresh.length - 1} more.` : '';
-    showNotification({ title: workspace.name, body: `${newest.title}.${more}`, tag: newest.id, onOpen: () => void navigate(newest.link ?? paths.activity) });
+    showNotification({
+      title: workspace.name,
+      body: `${newest.title}.${more}`,
+      tag: newest.id,
+      onOpen: () => void navigate(newest.link ?? paths.activity),
+    });
   });
 
   useEffect(() => {

@@ -35,8 +35,14 @@ const Voice = styled.div`
   gap: 5px;
   height: 2.75rem;
   color: ${theme.color.text2};
-  > svg { margin-right: ${theme.space[2]}; }
-  > i { flex: 1; border-radius: ${theme.radius.bar}; background: ${theme.color.chartMuted}; }
+  > svg {
+    margin-right: ${theme.space[2]};
+  }
+  > i {
+    flex: 1;
+    border-radius: ${theme.radius.bar};
+    background: ${theme.color.chartMuted};
+  }
 `;
 
 const Choices = styled.div`

@@ -21,10 +21,20 @@ const Chart = styled.div`
   padding: ${theme.space[3]} ${theme.space[3]} 0;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.picture};
-  > i { flex: 1; border-radius: ${theme.radius.bar} ${theme.radius.bar} 0 0; background: ${theme.color.chartMuted}; }
-  > i:nth-child(11) { background: ${theme.color.text1}; }
+  > i {
+    flex: 1;
+    border-radius: ${theme.radius.bar} ${theme.radius.bar} 0 0;
+    background: ${theme.color.chartMuted};
+  }
+  > i:nth-child(11) {
+    background: ${theme.color.text1};
+  }
 `;
 
 const Estimate = styled.i`
-  && { border: 1.5px dashed ${theme.color.control}; border-bottom: 0; background: none; }
+  && {
+    border: 1.5px dashed ${theme.color.control};
+    border-bottom: 0;
+    background: none;
+  }
 `;

@@ -7,13 +7,35 @@ import type { StepKind } from '../step-list';
 import { stepGlyphs } from './step-glyphs';
 
 /** Adds a step at a place of the line; the last one says so in words. */
-export function AddStep({ label, count, inWords, onAdd }: { label: string; count: number; inWords: boolean; onAdd: (kind: StepKind) => void }) {
-  const full = count >= automationLimits.steps ? `An automation has at most ${automationLimits.steps} steps.` : undefined;
-  const trigger = inWords
-    ? <Button size="sm" icon={<Plus />} aria-label={label} disabledReason={full}>Add a step</Button>
-    : <Button size="sm" iconOnly icon={<Plus />} label={label} disabledReason={full} />;
+export function AddStep({
+  label,
+  count,
+  inWords,
+  onAdd,
+}: {
+  label: string;
+  count: number;
+  inWords: boolean;
+  onAdd: (kind: StepKind) => void;
+}) {
+  const full =
+    count >= automationLimits.steps ? `An automation has at most ${automationLimits.steps} steps.` : undefined;
+  const trigger = inWords ? (
+    <Button size="sm" icon={<Plus />} aria-label={label} disabledReason={full}>
+      Add a step
+    </Button>
+  ) : (
+    <Button size="sm" iconOnly icon={<Plus />} label={label} disabledReason={full} />
+  );
   if (full !== undefined) return trigger;
-  return <LateMenu align="start" label={label} trigger={trigger} items={KINDS.map((kind) => ({ label: stepNames[kind], icon: stepGlyphs[kind], onSelect: () => onAdd(kind) }))} />;
+  return (
+    <LateMenu
+      align="start"
+      label={label}
+      trigger={trigger}
+      items={KINDS.map((kind) => ({ label: stepNames[kind], icon: stepGlyphs[kind], onSelect: () => onAdd(kind) }))}
+    />
+  );
 }
 
 const KINDS: readonly StepKind[] = ['wait', 'send', 'condition', 'tag'];

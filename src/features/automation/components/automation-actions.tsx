@@ -14,23 +14,62 @@ import type { AutomationDraft } from '../hooks/use-automation-draft';
 import { StartAutomation } from './start-automation';
 
 /** What is done with the automation as a whole. */
-export function AutomationActions({ campaign, draft, names, faults, onChecks }: { campaign: CampaignDetail; draft: AutomationDraft; names: AutomationNames; faults: readonly AutomationFault[]; onChecks: () => void }) {
+export function AutomationActions({
+  campaign,
+  draft,
+  names,
+  faults,
+  onChecks,
+}: {
+  campaign: CampaignDetail;
+  draft: AutomationDraft;
+  names: AutomationNames;
+  faults: readonly AutomationFault[];
+  onChecks: () => void;
+}) {
   const { workspace } = useSession();
   const navigate = useNavigate();
   const { show } = useToast();
   const { busy, pause, resume } = useCampaignActions();
   const [starting, setStarting] = useState(false);
   const { status } = campaign;
-  const begin = async () => ((await draft.save()) ? setStarting(true) : void show({ kind: 'failure', text: 'First your changes must be saved.' }));
+  const begin = async () =>
+    (await draft.save())
+      ? setStarting(true)
+      : void show({ kind: 'failure', text: 'First your changes must be saved.' });
   return (
     <>
       {status !== 'draft' && <ButtonLink to={campaignPath(campaign.id)}>Figures</ButtonLink>}
-      {status === 'active' && <Button icon={<Pause />} busy={busy} onClick={() => void pause(campaign)}>Pause</Button>}
-      {status === 'paused' && <Button icon={<Play />} busy={busy} onClick={() => void resume(campaign)}>Go on</Button>}
+      {status === 'active' && (
+        <Button icon={<Pause />} busy={busy} onClick={() => void pause(campaign)}>
+          Pause
+        </Button>
+      )}
+      {status === 'paused' && (
+        <Button icon={<Play />} busy={busy} onClick={() => void resume(campaign)}>
+          Go on
+        </Button>
+      )}
       <CampaignMenu campaign={campaign} isWritten onDeleted={() => void navigate(paths.campaigns, { replace: true })} />
-      {status === 'draft' && <Button variant={draft.dirty ? 'second' : 'primary'} icon={<Play />} busy={draft.saving && !starting} onClick={() => void begin()} disabledReason={workspace.kind === 'demo' ? 'Nothing is sent from a demo.' : undefined}>Start</Button>}
+      {status === 'draft' && (
+        <Button
+          variant={draft.dirty ? 'second' : 'primary'}
+          icon={<Play />}
+          busy={draft.saving && !starting}
+          onClick={() => void begin()}
+          disabledReason={workspace.kind === 'demo' ? 'Nothing is sent from a demo.' : undefined}
+        >
+          Start
+        </Button>
+      )}
       <StartAutomation
-        campaign={campaign} automation={draft.automation} names={names} faults={faults} open={starting} onClose={() => setStarting(false)} onStarted={() => setStarting(false)}
+        campaign={campaign}
+        automation={draft.automation}
+        names={names}
+        faults={faults}
+        open={starting}
+        onClose={() => setStarting(false)}
+        onStarted={() => setStarting(false)}
         onChecks={() => {
           setStarting(false);
           onChecks();

@@ -18,12 +18,16 @@ export function AutomationConflict({ draft: { conflict, discard, keepMine } }: {
   };
   return (
     <Dialog
-      open={conflict} onClose={() => undefined} title="Somebody else changed this automation"
+      open={conflict}
+      onClose={() => undefined}
+      title="Somebody else changed this automation"
       sentence="They saved it while you were at it. What you changed is kept here. If you keep yours, it takes the place of theirs when you save."
       actions={
         <>
           <Button onClick={loadTheirs}>Load theirs</Button>
-          <Button variant="primary" onClick={keepMine}>Keep mine</Button>
+          <Button variant="primary" onClick={keepMine}>
+            Keep mine
+          </Button>
         </>
       }
     />

@@ -27,17 +27,43 @@ export function CardPanel({ opened, automation, status, waiting, onEdit, onStep,
     <CloseGuard onClose={onClose}>
       {(close) => (
         <SlideOver open={opened !== null} onClose={close} title={last ? titleOf(last) : ''}>
-          {last?.card === 'trigger' && <TriggerForm trigger={automation.trigger} hasBegun={status !== 'draft'} onDone={(trigger) => edit({ trigger })} onCancel={onClose} />}
-          {last?.card === 'goal' && <GoalForm goal={automation.goal} onDone={(goal) => edit({ goal })} onCancel={onClose} />}
-          {last?.card === 'reentry' && <ReentryForm reentry={automation.reentry} onDone={(reentry) => edit({ reentry })} onCancel={onClose} />}
-          {last?.card === 'step' && <StepForm key={last.step.id} step={last.step} at={last.at} steps={automation.steps} waiting={waiting[last.step.id] ?? 0} label={last.isNew ? 'Add' : 'Done'} onDone={(step) => onStep(step, last)} onCancel={onClose} {...rest} />}
+          {last?.card === 'trigger' && (
+            <TriggerForm
+              trigger={automation.trigger}
+              hasBegun={status !== 'draft'}
+              onDone={(trigger) => edit({ trigger })}
+              onCancel={onClose}
+            />
+          )}
+          {last?.card === 'goal' && (
+            <GoalForm goal={automation.goal} onDone={(goal) => edit({ goal })} onCancel={onClose} />
+          )}
+          {last?.card === 'reentry' && (
+            <ReentryForm reentry={automation.reentry} onDone={(reentry) => edit({ reentry })} onCancel={onClose} />
+          )}
+          {last?.card === 'step' && (
+            <StepForm
+              key={last.step.id}
+              step={last.step}
+              at={last.at}
+              steps={automation.steps}
+              waiting={waiting[last.step.id] ?? 0}
+              label={last.isNew ? 'Add' : 'Done'}
+              onDone={(step) => onStep(step, last)}
+              onCancel={onClose}
+              {...rest}
+            />
+          )}
         </SlideOver>
       )}
     </CloseGuard>
   );
 }
 
-const titleOf = (opened: Opened): string => (opened.card === 'step' ? stepNames[opened.step.do] : { trigger: 'What starts it', goal: 'Goal', reentry: 'Coming back' }[opened.card]);
+const titleOf = (opened: Opened): string =>
+  opened.card === 'step'
+    ? stepNames[opened.step.do]
+    : { trigger: 'What starts it', goal: 'Goal', reentry: 'Coming back' }[opened.card];
 
 /** Which card's form is open. */
 export type Opened = { card: 'trigger' | 'goal' | 'reentry' } | OpenedStep;

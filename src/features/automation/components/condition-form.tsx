@@ -21,7 +21,12 @@ export function ConditionForm({ step, steps, at, names, label, onDone, onCancel 
   const [otherwise, setOtherwise] = useState(step.otherwise);
   const sends = sendsBefore(steps, at);
   const fields = book?.fields ?? [];
-  const lack = test.about === 'contact' ? lackOf(test.rule, fields) : sends.some(({ id }) => id === test.stepId) ? null : 'Choose a mail that is sent before this step.';
+  const lack =
+    test.about === 'contact'
+      ? lackOf(test.rule, fields)
+      : sends.some(({ id }) => id === test.stepId)
+        ? null
+        : 'Choose a mail that is sent before this step.';
   const changed: Condition = { ...step, test: settled(test), otherwise };
   const { form, busy, tried } = useCardForm({
     changed: JSON.stringify(changed) !== JSON.stringify(step),
@@ -30,22 +35,53 @@ export function ConditionForm({ step, steps, at, names, label, onDone, onCancel 
       return lack === null;
     },
   });
-  const about = (next: 'mail' | 'contact') => next !== test.about && setTest(next === 'mail' ? { about: 'mail', is: 'clicked', stepId: sends.at(-1)?.id ?? '' } : { about: 'contact', rule: newRule('tag') });
+  const about = (next: 'mail' | 'contact') =>
+    next !== test.about &&
+    setTest(
+      next === 'mail'
+        ? { about: 'mail', is: 'clicked', stepId: sends.at(-1)?.id ?? '' }
+        : { about: 'contact', rule: newRule('tag') },
+    );
   return (
     <Form {...form} aria-label="Condition">
       <Segmented label="What is looked at" value={test.about} onChange={about} options={ABOUT} />
       {test.about === 'contact' ? (
-        <Rule><RuleRow name="Rule" rule={test.rule} onChange={(rule) => setTest({ about: 'contact', rule })} fields={fields} tags={book?.tags ?? []} currency={book?.currency} strict={tried} /></Rule>
+        <Rule>
+          <RuleRow
+            name="Rule"
+            rule={test.rule}
+            onChange={(rule) => setTest({ about: 'contact', rule })}
+            fields={fields}
+            tags={book?.tags ?? []}
+            currency={book?.currency}
+            strict={tried}
+          />
+        </Rule>
       ) : sends.length === 0 ? (
-        <Text size="sm" tone={2}>No mail is sent before this step. Put one in front of it, or look at the contact.</Text>
+        <Text size="sm" tone={2}>
+          No mail is sent before this step. Put one in front of it, or look at the contact.
+        </Text>
       ) : (
         <FormPair>
-          <Field label="Mail" required error={tried ? lack : null}><Select placeholder="Choose a mail" options={sends.map(({ id, emailId }) => ({ value: id, label: plain(mailWords(emailId, names)) }))} value={sends.some(({ id }) => id === test.stepId) ? test.stepId : null} onChange={(stepId) => setTest({ ...test, stepId })} /></Field>
-          <Field label="Was" help="By a person; what programs open does not count."><Select options={TESTS} value={test.is} onChange={(is) => setTest({ ...test, is })} /></Field>
+          <Field label="Mail" required error={tried ? lack : null}>
+            <Select
+              placeholder="Choose a mail"
+              options={sends.map(({ id, emailId }) => ({ value: id, label: plain(mailWords(emailId, names)) }))}
+              value={sends.some(({ id }) => id === test.stepId) ? test.stepId : null}
+              onChange={(stepId) => setTest({ ...test, stepId })}
+            />
+          </Field>
+          <Field label="Was" help="By a person; what programs open does not count.">
+            <Select options={TESTS} value={test.is} onChange={(is) => setTest({ ...test, is })} />
+          </Field>
         </FormPair>
       )}
-      <Field label="Otherwise"><Select options={OTHERWISE} value={otherwise} onChange={setOtherwise} /></Field>
-      <InWords>{lack === null ? `${stepSentence(changed, steps, names)}.` : 'Finish it, and it stands here in words.'}</InWords>
+      <Field label="Otherwise">
+        <Select options={OTHERWISE} value={otherwise} onChange={setOtherwise} />
+      </Field>
+      <InWords>
+        {lack === null ? `${stepSentence(changed, steps, names)}.` : 'Finish it, and it stands here in words.'}
+      </InWords>
       <FormFoot label={label} busy={busy} onCancel={onCancel} />
     </Form>
   );
@@ -58,13 +94,28 @@ function settled(test: Condition['test']): Condition['test'] {
 }
 
 const plain = (quoted: string): string => quoted.replace(/^“(.*)”$/s, '$1');
-const ABOUT = [{ value: 'mail', label: 'A mail' }, { value: 'contact', label: 'The contact' }] as const;
-const TESTS = [{ value: 'opened', label: 'opened' }, { value: 'clicked', label: 'clicked' }, { value: 'not-opened', label: 'not opened' }, { value: 'not-clicked', label: 'not clicked' }] as const;
-const OTHERWISE = [{ value: 'end', label: 'End here' }, { value: 'skip-next', label: 'Skip the next step' }] as const;
+const ABOUT = [
+  { value: 'mail', label: 'A mail' },
+  { value: 'contact', label: 'The contact' },
+] as const;
+const TESTS = [
+  { value: 'opened', label: 'opened' },
+  { value: 'clicked', label: 'clicked' },
+  { value: 'not-opened', label: 'not opened' },
+  { value: 'not-clicked', label: 'not clicked' },
+] as const;
+const OTHERWISE = [
+  { value: 'end', label: 'End here' },
+  { value: 'skip-next', label: 'Skip the next step' },
+] as const;
 
 /** There is room for one thing a line here, on wide screens too. */
 const Rule = styled.div`
-  > [role='group'] { grid-template: 'about' auto 'test' auto 'value' auto / minmax(0, 1fr); padding-bottom: 0; border-bottom: 0; }
+  > [role='group'] {
+    grid-template: 'about' auto 'test' auto 'value' auto / minmax(0, 1fr);
+    padding-bottom: 0;
+    border-bottom: 0;
+  }
 `;
 
 const InWords = styled.p`

@@ -31,14 +31,22 @@ export function ContactAutomations({ contactId, isClosed }: { contactId: string;
     setRun(one);
     setLast(one); // it stays while the dialog fades
   };
-  if (!currentData && error) return <Banner title="Their automations could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>;
+  if (!currentData && error)
+    return (
+      <Banner title="Their automations could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    );
   if (!currentData || currentData.items.length === 0) return null;
   return (
     <Panel level={3} title="Automations">
       <List label="Automations">
         {currentData.items.map((one) => (
           <ListRow
-            key={one.id} title={<span dir="auto">{one.automation}</span>} meta={whenWords(one, zone, now)} onOpen={() => open(one)}
+            key={one.id}
+            title={<span dir="auto">{one.automation}</span>}
+            meta={whenWords(one, zone, now)}
+            onOpen={() => open(one)}
             side={<Badge status={runStatus[one.state]}>{runNames[one.state]}</Badge>}
           />
         ))}
@@ -46,7 +54,14 @@ export function ContactAutomations({ contactId, isClosed }: { contactId: string;
       <Dialog open={run !== null} onClose={() => setRun(null)} title={<span dir="auto">{last?.automation}</span>}>
         {last && (
           <Stack gap={4}>
-            <RunLines key={last.id} campaignId={last.campaignId} runId={last.id} zone={zone} now={now} isClosed={run === null} />
+            <RunLines
+              key={last.id}
+              campaignId={last.campaignId}
+              runId={last.id}
+              zone={zone}
+              now={now}
+              isClosed={run === null}
+            />
           </Stack>
         )}
         <DialogFoot>

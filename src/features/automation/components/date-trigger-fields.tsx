@@ -21,27 +21,75 @@ export function DateTriggerFields({ choice, tried }: { choice: DayChoice; tried:
   return (
     <>
       {choice.isNew ? (
-        <Field label="Name of the new field" required error={tried ? (fieldLack ?? choice.fault) : null} help="Your contacts have no field for a date yet. This one is made with Done; you fill it under Contacts, by hand or by an import.">
-          <TextInput dir="auto" value={choice.label} maxLength={60} onChange={({ target }) => choice.type(target.value)} />
+        <Field
+          label="Name of the new field"
+          required
+          error={tried ? (fieldLack ?? choice.fault) : null}
+          help="Your contacts have no field for a date yet. This one is made with Done; you fill it under Contacts, by hand or by an import."
+        >
+          <TextInput
+            dir="auto"
+            value={choice.label}
+            maxLength={60}
+            onChange={({ target }) => choice.type(target.value)}
+          />
         </Field>
       ) : (
-        <Field label="Field" required error={tried ? fieldLack : null}><Select placeholder="Choose a field" options={fields.map(({ id, label }) => ({ value: id, label }))} value={fieldLack === null ? trigger.fieldId : null} onChange={(fieldId) => edit({ ...trigger, fieldId })} /></Field>
+        <Field label="Field" required error={tried ? fieldLack : null}>
+          <Select
+            placeholder="Choose a field"
+            options={fields.map(({ id, label }) => ({ value: id, label }))}
+            value={fieldLack === null ? trigger.fieldId : null}
+            onChange={(fieldId) => edit({ ...trigger, fieldId })}
+          />
+        </Field>
       )}
       <FormPair>
-        <Field label="When"><Select options={SIDES} value={side} onChange={onSide} /></Field>
-        {side !== 'on' && <Field label="How many days" required error={tried ? daysLack : null}><TextInput type="number" min={0} max={automationLimits.offsetDays} value={Number.isNaN(days) ? '' : days} onChange={({ target }) => edit({ ...trigger, offsetDays: offsetOf(side, target.valueAsNumber) })} /></Field>}
+        <Field label="When">
+          <Select options={SIDES} value={side} onChange={onSide} />
+        </Field>
+        {side !== 'on' && (
+          <Field label="How many days" required error={tried ? daysLack : null}>
+            <TextInput
+              type="number"
+              min={0}
+              max={automationLimits.offsetDays}
+              value={Number.isNaN(days) ? '' : days}
+              onChange={({ target }) => edit({ ...trigger, offsetDays: offsetOf(side, target.valueAsNumber) })}
+            />
+          </Field>
+        )}
       </FormPair>
-      <Field label="At"><Select options={HOURS} value={String(trigger.hour)} onChange={(hour) => edit({ ...trigger, hour: Number(hour) })} /></Field>
-      <Segmented label="How often" value={trigger.yearly ? 'yearly' : 'once'} onChange={(often) => edit({ ...trigger, yearly: often === 'yearly' })} options={OFTEN} />
+      <Field label="At">
+        <Select
+          options={HOURS}
+          value={String(trigger.hour)}
+          onChange={(hour) => edit({ ...trigger, hour: Number(hour) })}
+        />
+      </Field>
+      <Segmented
+        label="How often"
+        value={trigger.yearly ? 'yearly' : 'once'}
+        onChange={(often) => edit({ ...trigger, yearly: often === 'yearly' })}
+        options={OFTEN}
+      />
     </>
   );
 }
 
 /** Zero has no sign. */
-const offsetOf = (side: Side, days: number): number => (side === 'on' || days === 0 ? 0 : side === 'before' ? -days : days);
+const offsetOf = (side: Side, days: number): number =>
+  side === 'on' || days === 0 ? 0 : side === 'before' ? -days : days;
 
-const SIDES = [{ value: 'on', label: 'on the day' }, { value: 'before', label: 'days before it' }, { value: 'after', label: 'days after it' }] as const;
+const SIDES = [
+  { value: 'on', label: 'on the day' },
+  { value: 'before', label: 'days before it' },
+  { value: 'after', label: 'days after it' },
+] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourWords(hour) }));
-const OFTEN = [{ value: 'yearly', label: 'Every year' }, { value: 'once', label: 'Once' }] as const;
+const OFTEN = [
+  { value: 'yearly', label: 'Every year' },
+  { value: 'once', label: 'Once' },
+] as const;
 
 type Side = (typeof SIDES)[number]['value'];

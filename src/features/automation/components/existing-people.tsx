@@ -6,18 +6,43 @@ import { useGetContactBookQuery } from '../../contacts/contacts-api';
 import { useCountSegmentQuery, useListSegmentsQuery } from '../../segments/segments-api';
 
 /** Whether those come in, too, who have the tag or belong to the segment already; nothing where there are none. */
-export function ExistingPeople({ trigger, checked, onChange }: { trigger: Automation['trigger']; checked: boolean; onChange: (checked: boolean) => void }) {
+export function ExistingPeople({
+  trigger,
+  checked,
+  onChange,
+}: {
+  trigger: Automation['trigger'];
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   const { data: book } = useGetContactBookQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: segments } = useListSegmentsQuery();
-  const rules = trigger?.on === 'segment' ? segments?.items.find(({ id }) => id === trigger.segmentId)?.rules : undefined;
-  const { currentData: counted } = useCountSegmentQuery({ rules: rules ?? NOBODY }, { skip: rules === undefined, refetchOnMountOrArgChange: true });
+  const rules =
+    trigger?.on === 'segment' ? segments?.items.find(({ id }) => id === trigger.segmentId)?.rules : undefined;
+  const { currentData: counted } = useCountSegmentQuery(
+    { rules: rules ?? NOBODY },
+    { skip: rules === undefined, refetchOnMountOrArgChange: true },
+  );
   if (trigger?.on !== 'tag' && trigger?.on !== 'segment') return null;
   const people = trigger.on === 'tag' ? book?.tags.find(({ id }) => id === trigger.tagId)?.count : counted?.count;
   if (people === 0) return null;
   const has = trigger.on === 'tag' ? ['has the tag', 'have the tag'] : ['belongs', 'belong'];
   return (
-    <Checkbox checked={checked} onChange={onChange} help={trigger.on === 'tag' ? 'Otherwise only whoever gets the tag from now on enters.' : 'Otherwise nobody enters who belongs today, only whoever comes to belong from now on.'}>
-      Also let in {people === undefined ? `those who ${has[1]} already` : people === 1 ? `the one person who ${has[0]} already` : `the ${formatNumber(people)} people who ${has[1]} already`}
+    <Checkbox
+      checked={checked}
+      onChange={onChange}
+      help={
+        trigger.on === 'tag'
+          ? 'Otherwise only whoever gets the tag from now on enters.'
+          : 'Otherwise nobody enters who belongs today, only whoever comes to belong from now on.'
+      }
+    >
+      Also let in{' '}
+      {people === undefined
+        ? `those who ${has[1]} already`
+        : people === 1
+          ? `the one person who ${has[0]} already`
+          : `the ${formatNumber(people)} people who ${has[1]} already`}
     </Checkbox>
   );
 }

@@ -7,7 +7,9 @@ export function FormFoot({ label, busy = false, onCancel }: { label: string; bus
   return (
     <Foot>
       <Button onClick={onCancel}>Cancel</Button>
-      <Button type="submit" variant="primary" busy={busy}>{label}</Button>
+      <Button type="submit" variant="primary" busy={busy}>
+        {label}
+      </Button>
     </Foot>
   );
 }
@@ -19,5 +21,9 @@ const Foot = styled.div`
   margin-top: ${theme.space[2]};
   padding-top: ${theme.space[4]};
   border-top: 1px solid ${theme.color.hairline};
-  ${theme.media.phone} { > * { flex: 1; } }
+  ${theme.media.phone} {
+    > * {
+      flex: 1;
+    }
+  }
 `;

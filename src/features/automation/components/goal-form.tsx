@@ -10,7 +10,15 @@ import { FormFoot } from './form-foot';
 import { TagNameField } from './tag-name-field';
 
 /** What people are brought to: whoever gets there leaves, wherever they are. */
-export function GoalForm({ goal, onDone, onCancel }: { goal: Automation['goal']; onDone: (goal: Automation['goal']) => void; onCancel: () => void }) {
+export function GoalForm({
+  goal,
+  onDone,
+  onCancel,
+}: {
+  goal: Automation['goal'];
+  onDone: (goal: Automation['goal']) => void;
+  onCancel: () => void;
+}) {
   const [is, setIs] = useState<Is>(goal?.is ?? 'none');
   const tag = useTagChoice(goal?.is === 'tag' ? goal.tagId : '');
   const { form, busy } = useCardForm({
@@ -27,15 +35,23 @@ export function GoalForm({ goal, onDone, onCancel }: { goal: Automation['goal'];
   });
   return (
     <Form {...form} aria-label="Goal">
-      <Field label="Leaves early when somebody"><Select options={GOALS} value={is} onChange={setIs} /></Field>
+      <Field label="Leaves early when somebody">
+        <Select options={GOALS} value={is} onChange={setIs} />
+      </Field>
       {is === 'tag' && <TagNameField choice={tag} />}
-      <Text size="sm" tone={2}>{NOTES[is]}</Text>
+      <Text size="sm" tone={2}>
+        {NOTES[is]}
+      </Text>
       <FormFoot label="Done" busy={busy} onCancel={onCancel} />
     </Form>
   );
 }
 
-const GOALS = [{ value: 'none', label: 'Nothing: all go on to the end' }, { value: 'converted', label: 'buys something after a mail of it' }, { value: 'tag', label: 'gets a tag' }] as const;
+const GOALS = [
+  { value: 'none', label: 'Nothing: all go on to the end' },
+  { value: 'converted', label: 'buys something after a mail of it' },
+  { value: 'tag', label: 'gets a tag' },
+] as const;
 const NOTES = {
   none: 'Everybody goes through all steps, unless a condition lets them out.',
   converted: 'As soon as a sale is told to Fourbeat that came of a mail of this automation, wherever they are in it.',

@@ -5,9 +5,19 @@ import { useToast } from '../../../ui/use-toast';
 import type { AutomationDraft } from '../hooks/use-automation-draft';
 
 /** Asks before what is not saved is left. The page's own tabs are no leaving, nor are the automation's mails: the draft waits meanwhile. */
-export function LeaveGuard({ inside, draft: { dirty, saving, isDirtyNow, save, discard } }: { inside: readonly string[]; draft: AutomationDraft }) {
+export function LeaveGuard({
+  inside,
+  draft: { dirty, saving, isDirtyNow, save, discard },
+}: {
+  inside: readonly string[];
+  draft: AutomationDraft;
+}) {
   const { show } = useToast();
-  const blocker = useBlocker(({ nextLocation }) => isDirtyNow() && !inside.some((place) => nextLocation.pathname === place || nextLocation.pathname.startsWith(`${place}/`)));
+  const blocker = useBlocker(
+    ({ nextLocation }) =>
+      isDirtyNow() &&
+      !inside.some((place) => nextLocation.pathname === place || nextLocation.pathname.startsWith(`${place}/`)),
+  );
   useEffect(() => {
     if (!dirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -26,8 +36,17 @@ export function LeaveGuard({ inside, draft: { dirty, saving, isDirtyNow, save, d
   };
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} onConfirm={() => void saveAndLeave()} variant="primary" busy={saving} busyLabel="Saving…"
-      title="Leave without saving?" sentence="What you changed in this automation is not saved yet." cancelLabel="Stay" other={{ label: 'Leave without saving', onSelect: leave }} confirmLabel="Save and leave"
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => void saveAndLeave()}
+      variant="primary"
+      busy={saving}
+      busyLabel="Saving…"
+      title="Leave without saving?"
+      sentence="What you changed in this automation is not saved yet."
+      cancelLabel="Stay"
+      other={{ label: 'Leave without saving', onSelect: leave }}
+      confirmLabel="Save and leave"
     />
   );
 }

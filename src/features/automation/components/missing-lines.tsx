@@ -7,16 +7,46 @@ import type { AutomationFault } from '../automation-faults';
 import { mailWords, type AutomationNames } from '../automation-words';
 
 /** What was found, each sentence once; what is about a mail names it and leads there. */
-export function MissingLines({ found, campaignId, names, onLeave }: { found: readonly (AutomationFault | CampaignCheck)[]; campaignId: string; names: AutomationNames; onLeave: () => void }) {
+export function MissingLines({
+  found,
+  campaignId,
+  names,
+  onLeave,
+}: {
+  found: readonly (AutomationFault | CampaignCheck)[];
+  campaignId: string;
+  names: AutomationNames;
+  onLeave: () => void;
+}) {
   const lines = new Map(found.map((one) => [`${mailOf(one) ?? ''} ${one.sentence}`, one]));
   return (
     <Lines>
       {[...lines].map(([key, one]) => {
         const emailId = mailOf(one);
-        if (emailId === null) return <li key={key}>{one.sentence}{'check' in one && one.check === 'trigger' && <> <Link to={paths.signup} onClick={onLeave}>Your sign-up page</Link></>}</li>;
+        if (emailId === null)
+          return (
+            <li key={key}>
+              {one.sentence}
+              {'check' in one && one.check === 'trigger' && (
+                <>
+                  {' '}
+                  <Link to={paths.signup} onClick={onLeave}>
+                    Your sign-up page
+                  </Link>
+                </>
+              )}
+            </li>
+          );
         const mail = mailWords(emailId, names);
         // Of several mails the server names the one it means.
-        return <li key={key}><Link to={campaignEmailPath(campaignId, emailId)} onClick={onLeave}>{mail}</Link>: {one.sentence.replace(`${mail}: `, '')}</li>;
+        return (
+          <li key={key}>
+            <Link to={campaignEmailPath(campaignId, emailId)} onClick={onLeave}>
+              {mail}
+            </Link>
+            : {one.sentence.replace(`${mail}: `, '')}
+          </li>
+        );
       })}
     </Lines>
   );

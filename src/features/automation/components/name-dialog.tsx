@@ -13,11 +13,33 @@ import { TextInput } from '../../../ui/text-input';
 import { useUpdateCampaignMutation } from '../../campaigns/campaigns-api';
 
 /** How it is called, and, before it has started, from whom its mails come. */
-export function NameDialog({ campaign, open, onClose }: { campaign: CampaignDetail; open: boolean; onClose: () => void }) {
-  return <Dialog open={open} onClose={onClose} title={campaign.status === 'draft' ? 'Name and sender' : 'Rename the automation'}>{open && <NameForm campaign={campaign} onClose={onClose} />}</Dialog>;
+export function NameDialog({
+  campaign,
+  open,
+  onClose,
+}: {
+  campaign: CampaignDetail;
+  open: boolean;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={campaign.status === 'draft' ? 'Name and sender' : 'Rename the automation'}
+    >
+      {open && <NameForm campaign={campaign} onClose={onClose} />}
+    </Dialog>
+  );
 }
 
-function NameForm({ campaign: { id, name, senderName, replyTo, status }, onClose }: { campaign: CampaignDetail; onClose: () => void }) {
+function NameForm({
+  campaign: { id, name, senderName, replyTo, status },
+  onClose,
+}: {
+  campaign: CampaignDetail;
+  onClose: () => void;
+}) {
   const [update, { isLoading, error }] = useUpdateCampaignMutation();
   const [typed, setTyped] = useState({ name, senderName, replyTo });
   const [found, setFound] = useState<Record<string, string>>({});
@@ -35,13 +57,43 @@ function NameForm({ campaign: { id, name, senderName, replyTo, status }, onClose
   const type = (part: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...part }));
   return (
     <Form noValidate aria-label="Name and sender" onSubmit={(event) => void submit(event)}>
-      {error && Object.keys(fieldsOf(error)).length === 0 && <Banner title="It was not changed.">{messageOf(error)}</Banner>}
-      <Field label="Name of the automation" required error={faults.name} help="For your team; readers never see it."><TextInput dir="auto" value={typed.name} maxLength={campaignLimits.name} onChange={({ target }) => type({ name: target.value })} /></Field>
-      {isDraft && <Field label="Sender name" optional error={faults.senderName} help="Empty: the one of your workspace."><TextInput dir="auto" value={typed.senderName} maxLength={120} onChange={({ target }) => type({ senderName: target.value })} /></Field>}
-      {isDraft && <Field label="Replies go to" optional error={faults.replyTo} help="Empty: the one of your workspace."><TextInput type="email" value={typed.replyTo} maxLength={254} placeholder="ada@example.com" onChange={({ target }) => type({ replyTo: target.value })} /></Field>}
+      {error && Object.keys(fieldsOf(error)).length === 0 && (
+        <Banner title="It was not changed.">{messageOf(error)}</Banner>
+      )}
+      <Field label="Name of the automation" required error={faults.name} help="For your team; readers never see it.">
+        <TextInput
+          dir="auto"
+          value={typed.name}
+          maxLength={campaignLimits.name}
+          onChange={({ target }) => type({ name: target.value })}
+        />
+      </Field>
+      {isDraft && (
+        <Field label="Sender name" optional error={faults.senderName} help="Empty: the one of your workspace.">
+          <TextInput
+            dir="auto"
+            value={typed.senderName}
+            maxLength={120}
+            onChange={({ target }) => type({ senderName: target.value })}
+          />
+        </Field>
+      )}
+      {isDraft && (
+        <Field label="Replies go to" optional error={faults.replyTo} help="Empty: the one of your workspace.">
+          <TextInput
+            type="email"
+            value={typed.replyTo}
+            maxLength={254}
+            placeholder="ada@example.com"
+            onChange={({ target }) => type({ replyTo: target.value })}
+          />
+        </Field>
+      )}
       <Row between>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Saving…">Save</Button>
+        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Saving…">
+          Save
+        </Button>
       </Row>
     </Form>
   );

@@ -22,8 +22,22 @@ export function PutIn({ campaignId }: { campaignId: string }) {
   };
   return (
     <>
-      <Button size="sm" icon={<UserPlus />} busy={isLoading} disabledReason={workspace.kind === 'demo' ? 'Nothing is sent from a demo.' : undefined} onClick={() => setOpen(true)}>Put somebody in</Button>
-      <ContactChooser open={open} title="Put somebody in" sentence="They begin with the first step within a minute. Mails go only to people who agreed to them." onPick={(contact) => void put(contact)} onClose={() => setOpen(false)} />
+      <Button
+        size="sm"
+        icon={<UserPlus />}
+        busy={isLoading}
+        disabledReason={workspace.kind === 'demo' ? 'Nothing is sent from a demo.' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        Put somebody in
+      </Button>
+      <ContactChooser
+        open={open}
+        title="Put somebody in"
+        sentence="They begin with the first step within a minute. Mails go only to people who agreed to them."
+        onPick={(contact) => void put(contact)}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -11,7 +11,21 @@ import { RunLines } from './run-lines';
 import { TakeOut } from './take-out';
 
 /** One person's way: what was done, what was not, and why. */
-export function RunLog({ campaignId, run, told, isOnce, onTaken, onClose }: { campaignId: string; run: Run | null; told: Parameters<typeof runSentence>[1]; isOnce: boolean; onTaken: (run: Run) => void; onClose: () => void }) {
+export function RunLog({
+  campaignId,
+  run,
+  told,
+  isOnce,
+  onTaken,
+  onClose,
+}: {
+  campaignId: string;
+  run: Run | null;
+  told: Parameters<typeof runSentence>[1];
+  isOnce: boolean;
+  onTaken: (run: Run) => void;
+  onClose: () => void;
+}) {
   const [seen, setSeen] = useState(run);
   const [last, setLast] = useState(run);
   if (run !== seen) {
@@ -23,11 +37,29 @@ export function RunLog({ campaignId, run, told, isOnce, onTaken, onClose }: { ca
       {last && (
         <Stack gap={5}>
           <Stack gap={2}>
-            <Row><Badge status={runStatus[last.state]}>{runNames[last.state]}</Badge></Row>
-            <Text size="sm" tone={2}>{runSentence(last, told)}</Text>
-            <Row><ButtonLink size="sm" to={contactPath(last.contactId)}>Open the contact</ButtonLink>{last.state === 'active' && <TakeOut campaignId={campaignId} run={last} isOnce={isOnce} onTaken={onTaken} />}</Row>
+            <Row>
+              <Badge status={runStatus[last.state]}>{runNames[last.state]}</Badge>
+            </Row>
+            <Text size="sm" tone={2}>
+              {runSentence(last, told)}
+            </Text>
+            <Row>
+              <ButtonLink size="sm" to={contactPath(last.contactId)}>
+                Open the contact
+              </ButtonLink>
+              {last.state === 'active' && (
+                <TakeOut campaignId={campaignId} run={last} isOnce={isOnce} onTaken={onTaken} />
+              )}
+            </Row>
           </Stack>
-          <RunLines key={last.id} campaignId={campaignId} runId={last.id} zone={told.zone} now={told.now} isClosed={run === null} />
+          <RunLines
+            key={last.id}
+            campaignId={campaignId}
+            runId={last.id}
+            zone={told.zone}
+            now={told.now}
+            isClosed={run === null}
+          />
         </Stack>
       )}
     </SlideOver>

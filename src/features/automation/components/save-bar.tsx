@@ -18,8 +18,12 @@ export function SaveBar({ draft: { dirty, failure, saving, save, discard } }: { 
   return (
     <Bar role="region" aria-label="Changes">
       <p role="status">{failure ?? 'Not saved yet'}</p>
-      <Button variant="quiet" onClick={drop} {...(saving && { disabledReason: 'It is being saved.' })}>Discard</Button>
-      <Button variant="primary" busy={saving} busyLabel="Saving…" onClick={() => void store()}>Save</Button>
+      <Button variant="quiet" onClick={drop} {...(saving && { disabledReason: 'It is being saved.' })}>
+        Discard
+      </Button>
+      <Button variant="primary" busy={saving} busyLabel="Saving…" onClick={() => void store()}>
+        Save
+      </Button>
     </Bar>
   );
 }
@@ -36,5 +40,10 @@ const Bar = styled.div`
   border-radius: ${theme.radius.panel};
   background: ${theme.color.raised};
   box-shadow: ${theme.shadow[3]};
-  > p { flex: 1; min-width: 0; ${theme.type.sm} overflow-wrap: anywhere; text-wrap: pretty; }
+  > p {
+    flex: 1;
+    min-width: 0;
+    ${theme.type.sm} overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
 `;

@@ -36,8 +36,33 @@ export function SendForm({ step, campaignId, mails, label, onMade, onDone, onCan
   return (
     <Form {...form} aria-label="Send an email">
       {error && <Banner title="The mail was not made.">{messageOf(error)}</Banner>}
-      {mails.length > 0 && <Field label="Mail" {...(chosen && { help: chosen.subject ? `Subject: ${chosen.subject}` : 'It has no subject yet. You write it from its card.' })}><Select options={[...mails.map((mail) => ({ value: mail.id, label: mail.name || mail.subject || 'A mail without a name' })), { value: NEW, label: 'A new mail' }]} value={emailId} onChange={setEmailId} /></Field>}
-      {emailId === NEW && <Field label="Name of the mail" required error={tried ? lack : null} help="For your team; readers never see it. You write the mail itself next."><TextInput dir="auto" value={name} maxLength={120} onChange={({ target }) => setName(target.value)} /></Field>}
+      {mails.length > 0 && (
+        <Field
+          label="Mail"
+          {...(chosen && {
+            help: chosen.subject ? `Subject: ${chosen.subject}` : 'It has no subject yet. You write it from its card.',
+          })}
+        >
+          <Select
+            options={[
+              ...mails.map((mail) => ({ value: mail.id, label: mail.name || mail.subject || 'A mail without a name' })),
+              { value: NEW, label: 'A new mail' },
+            ]}
+            value={emailId}
+            onChange={setEmailId}
+          />
+        </Field>
+      )}
+      {emailId === NEW && (
+        <Field
+          label="Name of the mail"
+          required
+          error={tried ? lack : null}
+          help="For your team; readers never see it. You write the mail itself next."
+        >
+          <TextInput dir="auto" value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
+        </Field>
+      )}
       <FormFoot label={label} busy={busy} onCancel={onCancel} />
     </Form>
   );

@@ -24,7 +24,11 @@ import { MissingLines } from './missing-lines';
 
 /** The last question before people enter: who does, who does not, and what is missing. */
 export function StartAutomation({ open, ...rest }: StartProps) {
-  return <Dialog open={open} onClose={rest.onClose} title={`Start “${rest.campaign.name}”?`}>{open && <Question {...rest} />}</Dialog>;
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={`Start “${rest.campaign.name}”?`}>
+      {open && <Question {...rest} />}
+    </Dialog>
+  );
 }
 
 function Question({ campaign, automation, names, faults, onClose, onStarted, onChecks }: Omit<StartProps, 'open'>) {
@@ -43,20 +47,41 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
     onStarted();
   };
   if (!checks.items || checks.isFetching) {
-    if (checks.error && !checks.isFetching) return <Banner title="It could not be checked." onRetry={() => void checks.refetch()}>{messageOf(checks.error)}</Banner>;
-    return <Skeleton label="Checking"><SkeletonBlock height="5rem" /></Skeleton>;
+    if (checks.error && !checks.isFetching)
+      return (
+        <Banner title="It could not be checked." onRetry={() => void checks.refetch()}>
+          {messageOf(checks.error)}
+        </Banner>
+      );
+    return (
+      <Skeleton label="Checking">
+        <SkeletonBlock height="5rem" />
+      </Skeleton>
+    );
   }
   // That a mail has no subject is told by its check.
   const sends = new Set(automation.steps.flatMap((step) => (step.do === 'send' ? [step.id] : [])));
-  const own = checks.fails.some(({ check }) => check === 'subject') ? faults.filter(({ at }) => !sends.has(at)) : faults;
-  const missing = [...own.filter(({ grave }) => grave), ...checks.fails.filter(({ check }) => check !== 'size' || !largeConfirmed)];
+  const own = checks.fails.some(({ check }) => check === 'subject')
+    ? faults.filter(({ at }) => !sends.has(at))
+    : faults;
+  const missing = [
+    ...own.filter(({ grave }) => grave),
+    ...checks.fails.filter(({ check }) => check !== 'size' || !largeConfirmed),
+  ];
   const better = [...faults.filter(({ grave }) => !grave), ...checks.warns];
   const { trigger, steps, goal } = automation;
   const mails = sends.size;
   const facts = [
     ...(trigger ? [{ name: 'Who enters', value: enterSentence(trigger, names) }] : []),
     ...(trigger && !withExisting ? [{ name: 'Who does not', value: outsideSentence(trigger) }] : []),
-    ...(steps.length > 0 ? [{ name: 'What happens', value: `${pluralise(steps.length, 'step')}, ${mails === 0 ? 'no mail' : `${pluralise(mails, 'mail')}. Mails go only to people who agreed to them`}.` }] : []),
+    ...(steps.length > 0
+      ? [
+          {
+            name: 'What happens',
+            value: `${pluralise(steps.length, 'step')}, ${mails === 0 ? 'no mail' : `${pluralise(mails, 'mail')}. Mails go only to people who agreed to them`}.`,
+          },
+        ]
+      : []),
     { name: 'Goal', value: `${goalSentence(goal, names)}.` },
   ];
   const lines = { campaignId: campaign.id, names, onLeave: onClose };
@@ -66,13 +91,39 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
       {missing.length === 0 && <ExistingPeople trigger={trigger} checked={withExisting} onChange={setWithExisting} />}
       {!confirmed && <UnconfirmedBanner title="Your address is not confirmed yet." sentence={CONFIRM_FIRST} />}
       {error && <RefusalBanner title="It was not started." error={error} />}
-      {missing.length > 0 && <Banner title="This is missing:"><MissingLines found={missing} {...lines} /></Banner>}
-      {missing.length === 0 && better.length > 0 && <Banner tone="amber" title="It can start. Better would be:"><MissingLines found={better} {...lines} /></Banner>}
-      {isLarge && <Checkbox checked={largeConfirmed} onChange={setLargeConfirmed}>Send it anyway, although Gmail hides its end</Checkbox>}
+      {missing.length > 0 && (
+        <Banner title="This is missing:">
+          <MissingLines found={missing} {...lines} />
+        </Banner>
+      )}
+      {missing.length === 0 && better.length > 0 && (
+        <Banner tone="amber" title="It can start. Better would be:">
+          <MissingLines found={better} {...lines} />
+        </Banner>
+      )}
+      {isLarge && (
+        <Checkbox checked={largeConfirmed} onChange={setLargeConfirmed}>
+          Send it anyway, although Gmail hides its end
+        </Checkbox>
+      )}
       <Buttons>
         <Button onClick={onClose}>Cancel</Button>
         {checks.fails.length > 0 && <Button onClick={onChecks}>See the checks</Button>}
-        <Button variant="accent" busy={isLoading} busyLabel="Starting…" disabledReason={missing.length > 0 ? 'Fix what is named above first.' : confirmed ? undefined : 'Confirm your own email address first.'} onClick={() => void begin()}>Start the automation</Button>
+        <Button
+          variant="accent"
+          busy={isLoading}
+          busyLabel="Starting…"
+          disabledReason={
+            missing.length > 0
+              ? 'Fix what is named above first.'
+              : confirmed
+                ? undefined
+                : 'Confirm your own email address first.'
+          }
+          onClick={() => void begin()}
+        >
+          Start the automation
+        </Button>
       </Buttons>
     </>
   );

@@ -20,7 +20,22 @@ import { stepGlyphs } from './step-glyphs';
 import { TimelineCard } from './timeline-card';
 
 /** One step: what it does, who is at it, and what became of its mail. */
-export function StepCard({ step, index, steps, names, faults, waiting, counts, campaignId, isLocked, onOpen, onMove, onDuplicate, onDelete, onWrite }: StepCardProps) {
+export function StepCard({
+  step,
+  index,
+  steps,
+  names,
+  faults,
+  waiting,
+  counts,
+  campaignId,
+  isLocked,
+  onOpen,
+  onMove,
+  onDuplicate,
+  onDelete,
+  onWrite,
+}: StepCardProps) {
   const sentence = stepSentence(step, steps, names);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -30,12 +45,36 @@ export function StepCard({ step, index, steps, names, faults, waiting, counts, c
   const mail = step.do === 'send' ? names.mail(step.emailId) : null;
   const menu = (
     <LateMenu
-      label={`More for: ${sentence}`} trigger={<Button size="sm" variant="quiet" iconOnly label={`More for: ${sentence}`} icon={<Ellipsis />} />}
+      label={`More for: ${sentence}`}
+      trigger={<Button size="sm" variant="quiet" iconOnly label={`More for: ${sentence}`} icon={<Ellipsis />} />}
       items={[
         { label: 'Edit', icon: <Pencil />, onSelect: onOpen },
-        { label: 'Move up', icon: <ArrowUp />, side: 'Alt ↑', onSelect: () => onMove(-1), ...(index === 0 && { disabledReason: 'It is the first.' }) },
-        { label: 'Move down', icon: <ArrowDown />, side: 'Alt ↓', onSelect: () => onMove(1), ...(index === steps.length - 1 && { disabledReason: 'It is the last.' }) },
-        ...(step.do === 'send' ? [] : [{ label: 'Duplicate', icon: <Copy />, onSelect: onDuplicate, ...(steps.length >= automationLimits.steps && { disabledReason: `An automation has at most ${automationLimits.steps} steps.` }) }]),
+        {
+          label: 'Move up',
+          icon: <ArrowUp />,
+          side: 'Alt ↑',
+          onSelect: () => onMove(-1),
+          ...(index === 0 && { disabledReason: 'It is the first.' }),
+        },
+        {
+          label: 'Move down',
+          icon: <ArrowDown />,
+          side: 'Alt ↓',
+          onSelect: () => onMove(1),
+          ...(index === steps.length - 1 && { disabledReason: 'It is the last.' }),
+        },
+        ...(step.do === 'send'
+          ? []
+          : [
+              {
+                label: 'Duplicate',
+                icon: <Copy />,
+                onSelect: onDuplicate,
+                ...(steps.length >= automationLimits.steps && {
+                  disabledReason: `An automation has at most ${automationLimits.steps} steps.`,
+                }),
+              },
+            ]),
         { separator: true },
         { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: onDelete },
       ]}
@@ -43,19 +82,52 @@ export function StepCard({ step, index, steps, names, faults, waiting, counts, c
   );
   return (
     <TimelineCard
-      id={step.id} glyph={stepGlyphs[step.do]} sentence={<span dir="auto">{sentence}</span>} faults={faults}
+      id={step.id}
+      glyph={stepGlyphs[step.do]}
+      sentence={<span dir="auto">{sentence}</span>}
+      faults={faults}
       {...(!isLocked && { onOpen, onKeyDown, shortcuts: 'Alt+ArrowUp Alt+ArrowDown' })}
       hasRoomyActions={mail !== null}
       actions={
         <>
-          {step.do === 'send' && mail && <ButtonLink size="sm" to={campaignEmailPath(campaignId, step.emailId)} onClick={onWrite}>{isLocked ? 'See mail' : mail.subject === '' ? 'Write the mail' : 'Edit mail'}<VisuallyHidden> {mailWords(step.emailId, names)}</VisuallyHidden></ButtonLink>}
+          {step.do === 'send' && mail && (
+            <ButtonLink size="sm" to={campaignEmailPath(campaignId, step.emailId)} onClick={onWrite}>
+              {isLocked ? 'See mail' : mail.subject === '' ? 'Write the mail' : 'Edit mail'}
+              <VisuallyHidden> {mailWords(step.emailId, names)}</VisuallyHidden>
+            </ButtonLink>
+          )}
           {!isLocked && menu}
         </>
       }
     >
-      {step.do === 'condition' && <Ways><span>Yes: goes on</span><span>No: {step.otherwise === 'end' ? 'ends here' : 'skips the next step'}</span></Ways>}
-      {counts && counts.sent > 0 && <Figures>{[['Sent', formatNumber(counts.sent)], ['Opens', percent(openRate(counts))], ['Clicks', percent(clickRate(counts))]].map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</Figures>}
-      {waiting > 0 && <Here><Users />{step.do === 'wait' ? `${pluralise(waiting, 'person waits', 'people wait')} here` : `${pluralise(waiting, 'person comes', 'people come')} to this next`}</Here>}
+      {step.do === 'condition' && (
+        <Ways>
+          <span>Yes: goes on</span>
+          <span>No: {step.otherwise === 'end' ? 'ends here' : 'skips the next step'}</span>
+        </Ways>
+      )}
+      {counts && counts.sent > 0 && (
+        <Figures>
+          {[
+            ['Sent', formatNumber(counts.sent)],
+            ['Opens', percent(openRate(counts))],
+            ['Clicks', percent(clickRate(counts))],
+          ].map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Figures>
+      )}
+      {waiting > 0 && (
+        <Here>
+          <Users />
+          {step.do === 'wait'
+            ? `${pluralise(waiting, 'person waits', 'people wait')} here`
+            : `${pluralise(waiting, 'person comes', 'people come')} to this next`}
+        </Here>
+      )}
     </TimelineCard>
   );
 }
@@ -77,8 +149,13 @@ const Figures = styled.dl`
   gap: 0 ${theme.space[4]};
   ${theme.type.sm}
   font-variant-numeric: tabular-nums;
-  > div { display: flex; gap: ${theme.space[1]}; }
-  dt { color: ${theme.color.text3}; }
+  > div {
+    display: flex;
+    gap: ${theme.space[1]};
+  }
+  dt {
+    color: ${theme.color.text3};
+  }
 `;
 
 const Here = styled.p`
@@ -88,7 +165,11 @@ const Here = styled.p`
   ${theme.type.sm}
   color: ${theme.tone.blue.text};
   font-variant-numeric: tabular-nums;
-  > svg { flex: none; width: 14px; height: 14px; }
+  > svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+  }
 `;
 
 export interface StepCardProps {

@@ -13,26 +13,97 @@ import type { AutomationFault } from '../automation-faults';
 import { runNames } from '../automation-words';
 
 /** Beside the timeline: what is not right yet, and how many people are where. */
-export function StepsAside({ stored, steps, status, faults, onPeople, onChecks, onGoTo }: { stored: StoredAutomation; steps: Automation['steps']; status: CampaignStatus; faults: readonly AutomationFault[]; onPeople: () => void; onChecks: () => void; onGoTo: (place: string) => void }) {
+export function StepsAside({
+  stored,
+  steps,
+  status,
+  faults,
+  onPeople,
+  onChecks,
+  onGoTo,
+}: {
+  stored: StoredAutomation;
+  steps: Automation['steps'];
+  status: CampaignStatus;
+  faults: readonly AutomationFault[];
+  onPeople: () => void;
+  onChecks: () => void;
+  onGoTo: (place: string) => void;
+}) {
   const placeOf = (at: string) => steps.findIndex(({ id }) => id === at) + 1;
   const entered = Object.values(stored.people).reduce((sum, count) => sum + count, 0);
   return (
     <Stack>
       {(status === 'draft' || (faults.length > 0 && status !== 'completed')) && (
-        <Panel title={faults.some(({ grave }) => grave) ? 'Not right yet' : faults.length > 0 ? 'Could be better' : 'The steps are complete'}>
-          {faults.length === 0
-            ? <PanelBody><Stack gap={3}><Text size="sm" tone={2}>Before it starts, its mails and your sender are checked, too.</Text><Row><Button size="sm" onClick={onChecks}>See the checks</Button></Row></Stack></PanelBody>
-            : <Lines>{faults.map(({ at, sentence }) => <li key={`${at} ${sentence}`}><Place type="button" onClick={() => onGoTo(at)}>{placeOf(at) > 0 && `Step ${placeOf(at)}: `}{sentence}</Place></li>)}</Lines>}
+        <Panel
+          title={
+            faults.some(({ grave }) => grave)
+              ? 'Not right yet'
+              : faults.length > 0
+                ? 'Could be better'
+                : 'The steps are complete'
+          }
+        >
+          {faults.length === 0 ? (
+            <PanelBody>
+              <Stack gap={3}>
+                <Text size="sm" tone={2}>
+                  Before it starts, its mails and your sender are checked, too.
+                </Text>
+                <Row>
+                  <Button size="sm" onClick={onChecks}>
+                    See the checks
+                  </Button>
+                </Row>
+              </Stack>
+            </PanelBody>
+          ) : (
+            <Lines>
+              {faults.map(({ at, sentence }) => (
+                <li key={`${at} ${sentence}`}>
+                  <Place type="button" onClick={() => onGoTo(at)}>
+                    {placeOf(at) > 0 && `Step ${placeOf(at)}: `}
+                    {sentence}
+                  </Place>
+                </li>
+              ))}
+            </Lines>
+          )}
         </Panel>
       )}
       {status === 'paused' && (
         <Panel title="While it is paused">
-          <PanelBody><Text size="sm" tone={2}>Nobody enters, and nothing is sent. When it goes on, it catches up: waits that ran out go on at once, and whoever came to fulfil what starts it meanwhile enters. Days that were over for more than a day are not made up for.</Text></PanelBody>
+          <PanelBody>
+            <Text size="sm" tone={2}>
+              Nobody enters, and nothing is sent. When it goes on, it catches up: waits that ran out go on at once, and
+              whoever came to fulfil what starts it meanwhile enters. Days that were over for more than a day are not
+              made up for.
+            </Text>
+          </PanelBody>
         </Panel>
       )}
       {status !== 'draft' && (
-        <Panel title="People" side={<Button size="sm" variant="quiet" onClick={onPeople}>Who they are</Button>}>
-          <PanelBody>{entered === 0 ? <Text size="sm" tone={2}>Nobody has entered yet.</Text> : <Facts facts={runStates.filter((state) => state === 'active' || stored.people[state] > 0).map((state) => ({ name: runNames[state], value: formatNumber(stored.people[state]) }))} />}</PanelBody>
+        <Panel
+          title="People"
+          side={
+            <Button size="sm" variant="quiet" onClick={onPeople}>
+              Who they are
+            </Button>
+          }
+        >
+          <PanelBody>
+            {entered === 0 ? (
+              <Text size="sm" tone={2}>
+                Nobody has entered yet.
+              </Text>
+            ) : (
+              <Facts
+                facts={runStates
+                  .filter((state) => state === 'active' || stored.people[state] > 0)
+                  .map((state) => ({ name: runNames[state], value: formatNumber(stored.people[state]) }))}
+              />
+            )}
+          </PanelBody>
         </Panel>
       )}
     </Stack>
@@ -52,7 +123,15 @@ const Place = styled.button`
   text-align: start;
   text-wrap: pretty;
   overflow-wrap: anywhere;
-  &:hover { background: ${theme.color.hover}; color: ${theme.color.text1}; }
-  &:focus-visible { outline-offset: -2px; }
-  ${theme.media.phone} { padding-inline: ${theme.space[4]}; min-height: ${theme.size.touch}; }
+  &:hover {
+    background: ${theme.color.hover};
+    color: ${theme.color.text1};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[4]};
+    min-height: ${theme.size.touch};
+  }
 `;

@@ -18,7 +18,17 @@ import { StepsAside } from './steps-aside';
 import { Timeline } from './timeline';
 
 /** What the automation does: looked at and changed on one line from start to end. */
-export function StepsPart({ campaign, stored, draft, names, faults, mails, onMade, onPeople, onChecks }: StepsPartProps) {
+export function StepsPart({
+  campaign,
+  stored,
+  draft,
+  names,
+  faults,
+  mails,
+  onMade,
+  onPeople,
+  onChecks,
+}: StepsPartProps) {
   const { automation, edit } = draft;
   const { show } = useToast();
   const navigate = useNavigate();
@@ -34,18 +44,67 @@ export function StepsPart({ campaign, stored, draft, names, faults, mails, onMad
     else editing.change(step);
     setOpened(null);
     const unwritten = step.do === 'send' && isNew ? names.mail(step.emailId) : undefined;
-    if (step.do === 'send' && (unwritten === null || unwritten?.subject === '')) show({ text: 'The step is there. Its mail is empty yet.', action: { label: 'Write the mail', onClick: () => { storeDraft(); void navigate(campaignEmailPath(campaign.id, step.emailId)); } } });
+    if (step.do === 'send' && (unwritten === null || unwritten?.subject === ''))
+      show({
+        text: 'The step is there. Its mail is empty yet.',
+        action: {
+          label: 'Write the mail',
+          onClick: () => {
+            storeDraft();
+            void navigate(campaignEmailPath(campaign.id, step.emailId));
+          },
+        },
+      });
   };
-  const others = new Set(automation.steps.flatMap((step) => (step.do === 'send' && !(opened?.card === 'step' && opened.step.id === step.id) ? [step.emailId] : [])));
+  const others = new Set(
+    automation.steps.flatMap((step) =>
+      step.do === 'send' && !(opened?.card === 'step' && opened.step.id === step.id) ? [step.emailId] : [],
+    ),
+  );
   return (
     <>
       <Cols>
-        <Timeline automation={automation} stored={stored} names={names} faults={faults} editing={editing} campaignId={campaign.id} status={campaign.status} onOpen={setOpened} onDelete={(step) => ((stored.waiting[step.id] ?? 0) > 0 ? setLeaving(step) : editing.remove(step))} onWrite={storeDraft} />
-        <StepsAside stored={stored} steps={automation.steps} status={campaign.status} faults={faults} onPeople={onPeople} onChecks={onChecks} onGoTo={(place) => editing.focus(place === 'steps' ? 'trigger' : place)} />
+        <Timeline
+          automation={automation}
+          stored={stored}
+          names={names}
+          faults={faults}
+          editing={editing}
+          campaignId={campaign.id}
+          status={campaign.status}
+          onOpen={setOpened}
+          onDelete={(step) => ((stored.waiting[step.id] ?? 0) > 0 ? setLeaving(step) : editing.remove(step))}
+          onWrite={storeDraft}
+        />
+        <StepsAside
+          stored={stored}
+          steps={automation.steps}
+          status={campaign.status}
+          faults={faults}
+          onPeople={onPeople}
+          onChecks={onChecks}
+          onGoTo={(place) => editing.focus(place === 'steps' ? 'trigger' : place)}
+        />
       </Cols>
-      <CardPanel opened={opened} automation={automation} status={campaign.status} waiting={stored.waiting} campaignId={campaign.id} mails={mails.filter(({ id }) => !others.has(id))} names={names} onMade={onMade} onEdit={edit} onStep={put} onClose={() => setOpened(null)} />
+      <CardPanel
+        opened={opened}
+        automation={automation}
+        status={campaign.status}
+        waiting={stored.waiting}
+        campaignId={campaign.id}
+        mails={mails.filter(({ id }) => !others.has(id))}
+        names={names}
+        onMade={onMade}
+        onEdit={edit}
+        onStep={put}
+        onClose={() => setOpened(null)}
+      />
       <ConfirmDialog
-        open={leaving !== null} onClose={() => setLeaving(null)} variant="danger" title={leaving ? `Delete “${stepSentence(leaving, automation.steps, names)}”?` : ''} confirmLabel="Delete step"
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        variant="danger"
+        title={leaving ? `Delete “${stepSentence(leaving, automation.steps, names)}”?` : ''}
+        confirmLabel="Delete step"
         sentence={`${pluralise(waiting, 'person is', 'people are')} at it now. ${leaving?.do === 'wait' ? 'They keep their time, and then go on' : 'They go on'} with what stands in its place, once you save.`}
         onConfirm={() => {
           if (leaving) editing.remove(leaving);

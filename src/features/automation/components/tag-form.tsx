@@ -29,4 +29,7 @@ export function TagForm({ step, label, onDone, onCancel }: StepFormProps<Extract
   );
 }
 
-const CHANGES = [{ value: 'add', label: 'Put it on' }, { value: 'remove', label: 'Take it off' }] as const;
+const CHANGES = [
+  { value: 'add', label: 'Put it on' },
+  { value: 'remove', label: 'Take it off' },
+] as const;

@@ -6,7 +6,12 @@ import type { TagChoice } from '../hooks/use-tag-choice';
 /** A tag by its name, as contacts have them. */
 export function TagNameField({ choice: { name, fault, isGone, suggestions, type } }: { choice: TagChoice }) {
   return (
-    <Field label="Tag" required help={isGone ? 'The tag that stood here was deleted.' : 'One that is there already, or a new one.'} error={fault}>
+    <Field
+      label="Tag"
+      required
+      help={isGone ? 'The tag that stood here was deleted.' : 'One that is there already, or a new one.'}
+      error={fault}
+    >
       <SuggestInput dir="auto" suggestions={suggestions} value={name} maxLength={contactLimits.tag} onChange={type} />
     </Field>
   );

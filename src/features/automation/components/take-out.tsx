@@ -6,7 +6,17 @@ import { useStopAutomationRunMutation } from '../automation-api';
 import type { Run } from '../run-words';
 
 /** Ends one person's way by hand. `isOnce`: nobody enters a second time. */
-export function TakeOut({ campaignId, run, isOnce, onTaken }: { campaignId: string; run: Run; isOnce: boolean; onTaken: (run: Run) => void }) {
+export function TakeOut({
+  campaignId,
+  run,
+  isOnce,
+  onTaken,
+}: {
+  campaignId: string;
+  run: Run;
+  isOnce: boolean;
+  onTaken: (run: Run) => void;
+}) {
   const [stop, { isLoading, error, reset }] = useStopAutomationRunMutation();
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -21,9 +31,22 @@ export function TakeOut({ campaignId, run, isOnce, onTaken }: { campaignId: stri
   };
   return (
     <>
-      <Button size="sm" onClick={() => setAsking(true)}>Take out</Button>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        Take out
+      </Button>
       <ConfirmDialog
-        open={asking} onClose={close} onConfirm={() => void take()} variant="danger" busy={isLoading} title={<>Take <span dir="auto">{run.name || 'this person'}</span> out?</>} confirmLabel="Take out" {...(error && { error: messageOf(error) })}
+        open={asking}
+        onClose={close}
+        onConfirm={() => void take()}
+        variant="danger"
+        busy={isLoading}
+        title={
+          <>
+            Take <span dir="auto">{run.name || 'this person'}</span> out?
+          </>
+        }
+        confirmLabel="Take out"
+        {...(error && { error: messageOf(error) })}
         sentence={`They get nothing more of this automation; what they got stays.${isOnce ? ' Each person enters once, so they cannot come in again.' : ''}`}
       />
     </>

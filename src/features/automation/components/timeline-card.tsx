@@ -6,15 +6,40 @@ import { Glyph } from '../../../ui/thumb';
 import type { AutomationFault } from '../automation-faults';
 
 /** One place of the timeline: a picture on the line, a card beside it. The whole card opens its form. */
-export function TimelineCard({ id, glyph, sentence, note, faults = [], actions, hasRoomyActions = false, onOpen, onKeyDown, shortcuts, children }: TimelineCardProps) {
+export function TimelineCard({
+  id,
+  glyph,
+  sentence,
+  note,
+  faults = [],
+  actions,
+  hasRoomyActions = false,
+  onOpen,
+  onKeyDown,
+  shortcuts,
+  children,
+}: TimelineCardProps) {
   return (
     <Card $faulty={faults.some(({ grave }) => grave)}>
       <Glyph aria-hidden="true">{glyph}</Glyph>
       <Words>
-        {onOpen ? <Target type="button" data-card={id} aria-keyshortcuts={shortcuts} onClick={onOpen} onKeyDown={onKeyDown}>{sentence}</Target> : <Plain data-card={id} tabIndex={-1}>{sentence}</Plain>}
+        {onOpen ? (
+          <Target type="button" data-card={id} aria-keyshortcuts={shortcuts} onClick={onOpen} onKeyDown={onKeyDown}>
+            {sentence}
+          </Target>
+        ) : (
+          <Plain data-card={id} tabIndex={-1}>
+            {sentence}
+          </Plain>
+        )}
         {note !== undefined && <Note>{note}</Note>}
         {children}
-        {faults.map((fault) => <Fault key={fault.sentence} $grave={fault.grave}><TriangleAlert /><span>{fault.sentence}</span></Fault>)}
+        {faults.map((fault) => (
+          <Fault key={fault.sentence} $grave={fault.grave}>
+            <TriangleAlert />
+            <span>{fault.sentence}</span>
+          </Fault>
+        ))}
       </Words>
       {actions !== undefined && <Actions $roomy={hasRoomyActions}>{actions}</Actions>}
     </Card>
@@ -31,9 +56,16 @@ const Card = styled.div<{ $faulty: boolean }>`
   border: 1px solid ${({ $faulty }) => ($faulty ? theme.tone.amber.dot : theme.color.hairline)};
   border-radius: ${theme.radius.panel};
   background: ${theme.color.panel};
-  &:has(> div > button) { transition: background ${theme.duration.fast} ${theme.ease.out}; }
-  &:has(> div > button:hover) { background: ${theme.color.hover}; }
-  ${theme.media.phone} { flex-wrap: wrap; padding-inline-end: ${theme.space[3]}; }
+  &:has(> div > button) {
+    transition: background ${theme.duration.fast} ${theme.ease.out};
+  }
+  &:has(> div > button:hover) {
+    background: ${theme.color.hover};
+  }
+  ${theme.media.phone} {
+    flex-wrap: wrap;
+    padding-inline-end: ${theme.space[3]};
+  }
 `;
 
 const Words = styled.div`
@@ -56,9 +88,19 @@ const words = css`
 
 const Target = styled.button`
   ${words}
-  &::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.panel}; }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.panel};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
 `;
 
 const Plain = styled.p`
@@ -80,8 +122,15 @@ const Fault = styled.p<{ $grave: boolean }>`
   color: ${({ $grave }) => ($grave ? theme.tone.amber.text : theme.color.text2)};
   overflow-wrap: anywhere;
   text-wrap: pretty;
-  > svg { flex: none; width: 14px; height: 14px; margin-top: 0.1875rem; }
-  > span { min-width: 0; }
+  > svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+    margin-top: 0.1875rem;
+  }
+  > span {
+    min-width: 0;
+  }
 `;
 
 /** Above the card's own target. */

@@ -16,7 +16,17 @@ import { FormFoot } from './form-foot';
 import { TagNameField } from './tag-name-field';
 
 /** What brings people in. */
-export function TriggerForm({ trigger, hasBegun, onDone, onCancel }: { trigger: Automation['trigger']; hasBegun: boolean; onDone: (trigger: Trigger) => void; onCancel: () => void }) {
+export function TriggerForm({
+  trigger,
+  hasBegun,
+  onDone,
+  onCancel,
+}: {
+  trigger: Automation['trigger'];
+  hasBegun: boolean;
+  onDone: (trigger: Trigger) => void;
+  onCancel: () => void;
+}) {
   const { data: segments } = useListSegmentsQuery();
   const [on, setOn] = useState<Trigger['on']>(trigger?.on ?? 'form');
   const tag = useTagChoice(trigger?.on === 'tag' ? trigger.tagId : '');
@@ -30,7 +40,11 @@ export function TriggerForm({ trigger, hasBegun, onDone, onCancel }: { trigger: 
     const tagId = await tag.settle();
     return tagId === null ? null : { on, tagId };
   };
-  const changed = on !== (trigger?.on ?? 'form') || tag.isChanged || (on === 'date' && day.isChanged) || (on === 'segment' && trigger?.on === 'segment' && segmentId !== trigger.segmentId);
+  const changed =
+    on !== (trigger?.on ?? 'form') ||
+    tag.isChanged ||
+    (on === 'date' && day.isChanged) ||
+    (on === 'segment' && trigger?.on === 'segment' && segmentId !== trigger.segmentId);
   const { form, busy, tried } = useCardForm({
     changed,
     take: async () => {
@@ -41,20 +55,60 @@ export function TriggerForm({ trigger, hasBegun, onDone, onCancel }: { trigger: 
   });
   return (
     <Form {...form} aria-label="What starts it">
-      <Field label="Starts when somebody"><Select options={KINDS} value={on} onChange={setOn} /></Field>
+      <Field label="Starts when somebody">
+        <Select options={KINDS} value={on} onChange={setOn} />
+      </Field>
       {on === 'tag' && <TagNameField choice={tag} />}
       {on === 'date' && <DateTriggerFields choice={day} tried={tried} />}
       {on === 'segment' && (
-        <Field label="Segment" required error={!tried ? null : known.length === 0 ? 'Make a segment first.' : known.some(({ id }) => id === segmentId) ? null : 'Choose a segment.'} {...(segments?.items.length === 0 && { help: <>There is no segment yet. <Link to={paths.segments}>Make one</Link>, then come back.</> })}>
-          <Select disabled={segments?.items.length === 0} placeholder={segments?.items.length === 0 ? 'No segment yet' : 'Choose a segment'} options={known.map(({ id, name }) => ({ value: id, label: name }))} value={known.some(({ id }) => id === segmentId) ? segmentId : null} onChange={setSegmentId} />
+        <Field
+          label="Segment"
+          required
+          error={
+            !tried
+              ? null
+              : known.length === 0
+                ? 'Make a segment first.'
+                : known.some(({ id }) => id === segmentId)
+                  ? null
+                  : 'Choose a segment.'
+          }
+          {...(segments?.items.length === 0 && {
+            help: (
+              <>
+                There is no segment yet. <Link to={paths.segments}>Make one</Link>, then come back.
+              </>
+            ),
+          })}
+        >
+          <Select
+            disabled={segments?.items.length === 0}
+            placeholder={segments?.items.length === 0 ? 'No segment yet' : 'Choose a segment'}
+            options={known.map(({ id, name }) => ({ value: id, label: name }))}
+            value={known.some(({ id }) => id === segmentId) ? segmentId : null}
+            onChange={setSegmentId}
+          />
         </Field>
       )}
-      <Text size="sm" tone={2}>{triggerNote(on, !hasBegun ? 'draft' : changed ? 'changed' : 'begun')}{on === 'form' && <> <Link to={paths.signup}>Your sign-up page</Link></>}</Text>
+      <Text size="sm" tone={2}>
+        {triggerNote(on, !hasBegun ? 'draft' : changed ? 'changed' : 'begun')}
+        {on === 'form' && (
+          <>
+            {' '}
+            <Link to={paths.signup}>Your sign-up page</Link>
+          </>
+        )}
+      </Text>
       <FormFoot label="Done" busy={busy} onCancel={onCancel} />
     </Form>
   );
 }
 
-const KINDS = [{ value: 'form', label: 'signs up on your page' }, { value: 'tag', label: 'gets a tag' }, { value: 'segment', label: 'comes to belong to a segment' }, { value: 'date', label: 'has a day, such as a birthday' }] as const;
+const KINDS = [
+  { value: 'form', label: 'signs up on your page' },
+  { value: 'tag', label: 'gets a tag' },
+  { value: 'segment', label: 'comes to belong to a segment' },
+  { value: 'date', label: 'has a day, such as a birthday' },
+] as const;
 
 type Trigger = NonNullable<Automation['trigger']>;

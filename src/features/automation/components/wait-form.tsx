@@ -17,7 +17,13 @@ export function WaitForm({ step, label, waiting, onDone, onCancel }: StepFormPro
   const [amount, setAmount] = useState(stored.amount);
   const [unit, setUnit] = useState(stored.unit);
   const minutes = waitMinutes(amount, unit);
-  const lack = !Number.isInteger(amount) ? 'Enter a whole number.' : amount < 1 ? 'Enter at least 1.' : minutes > automationLimits.waitMinutes ? 'Nobody waits longer than 365 days.' : null;
+  const lack = !Number.isInteger(amount)
+    ? 'Enter a whole number.'
+    : amount < 1
+      ? 'Enter at least 1.'
+      : minutes > automationLimits.waitMinutes
+        ? 'Nobody waits longer than 365 days.'
+        : null;
   const { form, busy, tried } = useCardForm({
     changed: minutes !== step.minutes,
     take: () => {
@@ -28,10 +34,24 @@ export function WaitForm({ step, label, waiting, onDone, onCancel }: StepFormPro
   return (
     <Form {...form} aria-label="Wait">
       <FormPair>
-        <Field label="How long" required error={tried ? lack : null}><TextInput type="number" min={1} step={1} value={Number.isNaN(amount) ? '' : amount} onChange={({ target }) => setAmount(target.valueAsNumber)} /></Field>
-        <Field label="Unit"><Select options={UNITS} value={unit} onChange={setUnit} /></Field>
+        <Field label="How long" required error={tried ? lack : null}>
+          <TextInput
+            type="number"
+            min={1}
+            step={1}
+            value={Number.isNaN(amount) ? '' : amount}
+            onChange={({ target }) => setAmount(target.valueAsNumber)}
+          />
+        </Field>
+        <Field label="Unit">
+          <Select options={UNITS} value={unit} onChange={setUnit} />
+        </Field>
       </FormPair>
-      {waiting > 0 && <Text size="sm" tone={2}>Those who wait here already keep their time.</Text>}
+      {waiting > 0 && (
+        <Text size="sm" tone={2}>
+          Those who wait here already keep their time.
+        </Text>
+      )}
       <FormFoot label={label} busy={busy} onCancel={onCancel} />
     </Form>
   );

@@ -22,12 +22,17 @@ export function useAutomationDraft(campaignId: string, stored: StoredAutomation)
     newest.current = stored;
   }, [stored]);
   const draftNow = () => selectDraft(store.getState(), campaignId);
-  const hold = (next: AutomationEdit | undefined) => dispatch(next && isDirty(next) ? draftEdited({ campaignId, draft: next }) : draftSettled(campaignId));
+  const hold = (next: AutomationEdit | undefined) =>
+    dispatch(next && isDirty(next) ? draftEdited({ campaignId, draft: next }) : draftSettled(campaignId));
 
   return {
-    automation: draft?.value ?? valueOf(stored), dirty: isDirty(draft), conflict: isConflict(draft, stored), saving: isLoading,
+    automation: draft?.value ?? valueOf(stored),
+    dirty: isDirty(draft),
+    conflict: isConflict(draft, stored),
+    saving: isLoading,
     /** Why it was not saved, and what is wrong with a step, the trigger or the goal. */
-    failure: refusal?.message ?? null, refused: refusal?.faults ?? {},
+    failure: refusal?.message ?? null,
+    refused: refusal?.faults ?? {},
     /** As it is at this moment, also before the page has drawn it. */
     isDirtyNow: () => isDirty(draftNow()),
     edit: (change: Partial<Automation> | ((automation: Automation) => Partial<Automation>)) => {
@@ -46,7 +51,9 @@ export function useAutomationDraft(campaignId: string, stored: StoredAutomation)
       let { data, error } = await send(newest.current.revision);
       // Too old, though nothing of anybody else's stands against it: it goes over what is known now.
       if (isApiError(error) && error.code === 'conflict') {
-        const { data: read } = await dispatch(automationApi.endpoints.getAutomation.initiate({ campaignId }, { forceRefetch: true, subscribe: false }));
+        const { data: read } = await dispatch(
+          automationApi.endpoints.getAutomation.initiate({ campaignId }, { forceRefetch: true, subscribe: false }),
+        );
         if (read && !isConflict(sent, read)) ({ data, error } = await send(read.revision));
       }
       if (!data) {
@@ -76,16 +83,32 @@ export function useAutomationDraft(campaignId: string, stored: StoredAutomation)
 }
 
 const valueOf = ({ trigger, steps, goal, reentry }: Automation): Automation => ({ trigger, steps, goal, reentry });
-const baseOf = (stored: StoredAutomation): AutomationEdit['from'] => ({ ...valueOf(stored), revision: stored.revision });
-const isSame = (one: Automation, other: Automation): boolean => JSON.stringify(valueOf(one)) === JSON.stringify(valueOf(other));
+const baseOf = (stored: StoredAutomation): AutomationEdit['from'] => ({
+  ...valueOf(stored),
+  revision: stored.revision,
+});
+const isSame = (one: Automation, other: Automation): boolean =>
+  JSON.stringify(valueOf(one)) === JSON.stringify(valueOf(other));
 const isDirty = (draft: AutomationEdit | undefined): boolean => draft !== undefined && !isSame(draft.value, draft.from);
-const isConflict = (draft: AutomationEdit | undefined, newest: StoredAutomation): boolean => draft !== undefined && draft.from.revision < newest.revision && [draft.from, draft.value, ...(draft.sent ?? [])].every((known) => !isSame(known, newest));
+const isConflict = (draft: AutomationEdit | undefined, newest: StoredAutomation): boolean =>
+  draft !== undefined &&
+  draft.from.revision < newest.revision &&
+  [draft.from, draft.value, ...(draft.sent ?? [])].every((known) => !isSame(known, newest));
 
 /** The server names steps by their place; here they are named by their id. */
 function refusalOf(error: unknown, { steps }: Automation): Refusal {
-  if (isApiError(error) && error.code === 'conflict') return { message: 'Somebody else saved this automation meanwhile.', faults: {} };
-  const faults = Object.fromEntries(Object.entries(fieldsOf(error)).map(([field, sentence]) => [steps[Number(/^steps\.(\d+)/.exec(field)?.[1] ?? NaN)]?.id ?? field, sentence]));
-  return { message: Object.keys(faults).length > 0 ? 'It was not saved. See what is marked.' : messageOf(error), faults };
+  if (isApiError(error) && error.code === 'conflict')
+    return { message: 'Somebody else saved this automation meanwhile.', faults: {} };
+  const faults = Object.fromEntries(
+    Object.entries(fieldsOf(error)).map(([field, sentence]) => [
+      steps[Number(/^steps\.(\d+)/.exec(field)?.[1] ?? NaN)]?.id ?? field,
+      sentence,
+    ]),
+  );
+  return {
+    message: Object.keys(faults).length > 0 ? 'It was not saved. See what is marked.' : messageOf(error),
+    faults,
+  };
 }
 
 interface Refusal {
@@ -94,6 +117,10 @@ interface Refusal {
 }
 
 /** The store's dispatch as far as the cache's own thunks need it. */
-type Dispatch = ThunkDispatch<Parameters<ReturnType<typeof automationApi.endpoints.getAutomation.select>>[0], unknown, UnknownAction>;
+type Dispatch = ThunkDispatch<
+  Parameters<ReturnType<typeof automationApi.endpoints.getAutomation.select>>[0],
+  unknown,
+  UnknownAction
+>;
 
 export type AutomationDraft = ReturnType<typeof useAutomationDraft>;

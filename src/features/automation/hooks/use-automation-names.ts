@@ -8,9 +8,12 @@ import type { AutomationNames } from '../automation-words';
 export function useAutomationNames(mails: CampaignDetail['emails']): AutomationNames {
   const names = useSegmentNames();
   const { data } = useListSegmentsQuery();
-  return useMemo(() => ({
-    ...names,
-    segment: (segmentId) => (data ? (data.items.find(({ id }) => id === segmentId)?.name ?? null) : '…'),
-    mail: (emailId) => mails.find(({ id }) => id === emailId) ?? null,
-  }), [names, data, mails]);
+  return useMemo(
+    () => ({
+      ...names,
+      segment: (segmentId) => (data ? (data.items.find(({ id }) => id === segmentId)?.name ?? null) : '…'),
+      mail: (emailId) => mails.find(({ id }) => id === emailId) ?? null,
+    }),
+    [names, data, mails],
+  );
 }

@@ -8,15 +8,32 @@ import { useCreateContactFieldMutation, useGetContactBookQuery } from '../../con
 export function useDayChoice(stored: DateTrigger | null) {
   const { data: book } = useGetContactBookQuery();
   const [create, { error }] = useCreateContactFieldMutation();
-  const [edited, setEdited] = useState<DateTrigger>(stored ?? { on: 'date', fieldId: '', offsetDays: 0, hour: 9, yearly: true });
+  const [edited, setEdited] = useState<DateTrigger>(
+    stored ?? { on: 'date', fieldId: '', offsetDays: 0, hour: 9, yearly: true },
+  );
   const [label, setLabel] = useState('Birthday');
   const fields = book?.fields.filter(({ kind }) => kind === 'date') ?? [];
   const trigger = { ...edited, fieldId: edited.fieldId || (fields.length === 1 ? fields[0]!.id : '') };
   const isNew = book !== undefined && fields.length === 0;
-  const daysLack = Number.isInteger(trigger.offsetDays) && Math.abs(trigger.offsetDays) <= automationLimits.offsetDays ? null : `Enter 0 to ${automationLimits.offsetDays} days.`;
-  const fieldLack = isNew ? (label.trim() === '' ? 'Name the field first.' : null) : fields.some(({ id }) => id === trigger.fieldId) ? null : 'Choose a field.';
+  const daysLack =
+    Number.isInteger(trigger.offsetDays) && Math.abs(trigger.offsetDays) <= automationLimits.offsetDays
+      ? null
+      : `Enter 0 to ${automationLimits.offsetDays} days.`;
+  const fieldLack = isNew
+    ? label.trim() === ''
+      ? 'Name the field first.'
+      : null
+    : fields.some(({ id }) => id === trigger.fieldId)
+      ? null
+      : 'Choose a field.';
   return {
-    trigger, fields, isNew, label, daysLack, fieldLack, fault: error ? (fieldsOf(error).label ?? messageOf(error)) : null,
+    trigger,
+    fields,
+    isNew,
+    label,
+    daysLack,
+    fieldLack,
+    fault: error ? (fieldsOf(error).label ?? messageOf(error)) : null,
     isChanged: stored !== null && JSON.stringify(trigger) !== JSON.stringify(stored),
     edit: setEdited,
     type: setLabel,

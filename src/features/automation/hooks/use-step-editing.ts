@@ -5,14 +5,18 @@ import { insertStep, moveStep, removeStep, replaceStep, type Step } from '../ste
 import type { AutomationDraft } from './use-automation-draft';
 
 /** All that is done with steps on the timeline. `said` is read out after what cannot be seen otherwise; `focused` gets the focus. */
-export function useStepEditing({ automation, edit }: Pick<AutomationDraft, 'automation' | 'edit'>, names: AutomationNames) {
+export function useStepEditing(
+  { automation, edit }: Pick<AutomationDraft, 'automation' | 'edit'>,
+  names: AutomationNames,
+) {
   const { show } = useToast();
   const [said, setSaid] = useState('');
   const [focused, setFocused] = useState<{ id: string } | null>(null);
   const { steps } = automation;
   const put = (change: (steps: Step[]) => Step[]) => edit((now) => ({ steps: change(now.steps) }));
   return {
-    said, focused,
+    said,
+    focused,
     focus: (id: string) => setFocused({ id }),
     add: (step: Step, at: number) => {
       put((now) => insertStep(now, step, at));

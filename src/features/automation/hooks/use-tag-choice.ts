@@ -12,7 +12,12 @@ export function useTagChoice(tagId: string) {
   const stored = tags.find(({ id }) => id === tagId)?.name ?? '';
   const name = typed ?? stored;
   return {
-    name, fault, busy: isLoading, suggestions: tags.map((tag) => tag.name), isChanged: name !== stored, isGone: book !== undefined && tagId !== '' && stored === '' && typed === null,
+    name,
+    fault,
+    busy: isLoading,
+    suggestions: tags.map((tag) => tag.name),
+    isChanged: name !== stored,
+    isGone: book !== undefined && tagId !== '' && stored === '' && typed === null,
     type: (next: string) => {
       setFault(undefined);
       setTyped(next);

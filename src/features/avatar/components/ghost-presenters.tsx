@@ -35,7 +35,12 @@ const Presenter = styled.span<{ $chosen: boolean }>`
   color: ${theme.color.text3};
   overflow: hidden;
   ${({ $chosen }) => $chosen && `box-shadow: inset 0 0 0 2px ${theme.color.text1};`}
-  > svg { width: 60%; height: auto; margin-bottom: -8%; stroke-width: 1.25; }
+  > svg {
+    width: 60%;
+    height: auto;
+    margin-bottom: -8%;
+    stroke-width: 1.25;
+  }
 `;
 
 const Script = styled.span`
@@ -45,7 +50,15 @@ const Script = styled.span`
   padding: ${theme.space[3]};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.picture};
-  > i { height: 0.5rem; border-radius: ${theme.radius.bar}; background: ${theme.color.chartMuted}; }
-  > i:nth-child(2) { width: 84%; }
-  > i:last-child { width: 46%; }
+  > i {
+    height: 0.5rem;
+    border-radius: ${theme.radius.bar};
+    background: ${theme.color.chartMuted};
+  }
+  > i:nth-child(2) {
+    width: 84%;
+  }
+  > i:last-child {
+    width: 46%;
+  }
 `;

@@ -20,14 +20,25 @@ export function AudienceCountPanel({ audience }: { audience: { segmentIds: strin
       {shown ? (
         <Counted aria-live="polite" aria-busy={isFetching || asked !== audience}>
           <b>{formatNumber(shown.reachable)}</b>
-          <Text size="sm" tone={2}>{audienceSentence(shown)}</Text>
-          <Text size="xs" tone={3}>Counted now. It is counted again when it goes out, and each person once more right before their mail goes out.</Text>
+          <Text size="sm" tone={2}>
+            {audienceSentence(shown)}
+          </Text>
+          <Text size="xs" tone={3}>
+            Counted now. It is counted again when it goes out, and each person once more right before their mail goes
+            out.
+          </Text>
         </Counted>
       ) : (
         <PanelBody>
-          {error
-            ? <Banner title="They could not be counted." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
-            : <Skeleton label="Counting"><SkeletonBlock width="40%" height="1.5rem" /></Skeleton>}
+          {error ? (
+            <Banner title="They could not be counted." onRetry={() => void refetch()} retrying={isFetching}>
+              {messageOf(error)}
+            </Banner>
+          ) : (
+            <Skeleton label="Counting">
+              <SkeletonBlock width="40%" height="1.5rem" />
+            </Skeleton>
+          )}
         </PanelBody>
       )}
     </Panel>
@@ -39,7 +50,15 @@ const Counted = styled.div`
   gap: ${theme.space[2]};
   padding: ${theme.space[5]};
   transition: opacity ${theme.duration.base};
-  &[aria-busy='true'] { opacity: 0.6; }
-  b { ${theme.type['2xl']} font-weight: ${theme.weight.semibold}; letter-spacing: ${theme.track.tight}; font-variant-numeric: tabular-nums; }
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  b {
+    ${theme.type['2xl']} font-weight: ${theme.weight.semibold};
+    letter-spacing: ${theme.track.tight};
+    font-variant-numeric: tabular-nums;
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]};
+  }
 `;

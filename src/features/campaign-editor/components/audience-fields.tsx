@@ -15,7 +15,12 @@ import { useSegmentWords } from '../hooks/use-segment-words';
 
 /** Everybody who agreed, or the people of some segments. A broadcast goes to everybody. */
 export function AudienceFields({ type, audience, wantsSegments, onWantsSegments, onChange }: AudienceFieldsProps) {
-  if (type === 'broadcast') return <Text size="sm" tone={2}>A broadcast goes to everybody who has agreed to your marketing mail.</Text>;
+  if (type === 'broadcast')
+    return (
+      <Text size="sm" tone={2}>
+        A broadcast goes to everybody who has agreed to your marketing mail.
+      </Text>
+    );
   const bySegments = wantsSegments || audience.segmentIds.length > 0;
   const choose = (who: 'everybody' | 'segments') => {
     onWantsSegments(who === 'segments');
@@ -23,8 +28,22 @@ export function AudienceFields({ type, audience, wantsSegments, onWantsSegments,
   };
   return (
     <>
-      <Segmented label="Who gets it" value={bySegments ? 'segments' : 'everybody'} onChange={choose} options={[{ value: 'everybody', label: 'Everybody who agreed' }, { value: 'segments', label: 'Some segments' }]} />
-      {bySegments ? <Segments chosen={audience.segmentIds} onChange={onChange} /> : <Text size="sm" tone={2}>Whoever has not agreed, has unsubscribed or cannot be reached is left out by itself.</Text>}
+      <Segmented
+        label="Who gets it"
+        value={bySegments ? 'segments' : 'everybody'}
+        onChange={choose}
+        options={[
+          { value: 'everybody', label: 'Everybody who agreed' },
+          { value: 'segments', label: 'Some segments' },
+        ]}
+      />
+      {bySegments ? (
+        <Segments chosen={audience.segmentIds} onChange={onChange} />
+      ) : (
+        <Text size="sm" tone={2}>
+          Whoever has not agreed, has unsubscribed or cannot be reached is left out by itself.
+        </Text>
+      )}
     </>
   );
 }
@@ -33,19 +52,52 @@ function Segments({ chosen, onChange }: { chosen: readonly string[]; onChange: (
   const { data, error, isFetching, refetch } = useListSegmentsQuery();
   const words = useSegmentWords();
   if (!data) {
-    return error
-      ? <Banner title="Your segments could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
-      : <Skeleton label="Loading segments"><Stack gap={2}><SkeletonBlock /><SkeletonBlock width="70%" /></Stack></Skeleton>;
+    return error ? (
+      <Banner title="Your segments could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    ) : (
+      <Skeleton label="Loading segments">
+        <Stack gap={2}>
+          <SkeletonBlock />
+          <SkeletonBlock width="70%" />
+        </Stack>
+      </Skeleton>
+    );
   }
   const gone = chosen.filter((id) => !data.items.some((segment) => segment.id === id));
   const toggle = (id: string, on: boolean) => onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   const isFull = chosen.length >= campaignLimits.segments;
-  if (data.items.length === 0 && gone.length === 0) return <Text size="sm" tone={2}>There are no segments yet. <Link to={paths.segments}>Build one</Link>, and come back: nothing written here is lost.</Text>;
+  if (data.items.length === 0 && gone.length === 0)
+    return (
+      <Text size="sm" tone={2}>
+        There are no segments yet. <Link to={paths.segments}>Build one</Link>, and come back: nothing written here is
+        lost.
+      </Text>
+    );
   return (
-    <Fieldset legend="Contacts in any of these" {...(chosen.length === 0 && { error: 'Choose a segment, or go back to everybody.' })} {...(isFull && { help: `At most ${campaignLimits.segments} segments.` })}>
+    <Fieldset
+      legend="Contacts in any of these"
+      {...(chosen.length === 0 && { error: 'Choose a segment, or go back to everybody.' })}
+      {...(isFull && { help: `At most ${campaignLimits.segments} segments.` })}
+    >
       <Stack gap={3}>
-        {data.items.map(({ id, name, rules }) => <Checkbox key={id} checked={chosen.includes(id)} disabled={isFull && !chosen.includes(id)} onChange={(on) => toggle(id, on)} help={segmentSentence(rules, words)}>{name}</Checkbox>)}
-        {gone.map((id) => <Checkbox key={id} checked onChange={(on) => toggle(id, on)} help="Nobody belongs to it any more.">A segment that was deleted</Checkbox>)}
+        {data.items.map(({ id, name, rules }) => (
+          <Checkbox
+            key={id}
+            checked={chosen.includes(id)}
+            disabled={isFull && !chosen.includes(id)}
+            onChange={(on) => toggle(id, on)}
+            help={segmentSentence(rules, words)}
+          >
+            {name}
+          </Checkbox>
+        ))}
+        {gone.map((id) => (
+          <Checkbox key={id} checked onChange={(on) => toggle(id, on)} help="Nobody belongs to it any more.">
+            A segment that was deleted
+          </Checkbox>
+        ))}
       </Stack>
     </Fieldset>
   );

@@ -9,7 +9,13 @@ import { SocialFields } from './social-fields';
 import { WordsField } from './words-field';
 
 /** What can be set of a block. */
-export function BlockFields({ block, onChange }: { block: EmailBlock; onChange: (change: (block: EmailBlock) => EmailBlock) => void }): ReactNode {
+export function BlockFields({
+  block,
+  onChange,
+}: {
+  block: EmailBlock;
+  onChange: (change: (block: EmailBlock) => EmailBlock) => void;
+}): ReactNode {
   // Over the block as it is then: two fields may be changed by one press.
   const set = (part: object) => onChange((now) => ({ ...now, ...part }) as EmailBlock);
   switch (block.kind) {
@@ -17,10 +23,28 @@ export function BlockFields({ block, onChange }: { block: EmailBlock; onChange: 
       return (
         <>
           <WordsField label="Heading" value={block.text} max={limits.heading} onChange={(text) => set({ text })} />
-          <Segmented label="Size" value={String(block.level) as '1' | '2'} onChange={(level) => set({ level: Number(level) })} options={[{ value: '1', label: 'Large' }, { value: '2', label: 'Small' }]} />
+          <Segmented
+            label="Size"
+            value={String(block.level) as '1' | '2'}
+            onChange={(level) => set({ level: Number(level) })}
+            options={[
+              { value: '1', label: 'Large' },
+              { value: '2', label: 'Small' },
+            ]}
+          />
         </>
       );
-    case 'text': return <MarkedField label="Text" value={block.text} max={limits.text} rows={12} onChange={(text) => set({ text })} help="A blank line begins a new paragraph." />;
+    case 'text':
+      return (
+        <MarkedField
+          label="Text"
+          value={block.text}
+          max={limits.text}
+          rows={12}
+          onChange={(text) => set({ text })}
+          help="A blank line begins a new paragraph."
+        />
+      );
     case 'image':
       return (
         <>
@@ -31,7 +55,12 @@ export function BlockFields({ block, onChange }: { block: EmailBlock; onChange: 
     case 'button':
       return (
         <>
-          <WordsField label="Words on the button" value={block.label} max={limits.label} onChange={(label) => set({ label })} />
+          <WordsField
+            label="Words on the button"
+            value={block.label}
+            max={limits.label}
+            onChange={(label) => set({ label })}
+          />
           <LinkField value={block.url} onChange={(url) => set({ url })} />
         </>
       );
@@ -41,15 +70,47 @@ export function BlockFields({ block, onChange }: { block: EmailBlock; onChange: 
           <PictureField creationId={block.creationId} alt={block.alt} onChange={set} />
           <WordsField label="Name" value={block.name} max={limits.name} onChange={(name) => set({ name })} />
           <MarkedField label="Text" value={block.text} max={limits.text} rows={4} onChange={(text) => set({ text })} />
-          <WordsField label="Price" optional value={block.price} max={limits.price} onChange={(price) => set({ price })} />
-          <WordsField label="Words on the button" optional value={block.label} max={limits.label} onChange={(label) => set({ label })} />
+          <WordsField
+            label="Price"
+            optional
+            value={block.price}
+            max={limits.price}
+            onChange={(price) => set({ price })}
+          />
+          <WordsField
+            label="Words on the button"
+            optional
+            value={block.label}
+            max={limits.label}
+            onChange={(label) => set({ label })}
+          />
           <LinkField value={block.url} onChange={(url) => set({ url })} />
         </>
       );
-    case 'social': return <SocialFields links={block.links} onChange={(links) => set({ links })} />;
-    case 'footer': return <MarkedField label="Footer" value={block.text} max={limits.text} rows={4} onChange={(text) => set({ text })} help="Your name, your postal address and the link to unsubscribe stand below every mail by themselves." />;
-    case 'divider': return <Text size="sm" tone={2}>A line across the mail. There is nothing to set.</Text>;
-    case 'columns': return <Text size="sm" tone={2}>Choose a block in one of the columns, or add one there. On phones they stand one below the other.</Text>;
+    case 'social':
+      return <SocialFields links={block.links} onChange={(links) => set({ links })} />;
+    case 'footer':
+      return (
+        <MarkedField
+          label="Footer"
+          value={block.text}
+          max={limits.text}
+          rows={4}
+          onChange={(text) => set({ text })}
+          help="Your name, your postal address and the link to unsubscribe stand below every mail by themselves."
+        />
+      );
+    case 'divider':
+      return (
+        <Text size="sm" tone={2}>
+          A line across the mail. There is nothing to set.
+        </Text>
+      );
+    case 'columns':
+      return (
+        <Text size="sm" tone={2}>
+          Choose a block in one of the columns, or add one there. On phones they stand one below the other.
+        </Text>
+      );
   }
 }
-

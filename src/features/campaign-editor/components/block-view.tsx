@@ -11,27 +11,67 @@ import { MailText, MailWords } from './mail-text';
 export function BlockView({ block }: { block: SimpleBlock }) {
   const accent = useMailAccent();
   switch (block.kind) {
-    case 'heading': return <Heading $level={block.level}>{block.text ? <MailWords text={block.text} /> : <Empty>Heading</Empty>}</Heading>;
-    case 'text': return <Prose>{block.text.trim() ? <MailText text={block.text} /> : <Empty>Text</Empty>}</Prose>;
-    case 'image': return <Picture creationId={block.creationId} alt={block.alt} lacking={NO_PICTURE} />;
-    case 'button': return <ButtonRow><Press style={accent}>{block.label ? <MailWords text={block.label} /> : 'Button'}</Press></ButtonRow>;
-    case 'divider': return <Line />;
+    case 'heading':
+      return (
+        <Heading $level={block.level}>{block.text ? <MailWords text={block.text} /> : <Empty>Heading</Empty>}</Heading>
+      );
+    case 'text':
+      return <Prose>{block.text.trim() ? <MailText text={block.text} /> : <Empty>Text</Empty>}</Prose>;
+    case 'image':
+      return <Picture creationId={block.creationId} alt={block.alt} lacking={NO_PICTURE} />;
+    case 'button':
+      return (
+        <ButtonRow>
+          <Press style={accent}>{block.label ? <MailWords text={block.label} /> : 'Button'}</Press>
+        </ButtonRow>
+      );
+    case 'divider':
+      return <Line />;
     case 'product':
       return (
         <Product>
-          <Picture creationId={block.creationId} alt={block.alt} lacking="No picture: the product is shown without one." />
+          <Picture
+            creationId={block.creationId}
+            alt={block.alt}
+            lacking="No picture: the product is shown without one."
+          />
           <Heading $level={2}>{block.name ? <MailWords text={block.name} /> : <Empty>Product</Empty>}</Heading>
-          {block.text.trim() && <Prose><MailText text={block.text} /></Prose>}
-          {block.price && <b><MailWords text={block.price} /></b>}
-          {block.label && <ButtonRow><Press style={accent}><MailWords text={block.label} /></Press></ButtonRow>}
+          {block.text.trim() && (
+            <Prose>
+              <MailText text={block.text} />
+            </Prose>
+          )}
+          {block.price && (
+            <b>
+              <MailWords text={block.price} />
+            </b>
+          )}
+          {block.label && (
+            <ButtonRow>
+              <Press style={accent}>
+                <MailWords text={block.label} />
+              </Press>
+            </ButtonRow>
+          )}
         </Product>
       );
-    case 'social': return <Social>{block.links.length > 0 ? block.links.map(({ network }, index) => <u key={index}>{networkNames[network]}</u>) : <Empty>Social links</Empty>}</Social>;
+    case 'social':
+      return (
+        <Social>
+          {block.links.length > 0 ? (
+            block.links.map(({ network }, index) => <u key={index}>{networkNames[network]}</u>)
+          ) : (
+            <Empty>Social links</Empty>
+          )}
+        </Social>
+      );
     case 'footer':
       return (
         <Footer>
           {block.text.trim() ? <MailText text={block.text} /> : <Empty>Footer</Empty>}
-          <p>Your name, postal address and the <u>link to unsubscribe</u> are added here.</p>
+          <p>
+            Your name, postal address and the <u>link to unsubscribe</u> are added here.
+          </p>
         </Footer>
       );
   }
@@ -39,7 +79,12 @@ export function BlockView({ block }: { block: SimpleBlock }) {
 
 /** `lacking` says what the mail does without one. */
 function Picture({ creationId, alt, lacking }: { creationId: string | null; alt: string; lacking: string }) {
-  if (creationId === null) return <NoPicture><ImageIcon /> <span>{lacking}</span></NoPicture>;
+  if (creationId === null)
+    return (
+      <NoPicture>
+        <ImageIcon /> <span>{lacking}</span>
+      </NoPicture>
+    );
   return <Shown src={creationThumbnailUrl(creationId, '960')} alt={alt} loading="lazy" decoding="async" />;
 }
 
@@ -81,7 +126,9 @@ const NoPicture = styled.div`
   ${theme.type.sm}
   color: ${theme.color.text3};
   text-wrap: balance;
-  svg { flex: none; }
+  svg {
+    flex: none;
+  }
 `;
 
 const ButtonRow = styled.div`

@@ -28,8 +28,14 @@ export function CanvasBlock({ editing, block, index, count, isLocked, fields, ch
         {block.kind === 'columns' ? <Plain>{looks}</Plain> : <Look aria-hidden="true">{looks}</Look>}
         {!isLocked && (
           <Cover
-            type="button" data-block={block.id} aria-pressed={isChosen} aria-label={`${sayBlock(block)}, ${index + 1} of ${count}`} aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown" $edge={block.kind === 'columns'}
-            onClick={() => editing.select(isChosen ? null : block.id)} onKeyDown={onKeyDown}
+            type="button"
+            data-block={block.id}
+            aria-pressed={isChosen}
+            aria-label={`${sayBlock(block)}, ${index + 1} of ${count}`}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+            $edge={block.kind === 'columns'}
+            onClick={() => editing.select(isChosen ? null : block.id)}
+            onKeyDown={onKeyDown}
           >
             {block.kind === 'columns' && blockNames.columns}
           </Cover>
@@ -37,10 +43,41 @@ export function CanvasBlock({ editing, block, index, count, isLocked, fields, ch
       </Seen>
       {isChosen && !isLocked && (
         <Tools role="group" aria-label={`This ${name}`}>
-          <Button size="sm" variant="quiet" iconOnly label="Move up" icon={<ArrowUp />} onClick={() => editing.move(block.id, -1)} {...(index === 0 && { disabledReason: 'It is the first.' })} />
-          <Button size="sm" variant="quiet" iconOnly label="Move down" icon={<ArrowDown />} onClick={() => editing.move(block.id, 1)} {...(index === count - 1 && { disabledReason: 'It is the last.' })} />
-          <Button size="sm" variant="quiet" iconOnly label="Duplicate" icon={<Copy />} onClick={() => editing.duplicate(block.id)} disabledReason={fullness(count, inColumn)} />
-          <Button size="sm" variant="quiet" iconOnly label="Delete" icon={<Trash2 />} onClick={() => editing.remove(block.id)} />
+          <Button
+            size="sm"
+            variant="quiet"
+            iconOnly
+            label="Move up"
+            icon={<ArrowUp />}
+            onClick={() => editing.move(block.id, -1)}
+            {...(index === 0 && { disabledReason: 'It is the first.' })}
+          />
+          <Button
+            size="sm"
+            variant="quiet"
+            iconOnly
+            label="Move down"
+            icon={<ArrowDown />}
+            onClick={() => editing.move(block.id, 1)}
+            {...(index === count - 1 && { disabledReason: 'It is the last.' })}
+          />
+          <Button
+            size="sm"
+            variant="quiet"
+            iconOnly
+            label="Duplicate"
+            icon={<Copy />}
+            onClick={() => editing.duplicate(block.id)}
+            disabledReason={fullness(count, inColumn)}
+          />
+          <Button
+            size="sm"
+            variant="quiet"
+            iconOnly
+            label="Delete"
+            icon={<Trash2 />}
+            onClick={() => editing.remove(block.id)}
+          />
         </Tools>
       )}
       {isChosen && fields}
@@ -52,7 +89,9 @@ const Frame = styled.div<{ $chosen: boolean }>`
   position: relative;
   border-radius: ${theme.radius.control};
   ${({ $chosen }) => $chosen && `box-shadow: 0 0 0 2px ${theme.color.text1};`}
-  & + & { margin-top: ${theme.space[1]}; }
+  & + & {
+    margin-top: ${theme.space[1]};
+  }
 `;
 
 /** What the target lies over, and not the fields below it. */
@@ -78,9 +117,15 @@ const Cover = styled.button<{ $edge: boolean }>`
   border-radius: inherit;
   cursor: pointer;
   ${({ $edge }) => $edge && `padding-inline: ${theme.space[3]}; background: ${theme.color.sunken}; ${theme.type.xs} line-height: 1.25rem; color: ${theme.color.text3}; text-align: start;`}
-  &:hover { box-shadow: inset 0 0 0 1px ${theme.color.control}; }
-  &:focus-visible { outline-offset: 2px; }
-  ${theme.media.phone} { ${({ $edge }) => $edge && 'height: 1.5rem;'} }
+  &:hover {
+    box-shadow: inset 0 0 0 1px ${theme.color.control};
+  }
+  &:focus-visible {
+    outline-offset: 2px;
+  }
+  ${theme.media.phone} {
+    ${({ $edge }) => $edge && 'height: 1.5rem;'}
+  }
 `;
 
 const Tools = styled.div`

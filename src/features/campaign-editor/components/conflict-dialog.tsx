@@ -12,12 +12,16 @@ export function ConflictDialog({ draft }: { draft: EmailDraft }) {
   };
   return (
     <Dialog
-      open={draft.conflict} onClose={() => undefined} title="Somebody else changed this mail"
+      open={draft.conflict}
+      onClose={() => undefined}
+      title="Somebody else changed this mail"
       sentence="They saved it while you were writing. Your words are kept here. If you keep yours, theirs stays among the versions."
       actions={
         <>
           <Button onClick={loadTheirs}>Load theirs</Button>
-          <Button variant="primary" onClick={draft.keepMine}>Keep mine as the newest</Button>
+          <Button variant="primary" onClick={draft.keepMine}>
+            Keep mine as the newest
+          </Button>
         </>
       }
     />

@@ -16,7 +16,17 @@ import { useListContactsInfiniteQuery } from '../../contacts/contacts-api';
 
 /** One of the workspace's contacts, looked for by name or address. */
 export function ContactChooser({ open, title, sentence, onPick, onClose }: ContactChooserProps) {
-  return <Dialog open={open} onClose={onClose} title={title} {...(sentence !== undefined && { sentence })} actions={<Button onClick={onClose}>Cancel</Button>}>{open && <Found onPick={onPick} />}</Dialog>;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      {...(sentence !== undefined && { sentence })}
+      actions={<Button onClick={onClose}>Cancel</Button>}
+    >
+      {open && <Found onPick={onPick} />}
+    </Dialog>
+  );
 }
 
 export const nameOf = ({ name, email, phone }: Contact): string => name || email || phone || 'No name';
@@ -24,18 +34,39 @@ export const nameOf = ({ name, email, phone }: Contact): string => name || email
 function Found({ onPick }: { onPick: (contact: Contact) => void }) {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed).trim();
-  const { data, error, isFetching, refetch } = useListContactsInfiniteQuery({ limit: SHOWN, ...(search && { search }) });
+  const { data, error, isFetching, refetch } = useListContactsInfiniteQuery({
+    limit: SHOWN,
+    ...(search && { search }),
+  });
   const contacts = data?.pages[0]?.items;
   return (
     <>
       <SearchInput label="Search your contacts" value={typed} onChange={setTyped} />
       {!contacts ? (
-        error ? <Banner title="Your contacts could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner> : <Skeleton label="Loading contacts"><SkeletonRows count={4} /></Skeleton>
+        error ? (
+          <Banner title="Your contacts could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        ) : (
+          <Skeleton label="Loading contacts">
+            <SkeletonRows count={4} />
+          </Skeleton>
+        )
       ) : contacts.length === 0 ? (
         <Text tone={2}>{search ? `Nobody matches “${search}”.` : 'There are no contacts yet.'}</Text>
       ) : (
         <Scroll tabIndex={0} role="region" aria-label="Contacts">
-          <List label="Contacts">{contacts.map((contact) => <ListRow key={contact.id} leading={<Avatar id={contact.id} name={nameOf(contact)} />} title={<span dir="auto">{nameOf(contact)}</span>} meta={contact.email ?? 'No email address'} onOpen={() => onPick(contact)} />)}</List>
+          <List label="Contacts">
+            {contacts.map((contact) => (
+              <ListRow
+                key={contact.id}
+                leading={<Avatar id={contact.id} name={nameOf(contact)} />}
+                title={<span dir="auto">{nameOf(contact)}</span>}
+                meta={contact.email ?? 'No email address'}
+                onOpen={() => onPick(contact)}
+              />
+            ))}
+          </List>
         </Scroll>
       )}
     </>

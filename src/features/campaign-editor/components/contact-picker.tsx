@@ -6,7 +6,13 @@ import { Text } from '../../../ui/text';
 import { ContactChooser, nameOf } from './contact-chooser';
 
 /** Whose mail is looked at; null for somebody of whom nothing is known. */
-export function ContactPicker({ contact, onPick }: { contact: Contact | null; onPick: (contact: Contact | null) => void }) {
+export function ContactPicker({
+  contact,
+  onPick,
+}: {
+  contact: Contact | null;
+  onPick: (contact: Contact | null) => void;
+}) {
   const [open, setOpen] = useState(false);
   const pick = (chosen: Contact | null) => {
     setOpen(false);
@@ -15,9 +21,17 @@ export function ContactPicker({ contact, onPick }: { contact: Contact | null; on
   return (
     <>
       <Row>
-        <Text size="sm" tone={2}>As {contact ? <b>{nameOf(contact)}</b> : 'somebody of whom nothing is known'} gets it</Text>
-        <Button size="sm" onClick={() => setOpen(true)}>Choose a contact</Button>
-        {contact && <Button size="sm" variant="quiet" onClick={() => pick(null)}>Nobody</Button>}
+        <Text size="sm" tone={2}>
+          As {contact ? <b>{nameOf(contact)}</b> : 'somebody of whom nothing is known'} gets it
+        </Text>
+        <Button size="sm" onClick={() => setOpen(true)}>
+          Choose a contact
+        </Button>
+        {contact && (
+          <Button size="sm" variant="quiet" onClick={() => pick(null)}>
+            Nobody
+          </Button>
+        )}
       </Row>
       <ContactChooser open={open} onClose={() => setOpen(false)} title="See it as a contact" onPick={pick} />
     </>

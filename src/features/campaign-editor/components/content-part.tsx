@@ -16,26 +16,65 @@ import { MailCanvas } from './mail-canvas';
 import { MailEnvelope } from './mail-envelope';
 
 /** The mail itself: as it will look at the left, the fields of what is chosen at the right; on narrow screens below it. */
-export function ContentPart({ draft, editing, isLocked, isNamed = false }: { draft: EmailDraft; editing: BlockEditing; isLocked: boolean; isNamed?: boolean }) {
+export function ContentPart({
+  draft,
+  editing,
+  isLocked,
+  isNamed = false,
+}: {
+  draft: EmailDraft;
+  editing: BlockEditing;
+  isLocked: boolean;
+  isNamed?: boolean;
+}) {
   const [drafting, setDrafting] = useState(false);
   const isNarrow = useMediaQuery('(max-width: 1080px)');
   const { selected } = editing;
-  const fields = selected && <BlockFields key={selected.id} block={selected} onChange={(change) => editing.change(selected.id, change)} />;
+  const fields = selected && (
+    <BlockFields key={selected.id} block={selected} onChange={(change) => editing.change(selected.id, change)} />
+  );
   return (
     <Layout>
       <Stack gap={5}>
         <MailEnvelope draft={draft} isLocked={isLocked} isNamed={isNamed} />
-        <MailCanvas editing={editing} isLocked={isLocked} fields={isNarrow && selected ? <Below role="group" aria-label={`Fields of this ${blockNames[selected.kind].toLowerCase()}`}>{fields}</Below> : null} />
+        <MailCanvas
+          editing={editing}
+          isLocked={isLocked}
+          fields={
+            isNarrow && selected ? (
+              <Below role="group" aria-label={`Fields of this ${blockNames[selected.kind].toLowerCase()}`}>
+                {fields}
+              </Below>
+            ) : null
+          }
+        />
       </Stack>
       {!isLocked && (
         <Side>
           {selected && !isNarrow ? (
-            <Panel title={blockNames[selected.kind]} side={<Button size="sm" variant="quiet" onClick={() => editing.select(null)}>Done</Button>}><PanelBody>{fields}</PanelBody></Panel>
+            <Panel
+              title={blockNames[selected.kind]}
+              side={
+                <Button size="sm" variant="quiet" onClick={() => editing.select(null)}>
+                  Done
+                </Button>
+              }
+            >
+              <PanelBody>{fields}</PanelBody>
+            </Panel>
           ) : (
             <Panel title="Write it">
               <PanelBody>
-                <Text size="sm" tone={2}>{isNarrow ? 'Press' : 'Click'} a block to change it{isNarrow ? '' : '; drag it, or press Alt and an arrow, to move it'}. Everything is saved while you write.</Text>
-                <div><Button icon={<Sparkles />} onClick={() => setDrafting(true)}>Draft it for me</Button></div>
+                <Text size="sm" tone={2}>
+                  {isNarrow ? 'Press' : 'Click'} a block to change it
+                  {isNarrow ? '' : '; drag it, or press Alt and an arrow, to move it'}. Everything is saved while you
+                  write.
+                </Text>
+                <div>
+                  <Button icon={<Sparkles />} onClick={() => setDrafting(true)}>
+                    Draft it for me
+                  </Button>
+                </div>
               </PanelBody>
             </Panel>
           )}
@@ -51,8 +90,12 @@ const Layout = styled.div`
   grid-template-columns: minmax(0, 1fr) 23rem;
   gap: ${theme.space[6]};
   align-items: start;
-  > :only-child { grid-column: 1 / -1; }
-  @media (max-width: 1080px) { grid-template-columns: minmax(0, 1fr); }
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 1080px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** Stays in sight while the mail scrolls. */
@@ -63,7 +106,11 @@ const Side = styled.div`
   min-width: 0;
   overflow-y: auto;
   scrollbar-width: thin;
-  @media (max-width: 1080px) { position: static; order: -1; max-height: none; }
+  @media (max-width: 1080px) {
+    position: static;
+    order: -1;
+    max-height: none;
+  }
 `;
 
 const Below = styled.div`

@@ -20,7 +20,11 @@ import { BlockView } from './block-view';
 
 /** A proposal for the whole mail. Nothing of it counts before it is accepted. */
 export function DraftPanel({ open, onClose, draft }: { open: boolean; onClose: () => void; draft: EmailDraft }) {
-  return <SlideOver open={open} onClose={onClose} title="Draft it for me">{open && <Drafting draft={draft} onClose={onClose} />}</SlideOver>;
+  return (
+    <SlideOver open={open} onClose={onClose} title="Draft it for me">
+      {open && <Drafting draft={draft} onClose={onClose} />}
+    </SlideOver>
+  );
 }
 
 function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }) {
@@ -37,7 +41,11 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
   };
   const accept = () => {
     if (!proposal) return;
-    const before: Partial<EmailContent> = { subject: draft.content.subject, preheader: draft.content.preheader, blocks: draft.content.blocks };
+    const before: Partial<EmailContent> = {
+      subject: draft.content.subject,
+      preheader: draft.content.preheader,
+      blocks: draft.content.blocks,
+    };
     draft.edit({ subject: proposal.subject, preheader: proposal.preheader, blocks: proposal.blocks });
     onClose();
     show({ text: 'The draft stands in your mail.', undo: () => draft.edit(before) });
@@ -46,22 +54,49 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
   return (
     <Body>
       <Form noValidate onSubmit={ask}>
-        <Field label="What it is about" required error={fault} help="The offer, for whom, until when. The draft is made of these words and your business profile, in your voice; what neither says is left for you to fill in.">
-          <TextArea dir="auto" rows={4} maxLength={1_000} value={about} onChange={({ target }) => setAbout(target.value)} />
+        <Field
+          label="What it is about"
+          required
+          error={fault}
+          help="The offer, for whom, until when. The draft is made of these words and your business profile, in your voice; what neither says is left for you to fill in."
+        >
+          <TextArea
+            dir="auto"
+            rows={4}
+            maxLength={1_000}
+            value={about}
+            onChange={({ target }) => setAbout(target.value)}
+          />
         </Field>
         {error && !fault && <Banner title="No draft was written.">{messageOf(error)}</Banner>}
-        <Row><Button type="submit" variant={proposal ? 'second' : 'primary'} busy={isLoading} busyLabel="Writing…">{proposal ? 'Write another' : 'Write a draft'}</Button></Row>
+        <Row>
+          <Button type="submit" variant={proposal ? 'second' : 'primary'} busy={isLoading} busyLabel="Writing…">
+            {proposal ? 'Write another' : 'Write a draft'}
+          </Button>
+        </Row>
       </Form>
       {proposal && (
         <Proposal aria-label="The draft">
           <Text weight="medium">{sayMergeFields(proposal.subject)}</Text>
-          {proposal.preheader && <Text size="sm" tone={2}>{sayMergeFields(proposal.preheader)}</Text>}
-          <Sheet>{everyBlock(proposal.blocks).map((block) => <BlockView key={block.id} block={block} />)}</Sheet>
+          {proposal.preheader && (
+            <Text size="sm" tone={2}>
+              {sayMergeFields(proposal.preheader)}
+            </Text>
+          )}
+          <Sheet>
+            {everyBlock(proposal.blocks).map((block) => (
+              <BlockView key={block.id} block={block} />
+            ))}
+          </Sheet>
           <OpenWords words={openWordsOf(proposal)} />
-          <Text size="xs" tone={3}>Read it before it goes out: whatever is promised in it is promised by you.</Text>
+          <Text size="xs" tone={3}>
+            Read it before it goes out: whatever is promised in it is promised by you.
+          </Text>
           <Row>
             <Button onClick={reset}>Discard</Button>
-            <Button variant="primary" onClick={accept}>{draft.content.blocks.length > 0 ? 'Replace my mail with it' : 'Use it'}</Button>
+            <Button variant="primary" onClick={accept}>
+              {draft.content.blocks.length > 0 ? 'Replace my mail with it' : 'Use it'}
+            </Button>
           </Row>
         </Proposal>
       )}
@@ -72,7 +107,15 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
 /** Only the owner knows these; the checks hold the mail until they are filled in. */
 function OpenWords({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
-  return <Banner tone="amber" title="Still to be filled in by you:"><Lines>{words.map((one) => <li key={one}>{one}</li>)}</Lines></Banner>;
+  return (
+    <Banner tone="amber" title="Still to be filled in by you:">
+      <Lines>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </Lines>
+    </Banner>
+  );
 }
 
 const Lines = styled.ul`

@@ -21,13 +21,42 @@ export function EditorTop({ to, back, autosaves }: { to: string; back: string; a
   );
 }
 
-export function EditorMissing({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
+export function EditorMissing({
+  error,
+  retrying,
+  onRetry,
+}: {
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}) {
   const gone = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request');
-  if (!gone) return <Banner title="This campaign could not be read." onRetry={onRetry} retrying={retrying}>{messageOf(error)}</Banner>;
-  return <EmptyState level={2} ghost={<GhostRows count={2} />} title="This campaign is not here" sentence="It was deleted, or it belongs to another workspace." action={<ButtonLink to={paths.campaigns} variant="primary">See all campaigns</ButtonLink>} />;
+  if (!gone)
+    return (
+      <Banner title="This campaign could not be read." onRetry={onRetry} retrying={retrying}>
+        {messageOf(error)}
+      </Banner>
+    );
+  return (
+    <EmptyState
+      level={2}
+      ghost={<GhostRows count={2} />}
+      title="This campaign is not here"
+      sentence="It was deleted, or it belongs to another workspace."
+      action={
+        <ButtonLink to={paths.campaigns} variant="primary">
+          See all campaigns
+        </ButtonLink>
+      }
+    />
+  );
 }
 
-export const EditorLoading = () => <Skeleton label="Loading the campaign"><SkeletonPanel rows={6} /></Skeleton>;
+export const EditorLoading = () => (
+  <Skeleton label="Loading the campaign">
+    <SkeletonPanel rows={6} />
+  </Skeleton>
+);
 
 const Line = styled.div`
   display: flex;
@@ -37,6 +66,12 @@ const Line = styled.div`
   min-width: 0;
   margin-block: calc(${theme.space[2]} * -1) calc(${theme.space[6]} * -1);
   /* The way back brings these margins itself; beside the state they are the line's. */
-  > :first-child { margin-block: 0; min-width: 0; }
-  ${theme.media.phone} { margin-bottom: calc(${theme.space[4]} * -1); flex-wrap: wrap; }
+  > :first-child {
+    margin-block: 0;
+    min-width: 0;
+  }
+  ${theme.media.phone} {
+    margin-bottom: calc(${theme.space[4]} * -1);
+    flex-wrap: wrap;
+  }
 `;

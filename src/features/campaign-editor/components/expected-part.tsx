@@ -18,13 +18,30 @@ export function ExpectedPart({ campaign, zone, now }: { campaign: CampaignDetail
     const found = data?.items.find((segment) => segment.id === id);
     return found ? `“${found.name}”` : data ? 'a segment that was deleted' : '…';
   };
-  const when = status === 'paused' ? `It is paused. Once you go on, it goes out ${whenWords(campaign, zone, now)}.` : whenFact(campaign, zone, now);
+  const when =
+    status === 'paused'
+      ? `It is paused. Once you go on, it goes out ${whenWords(campaign, zone, now)}.`
+      : whenFact(campaign, zone, now);
   return (
     <Cols>
       <Panel title="What goes out">
         <PanelBody>
-          <Facts facts={[{ name: 'When', value: when }, { name: 'To', value: bySegments ? `The people of ${listed(audience.segmentIds.map(nameOf))}, as far as they agreed` : 'Everybody who has agreed to your marketing mail' }, { name: 'Subject', value: sayMergeFields(emails[0]?.subject ?? '') || 'No subject' }]} />
-          <Text size="sm" tone={2}>Nothing has been sent so far. Until the first mail is out, you can take it back to a draft, to change or delete it.</Text>
+          <Facts
+            facts={[
+              { name: 'When', value: when },
+              {
+                name: 'To',
+                value: bySegments
+                  ? `The people of ${listed(audience.segmentIds.map(nameOf))}, as far as they agreed`
+                  : 'Everybody who has agreed to your marketing mail',
+              },
+              { name: 'Subject', value: sayMergeFields(emails[0]?.subject ?? '') || 'No subject' },
+            ]}
+          />
+          <Text size="sm" tone={2}>
+            Nothing has been sent so far. Until the first mail is out, you can take it back to a draft, to change or
+            delete it.
+          </Text>
         </PanelBody>
       </Panel>
       <AudienceCountPanel audience={audience} />

@@ -4,7 +4,17 @@ import { completeLink, linkFault } from '../block-words';
 import { WordsField } from './words-field';
 
 /** Where something leads. A bare domain is completed when the field is left. */
-export function LinkField({ label = 'Leads to', value, onChange, optional }: { label?: string; value: string; onChange: (url: string) => void; optional?: boolean }) {
+export function LinkField({
+  label = 'Leads to',
+  value,
+  onChange,
+  optional,
+}: {
+  label?: string;
+  value: string;
+  onChange: (url: string) => void;
+  optional?: boolean;
+}) {
   const [left, setLeft] = useState(false);
   const fault = left ? linkFault(value) : null;
   const leave = () => {
@@ -12,5 +22,16 @@ export function LinkField({ label = 'Leads to', value, onChange, optional }: { l
     const complete = completeLink(value);
     if (complete !== value) onChange(complete);
   };
-  return <WordsField label={label} value={value} max={blockLimits.url} optional={optional} placeholder="https://" onChange={onChange} onBlur={leave} {...(fault && { error: fault })} />;
+  return (
+    <WordsField
+      label={label}
+      value={value}
+      max={blockLimits.url}
+      optional={optional}
+      placeholder="https://"
+      onChange={onChange}
+      onBlur={leave}
+      {...(fault && { error: fault })}
+    />
+  );
 }

@@ -22,12 +22,31 @@ export function LockedActions({ campaign, now }: { campaign: CampaignDetail; now
   };
   const goBack = async () => {
     const { error } = await unschedule({ campaignId: campaign.id });
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'It is a draft again. Nothing of it was sent.' });
+    show(
+      error ? { kind: 'failure', text: messageOf(error) } : { text: 'It is a draft again. Nothing of it was sent.' },
+    );
   };
   return (
     <>
-      <Button variant={mayReturn ? 'second' : 'primary'} busy={copying.isLoading} busyLabel="Copying…" onClick={() => void copy()}>Edit a copy</Button>
-      {mayReturn && <Button variant="primary" icon={<Undo2 />} busy={unscheduling.isLoading} busyLabel="Taking it back…" onClick={() => void goBack()}>Back to draft</Button>}
+      <Button
+        variant={mayReturn ? 'second' : 'primary'}
+        busy={copying.isLoading}
+        busyLabel="Copying…"
+        onClick={() => void copy()}
+      >
+        Edit a copy
+      </Button>
+      {mayReturn && (
+        <Button
+          variant="primary"
+          icon={<Undo2 />}
+          busy={unscheduling.isLoading}
+          busyLabel="Taking it back…"
+          onClick={() => void goBack()}
+        >
+          Back to draft
+        </Button>
+      )}
     </>
   );
 }

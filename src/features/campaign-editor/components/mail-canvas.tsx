@@ -11,7 +11,15 @@ import { AddBlock } from './add-block';
 import { CanvasBlock } from './canvas-block';
 
 /** The mail, block by block, as it will look. `fields` stand below the chosen block where there is no room beside. */
-export function MailCanvas({ editing, isLocked, fields }: { editing: BlockEditing; isLocked: boolean; fields: ReactNode }) {
+export function MailCanvas({
+  editing,
+  isLocked,
+  fields,
+}: {
+  editing: BlockEditing;
+  isLocked: boolean;
+  fields: ReactNode;
+}) {
   const { blocks, focused, said } = editing;
   const { workspace } = useSession();
   const { data: profile } = useGetProfileQuery();
@@ -26,26 +34,30 @@ export function MailCanvas({ editing, isLocked, fields }: { editing: BlockEditin
   }, [focused]);
 
   // With its fields inside, it would take the pointer from them.
-  const dragging = (id: string) => isLocked || fields !== null ? {} : ({
-    draggable: true,
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move';
-      event.dataTransfer.setData('text/plain', id);
-      setDragged(id);
-    },
-    onDragEnd: () => setDragged(null),
-    onDragOver: (event: DragEvent) => {
-      if (dragged === null || dragged === id) return;
-      event.preventDefault();
-      setOver(id);
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      if (dragged !== null && dragged !== id) editing.drop(dragged, isBelow(blocks, dragged, id) ? after(blocks, id) : id);
-      setDragged(null);
-      setOver(null);
-    },
-  });
+  const dragging = (id: string) =>
+    isLocked || fields !== null
+      ? {}
+      : {
+          draggable: true,
+          onDragStart: (event: DragEvent) => {
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', id);
+            setDragged(id);
+          },
+          onDragEnd: () => setDragged(null),
+          onDragOver: (event: DragEvent) => {
+            if (dragged === null || dragged === id) return;
+            event.preventDefault();
+            setOver(id);
+          },
+          onDrop: (event: DragEvent) => {
+            event.preventDefault();
+            if (dragged !== null && dragged !== id)
+              editing.drop(dragged, isBelow(blocks, dragged, id) ? after(blocks, id) : id);
+            setDragged(null);
+            setOver(null);
+          },
+        };
 
   return (
     <Ground>
@@ -53,18 +65,45 @@ export function MailCanvas({ editing, isLocked, fields }: { editing: BlockEditin
         <Sender aria-hidden="true">{name}</Sender>
         <List ref={list} aria-label="Blocks of the mail">
           {blocks.map((block, index) => (
-            <Item key={block.id} {...dragging(block.id)} $over={dragged !== null && over === block.id && dragged !== block.id}>
-              <CanvasBlock editing={editing} block={block} index={index} count={blocks.length} isLocked={isLocked} fields={fields}>
+            <Item
+              key={block.id}
+              {...dragging(block.id)}
+              $over={dragged !== null && over === block.id && dragged !== block.id}
+            >
+              <CanvasBlock
+                editing={editing}
+                block={block}
+                index={index}
+                count={blocks.length}
+                isLocked={isLocked}
+                fields={fields}
+              >
                 {block.kind === 'columns' && (
                   <Columns>
                     {sides.map((side) => (
                       <div key={side}>
                         <List aria-label={side === 'left' ? 'Left column' : 'Right column'}>
                           {block[side].map((inner, at) => (
-                            <Item key={inner.id} $over={false}><CanvasBlock editing={editing} block={inner} index={at} count={block[side].length} isLocked={isLocked} fields={fields} /></Item>
+                            <Item key={inner.id} $over={false}>
+                              <CanvasBlock
+                                editing={editing}
+                                block={inner}
+                                index={at}
+                                count={block[side].length}
+                                isLocked={isLocked}
+                                fields={fields}
+                              />
+                            </Item>
                           ))}
                         </List>
-                        {!isLocked && <AddBlock inColumn label={`Add a block to the ${side} column`} full={fullness(block[side].length, true)} onAdd={(kind) => editing.add(kind, { columns: block.id, side })} />}
+                        {!isLocked && (
+                          <AddBlock
+                            inColumn
+                            label={`Add a block to the ${side} column`}
+                            full={fullness(block[side].length, true)}
+                            onAdd={(kind) => editing.add(kind, { columns: block.id, side })}
+                          />
+                        )}
                       </div>
                     ))}
                   </Columns>
@@ -73,16 +112,37 @@ export function MailCanvas({ editing, isLocked, fields }: { editing: BlockEditin
             </Item>
           ))}
         </List>
-        {blocks.length === 0 && <Nothing>{isLocked ? 'This mail is empty.' : 'Nothing stands in this mail yet. Add a block, or let a draft be written.'}</Nothing>}
+        {blocks.length === 0 && (
+          <Nothing>
+            {isLocked
+              ? 'This mail is empty.'
+              : 'Nothing stands in this mail yet. Add a block, or let a draft be written.'}
+          </Nothing>
+        )}
       </Sheet>
-      {!isLocked && <Foot><AddBlock label="Add a block" full={fullness(blocks.length, false)} onAdd={(kind) => editing.add(kind, editing.selected && blocks.some(({ id }) => id === editing.selected?.id) ? editing.selected.id : null)} /></Foot>}
+      {!isLocked && (
+        <Foot>
+          <AddBlock
+            label="Add a block"
+            full={fullness(blocks.length, false)}
+            onAdd={(kind) =>
+              editing.add(
+                kind,
+                editing.selected && blocks.some(({ id }) => id === editing.selected?.id) ? editing.selected.id : null,
+              )
+            }
+          />
+        </Foot>
+      )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Ground>
   );
 }
 
-const isBelow = (blocks: readonly { id: string }[], one: string, other: string): boolean => blocks.findIndex(({ id }) => id === one) < blocks.findIndex(({ id }) => id === other);
-const after = (blocks: readonly { id: string }[], id: string): string | null => blocks[blocks.findIndex((block) => block.id === id) + 1]?.id ?? null;
+const isBelow = (blocks: readonly { id: string }[], one: string, other: string): boolean =>
+  blocks.findIndex(({ id }) => id === one) < blocks.findIndex(({ id }) => id === other);
+const after = (blocks: readonly { id: string }[], id: string): string | null =>
+  blocks[blocks.findIndex((block) => block.id === id) + 1]?.id ?? null;
 
 const Ground = styled.div`
   display: grid;
@@ -92,7 +152,12 @@ const Ground = styled.div`
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.panel};
   background: ${theme.color.sunken};
-  ${theme.media.phone} { margin-inline: calc(${theme.space[4]} * -1); padding: ${theme.space[3]}; border-inline: 0; border-radius: 0; }
+  ${theme.media.phone} {
+    margin-inline: calc(${theme.space[4]} * -1);
+    padding: ${theme.space[3]};
+    border-inline: 0;
+    border-radius: 0;
+  }
 `;
 
 const Sheet = styled.div`
@@ -103,7 +168,9 @@ const Sheet = styled.div`
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.panel};
   background: ${theme.color.panel};
-  ${theme.media.phone} { padding: ${theme.space[2]}; }
+  ${theme.media.phone} {
+    padding: ${theme.space[2]};
+  }
 `;
 
 /** Above every mail, as the one below it, by itself. */
@@ -126,7 +193,9 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[2]};
-  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Nothing = styled.p`

@@ -16,7 +16,11 @@ export function MailEnvelope({ draft, isLocked, isNamed }: { draft: EmailDraft; 
       <Panel title="Subject">
         <PanelBody>
           <Text weight="medium">{sayMergeFields(content.subject) || 'No subject'}</Text>
-          {content.preheader && <Text size="sm" tone={2}>{sayMergeFields(content.preheader)}</Text>}
+          {content.preheader && (
+            <Text size="sm" tone={2}>
+              {sayMergeFields(content.preheader)}
+            </Text>
+          )}
         </PanelBody>
       </Panel>
     );
@@ -24,9 +28,37 @@ export function MailEnvelope({ draft, isLocked, isNamed }: { draft: EmailDraft; 
   return (
     <Panel label="Subject and preview text">
       <PanelBody>
-        {isNamed && <Field label="Name of this mail" optional help="For your team; readers never see it."><TextInput dir="auto" value={content.name} maxLength={120} onChange={({ target }) => edit({ name: target.value })} /></Field>}
-        <WordsField name="subject" label="Subject" value={content.subject} max={campaignLimits.subject} onChange={(subject) => edit({ subject })} help={lengthHint(content.subject, subjectHint, 'What the mail is about, in one line.')} />
-        <WordsField name="preheader" label="Preview text" optional value={content.preheader} max={campaignLimits.preheader} onChange={(preheader) => edit({ preheader })} help={lengthHint(content.preheader, preheaderHint, 'Stands after the subject in most inboxes. Without it they show the mail’s first words.')} />
+        {isNamed && (
+          <Field label="Name of this mail" optional help="For your team; readers never see it.">
+            <TextInput
+              dir="auto"
+              value={content.name}
+              maxLength={120}
+              onChange={({ target }) => edit({ name: target.value })}
+            />
+          </Field>
+        )}
+        <WordsField
+          name="subject"
+          label="Subject"
+          value={content.subject}
+          max={campaignLimits.subject}
+          onChange={(subject) => edit({ subject })}
+          help={lengthHint(content.subject, subjectHint, 'What the mail is about, in one line.')}
+        />
+        <WordsField
+          name="preheader"
+          label="Preview text"
+          optional
+          value={content.preheader}
+          max={campaignLimits.preheader}
+          onChange={(preheader) => edit({ preheader })}
+          help={lengthHint(
+            content.preheader,
+            preheaderHint,
+            'Stands after the subject in most inboxes. Without it they show the mail’s first words.',
+          )}
+        />
       </PanelBody>
     </Panel>
   );

@@ -13,11 +13,20 @@ export function MailFrame({ html, isDark, width }: { html: string; isDark: boole
     if (frame.current) frame.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [html, isDark]);
-  return <Frame ref={frame} sandbox="" title="The mail as it will look" $phone={width === 'phone'} style={{ colorScheme: isDark ? 'dark' : 'light' }} />;
+  return (
+    <Frame
+      ref={frame}
+      sandbox=""
+      title="The mail as it will look"
+      $phone={width === 'phone'}
+      style={{ colorScheme: isDark ? 'dark' : 'light' }}
+    />
+  );
 }
 
 /** What the reader's system would choose, chosen here. */
-export const inScheme = (html: string, isDark: boolean): string => html.replaceAll('(prefers-color-scheme: dark)', isDark ? '(min-width: 0)' : '(max-width: 0)');
+export const inScheme = (html: string, isDark: boolean): string =>
+  html.replaceAll('(prefers-color-scheme: dark)', isDark ? '(min-width: 0)' : '(max-width: 0)');
 
 const Frame = styled.iframe<{ $phone: boolean }>`
   display: block;

@@ -7,14 +7,30 @@ import { theme } from '../../../ui/theme';
 export function MailText({ text }: { text: string }) {
   // A merge field goes through Markdown as one letter that it leaves alone: there are underscores and quotes in it.
   const fields: string[] = [];
-  const marked = text.replace(PRIVATE, '').replace(/\{\{[^{}]*\}\}/g, (field) => (fields.length < MOST ? String.fromCharCode(FIRST + fields.push(field) - 1) : field));
+  const marked = text
+    .replace(PRIVATE, '')
+    .replace(/\{\{[^{}]*\}\}/g, (field) =>
+      fields.length < MOST ? String.fromCharCode(FIRST + fields.push(field) - 1) : field,
+    );
   const filled = (part: string) => part.replace(PRIVATE, (letter) => fields[letter.charCodeAt(0) - FIRST] ?? '');
-  const shown = (spans: readonly RichSpan[]) => spans.map((span, index) => (span.kind === 'break' ? <br key={index} /> : <Run key={index} span={{ ...span, text: filled(span.text) }} />));
+  const shown = (spans: readonly RichSpan[]) =>
+    spans.map((span, index) =>
+      span.kind === 'break' ? <br key={index} /> : <Run key={index} span={{ ...span, text: filled(span.text) }} />,
+    );
   return readRichText(marked).map((block, index) =>
     block.kind === 'paragraph' ? (
       <p key={index}>{shown(block.spans)}</p>
     ) : (
-      <Items key={index} as={block.ordered ? 'ol' : 'ul'} {...(block.ordered && { start: block.start })} $ordered={block.ordered}>{block.items.map((item, at) => <li key={at}>{shown(item)}</li>)}</Items>
+      <Items
+        key={index}
+        as={block.ordered ? 'ol' : 'ul'}
+        {...(block.ordered && { start: block.start })}
+        $ordered={block.ordered}
+      >
+        {block.items.map((item, at) => (
+          <li key={at}>{shown(item)}</li>
+        ))}
+      </Items>
     ),
   );
 }
@@ -32,7 +48,16 @@ const PRIVATE = /[\uE000-\uF8FF]/g;
 const FIRST = 0xe000;
 const MOST = 6_000;
 
-const words = (text: string) => readMergeFields(text).map((part, index) => (typeof part === 'string' ? part : <Field key={index} $known={part.name !== null}>{part.name ? fieldLabel(part.name) : part.raw}</Field>));
+const words = (text: string) =>
+  readMergeFields(text).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Field key={index} $known={part.name !== null}>
+        {part.name ? fieldLabel(part.name) : part.raw}
+      </Field>
+    ),
+  );
 
 /** Dashed, as all that is not what will stand there. */
 const Field = styled.span<{ $known: boolean }>`

@@ -11,7 +11,15 @@ import { TextInput } from '../../../ui/text-input';
 import { useGetContactBookQuery } from '../../contacts/contacts-api';
 
 /** Puts something of each reader into a text, with what stands there for who has none. `into` names the text. */
-export function MergeMenu({ into, onInsert, iconOnly = false }: { into: string; onInsert: (tag: string) => void; iconOnly?: boolean }) {
+export function MergeMenu({
+  into,
+  onInsert,
+  iconOnly = false,
+}: {
+  into: string;
+  onInsert: (tag: string) => void;
+  iconOnly?: boolean;
+}) {
   const { data: book } = useGetContactBookQuery();
   const [asked, setAsked] = useState<Choice | null>(null);
   const choose = (field: Choice) => (field.fallback === null ? onInsert(mergeTag(field.name, null)) : setAsked(field));
@@ -21,13 +29,35 @@ export function MergeMenu({ into, onInsert, iconOnly = false }: { into: string; 
     <>
       <LateMenu
         label={label}
-        trigger={iconOnly ? <Button size="sm" variant="quiet" iconOnly label={label} icon={<Braces />} /> : <Button size="sm" variant="quiet" icon={<Braces />} aria-label={label}>Insert a field</Button>}
-        items={[...mergeFields.map((field) => ({ label: field.label, onSelect: () => choose(field) })), ...(own.length > 0 ? [{ heading: 'Your fields' }, ...own.map((field) => ({ label: field.label, onSelect: () => choose(field) }))] : [])]}
+        trigger={
+          iconOnly ? (
+            <Button size="sm" variant="quiet" iconOnly label={label} icon={<Braces />} />
+          ) : (
+            <Button size="sm" variant="quiet" icon={<Braces />} aria-label={label}>
+              Insert a field
+            </Button>
+          )
+        }
+        items={[
+          ...mergeFields.map((field) => ({ label: field.label, onSelect: () => choose(field) })),
+          ...(own.length > 0
+            ? [
+                { heading: 'Your fields' },
+                ...own.map((field) => ({ label: field.label, onSelect: () => choose(field) })),
+              ]
+            : []),
+        ]}
       />
-      <Dialog open={asked !== null} onClose={() => setAsked(null)} title={asked ? `Insert “${asked.label}”` : ''} sentence="Not every contact has it. Say what stands there for the others.">
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked ? `Insert “${asked.label}”` : ''}
+        sentence="Not every contact has it. Say what stands there for the others."
+      >
         {asked && (
           <Fallback
-            field={asked} onCancel={() => setAsked(null)}
+            field={asked}
+            onCancel={() => setAsked(null)}
             onDone={(fallback) => {
               setAsked(null);
               onInsert(mergeTag(asked.name, fallback));
@@ -39,10 +69,23 @@ export function MergeMenu({ into, onInsert, iconOnly = false }: { into: string; 
   );
 }
 
-function Fallback({ field, onDone, onCancel }: { field: Choice; onDone: (fallback: string) => void; onCancel: () => void }) {
+function Fallback({
+  field,
+  onDone,
+  onCancel,
+}: {
+  field: Choice;
+  onDone: (fallback: string) => void;
+  onCancel: () => void;
+}) {
   const [text, setText] = useState(field.fallback ?? '');
   const [tried, setTried] = useState(false);
-  const fault = text.trim() === '' ? 'Say what stands there for who has none.' : /[{}]/.test(text) ? 'Leave out { and }.' : undefined;
+  const fault =
+    text.trim() === ''
+      ? 'Say what stands there for who has none.'
+      : /[{}]/.test(text)
+        ? 'Leave out { and }.'
+        : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog's events rise through the page's own form, too.
@@ -52,12 +95,19 @@ function Fallback({ field, onDone, onCancel }: { field: Choice; onDone: (fallbac
   };
   return (
     <Form noValidate onSubmit={submit}>
-      <Field label="Otherwise" required error={tried ? fault : undefined} help={`As in “Hello ${text.trim() || 'there'}”.`}>
+      <Field
+        label="Otherwise"
+        required
+        error={tried ? fault : undefined}
+        help={`As in “Hello ${text.trim() || 'there'}”.`}
+      >
         <TextInput dir="auto" value={text} maxLength={80} onChange={({ target }) => setText(target.value)} />
       </Field>
       <Row between>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary">Insert field</Button>
+        <Button type="submit" variant="primary">
+          Insert field
+        </Button>
       </Row>
     </Form>
   );

@@ -11,21 +11,47 @@ import { PicturePicker } from '../../creative/creative-parts';
 import { WordsField } from './words-field';
 
 /** A picture of the library and what it shows, in words. */
-export function PictureField({ creationId, alt, onChange }: { creationId: string | null; alt: string; onChange: (picture: { creationId?: string | null; alt?: string }) => void }) {
+export function PictureField({
+  creationId,
+  alt,
+  onChange,
+}: {
+  creationId: string | null;
+  alt: string;
+  onChange: (picture: { creationId?: string | null; alt?: string }) => void;
+}) {
   const [picking, setPicking] = useState(false);
   return (
     <>
       <Row gap={3}>
-        {creationId !== null && <Shown src={creationThumbnailUrl(creationId, '240')} alt={alt || 'The picture that is chosen'} />}
-        <Button icon={<ImageIcon />} onClick={() => setPicking(true)}>{creationId === null ? 'Choose a picture' : 'Change picture'}</Button>
-        {creationId !== null && <Button variant="quiet" onClick={() => onChange({ creationId: null })}>Take it out</Button>}
+        {creationId !== null && (
+          <Shown src={creationThumbnailUrl(creationId, '240')} alt={alt || 'The picture that is chosen'} />
+        )}
+        <Button icon={<ImageIcon />} onClick={() => setPicking(true)}>
+          {creationId === null ? 'Choose a picture' : 'Change picture'}
+        </Button>
+        {creationId !== null && (
+          <Button variant="quiet" onClick={() => onChange({ creationId: null })}>
+            Take it out
+          </Button>
+        )}
       </Row>
-      <WordsField label="Description" value={alt} max={blockLimits.alt} onChange={(words) => onChange({ alt: words })} help="Says what the picture shows, for readers who do not see it." />
+      <WordsField
+        label="Description"
+        value={alt}
+        max={blockLimits.alt}
+        onChange={(words) => onChange({ alt: words })}
+        help="Says what the picture shows, for readers who do not see it."
+      />
       <PicturePicker
-        open={picking} onClose={() => setPicking(false)}
+        open={picking}
+        onClose={() => setPicking(false)}
         onPick={(creation) => {
           setPicking(false);
-          onChange({ creationId: creation.id, alt: wordsFor(creation, creationId === null ? alt : '').slice(0, blockLimits.alt) });
+          onChange({
+            creationId: creation.id,
+            alt: wordsFor(creation, creationId === null ? alt : '').slice(0, blockLimits.alt),
+          });
         }}
       />
     </>
@@ -33,7 +59,8 @@ export function PictureField({ creationId, alt, onChange }: { creationId: string
 }
 
 /** The name of a file that somebody brought says nothing about its picture: what was typed already stays, and the checks ask for the rest. */
-const wordsFor = ({ altText, source, title }: Creation, typed: string): string => altText || (source === 'uploaded' ? typed : title);
+const wordsFor = ({ altText, source, title }: Creation, typed: string): string =>
+  altText || (source === 'uploaded' ? typed : title);
 
 const Shown = styled.img`
   width: 3.5rem;

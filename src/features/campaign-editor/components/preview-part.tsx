@@ -17,10 +17,23 @@ import { ContactPicker } from './contact-picker';
 import { MailFrame } from './mail-frame';
 
 /** The stored mail as one contact gets it. */
-export function PreviewPart({ emailId, autosave, contact, onContact }: { emailId: string; autosave: Autosave; contact: Contact | null; onContact: (contact: Contact | null) => void }) {
+export function PreviewPart({
+  emailId,
+  autosave,
+  contact,
+  onContact,
+}: {
+  emailId: string;
+  autosave: Autosave;
+  contact: Contact | null;
+  onContact: (contact: Contact | null) => void;
+}) {
   const [look, setLook] = useState<Look>('desktop');
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
-  const { currentData, error, isFetching, refetch } = usePreviewCampaignEmailQuery({ emailId, ...(contact && { contactId: contact.id }) }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isFetching, refetch } = usePreviewCampaignEmailQuery(
+    { emailId, ...(contact && { contactId: contact.id }) },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <Panel label="Preview">
       <PanelBody>
@@ -31,23 +44,50 @@ export function PreviewPart({ emailId, autosave, contact, onContact }: { emailId
             {look !== 'text' && <Segmented label="Colours" value={scheme} onChange={setScheme} options={SCHEMES} />}
           </Row>
         </Row>
-        {autosave.state === 'failed' && <Banner tone="amber" title="Your last changes are not saved, so they are not seen here." onRetry={() => void autosave.flush()} retryLabel="Save again" />}
+        {autosave.state === 'failed' && (
+          <Banner
+            tone="amber"
+            title="Your last changes are not saved, so they are not seen here."
+            onRetry={() => void autosave.flush()}
+            retryLabel="Save again"
+          />
+        )}
         {currentData ? (
           <>
-            {currentData.faults.length > 0 && <Banner title="Something in this mail cannot be filled in."><ul>{currentData.faults.map((fault) => <li key={fault}>{fault}</li>)}</ul></Banner>}
+            {currentData.faults.length > 0 && (
+              <Banner title="Something in this mail cannot be filled in.">
+                <ul>
+                  {currentData.faults.map((fault) => (
+                    <li key={fault}>{fault}</li>
+                  ))}
+                </ul>
+              </Banner>
+            )}
             <Envelope dir="auto">
               <b>{currentData.subject || 'No subject'}</b>
               {currentData.preheader && <span>{currentData.preheader}</span>}
             </Envelope>
             <div aria-busy={isFetching}>
-              {look === 'text' ? <Plain dir="auto" tabIndex={0} aria-label="Plain text">{currentData.text}</Plain> : <MailFrame html={currentData.html} isDark={scheme === 'dark'} width={look} />}
+              {look === 'text' ? (
+                <Plain dir="auto" tabIndex={0} aria-label="Plain text">
+                  {currentData.text}
+                </Plain>
+              ) : (
+                <MailFrame html={currentData.html} isDark={scheme === 'dark'} width={look} />
+              )}
             </div>
             <Size bytes={currentData.bytes} />
           </>
         ) : error ? (
-          <Banner title="The preview could not be made." onRetry={() => void refetch()} retrying={isFetching}>{isApiError(error) && error.code === 'not_found' ? 'This contact is gone. Choose another.' : messageOf(error)}</Banner>
+          <Banner title="The preview could not be made." onRetry={() => void refetch()} retrying={isFetching}>
+            {isApiError(error) && error.code === 'not_found'
+              ? 'This contact is gone. Choose another.'
+              : messageOf(error)}
+          </Banner>
         ) : (
-          <Skeleton label="Loading the preview"><SkeletonBlock height="28rem" /></Skeleton>
+          <Skeleton label="Loading the preview">
+            <SkeletonBlock height="28rem" />
+          </Skeleton>
         )}
       </PanelBody>
     </Panel>
@@ -56,11 +96,26 @@ export function PreviewPart({ emailId, autosave, contact, onContact }: { emailId
 
 function Size({ bytes }: { bytes: number }) {
   const size = `${formatNumber(bytes / 1024, { maximumFractionDigits: 1 })} KB of HTML.`;
-  return bytes > CLIP_BYTES ? <Banner tone="amber" title={`${size} Gmail cuts a mail off after ${CLIP_BYTES / 1024} KB.`}>Take blocks out, or divide it into two mails.</Banner> : <Text size="xs" tone={3}>{size} Gmail shows mails of up to {CLIP_BYTES / 1024} KB whole.</Text>;
+  return bytes > CLIP_BYTES ? (
+    <Banner tone="amber" title={`${size} Gmail cuts a mail off after ${CLIP_BYTES / 1024} KB.`}>
+      Take blocks out, or divide it into two mails.
+    </Banner>
+  ) : (
+    <Text size="xs" tone={3}>
+      {size} Gmail shows mails of up to {CLIP_BYTES / 1024} KB whole.
+    </Text>
+  );
 }
 
-const LOOKS = [{ value: 'desktop', label: 'Desktop' }, { value: 'phone', label: 'Phone' }, { value: 'text', label: 'Plain text' }] as const;
-const SCHEMES = [{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }] as const;
+const LOOKS = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'text', label: 'Plain text' },
+] as const;
+const SCHEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
 type Look = (typeof LOOKS)[number]['value'];
 
 const Envelope = styled.div`
@@ -68,8 +123,12 @@ const Envelope = styled.div`
   flex-wrap: wrap;
   gap: 0 ${theme.space[2]};
   overflow-wrap: anywhere;
-  b { font-weight: ${theme.weight.semibold}; }
-  span { color: ${theme.color.text2}; }
+  b {
+    font-weight: ${theme.weight.semibold};
+  }
+  span {
+    color: ${theme.color.text2};
+  }
 `;
 
 const Plain = styled.pre`

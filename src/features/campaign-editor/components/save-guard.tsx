@@ -28,8 +28,14 @@ export function SaveGuard({ base, dirty, flush }: { base: string; dirty: boolean
   };
   return (
     <ConfirmDialog
-      open={asking && isBlocked} onClose={() => close(false)} onConfirm={() => close(true)} variant="danger"
-      title="Leave without saving?" sentence="Your last changes could not be saved." cancelLabel="Stay" confirmLabel="Leave without saving"
+      open={asking && isBlocked}
+      onClose={() => close(false)}
+      onConfirm={() => close(true)}
+      variant="danger"
+      title="Leave without saving?"
+      sentence="Your last changes could not be saved."
+      cancelLabel="Stay"
+      confirmLabel="Leave without saving"
     />
   );
 }

@@ -16,7 +16,17 @@ import { AudienceFields } from './audience-fields';
 import { WhenFields } from './when-fields';
 
 /** To whom, from whom and when; beside it how many people that is. Stored by itself, as the mail is. */
-export function SettingsPart({ campaign, form, wantsSegments, onWantsSegments }: { campaign: CampaignDetail; form: CampaignSettingsForm; wantsSegments: boolean; onWantsSegments: (wants: boolean) => void }) {
+export function SettingsPart({
+  campaign,
+  form,
+  wantsSegments,
+  onWantsSegments,
+}: {
+  campaign: CampaignDetail;
+  form: CampaignSettingsForm;
+  wantsSegments: boolean;
+  onWantsSegments: (wants: boolean) => void;
+}) {
   const { workspace } = useSession();
   const { settings, faults, change } = form;
   const isMember = workspace.role !== 'owner';
@@ -24,19 +34,67 @@ export function SettingsPart({ campaign, form, wantsSegments, onWantsSegments }:
     <Cols>
       <Stack>
         <Panel title="Audience">
-          <PanelBody><AudienceFields type={campaign.type} audience={settings.audience} wantsSegments={wantsSegments} onWantsSegments={onWantsSegments} onChange={(segmentIds) => change({ audience: { segmentIds } })} /></PanelBody>
+          <PanelBody>
+            <AudienceFields
+              type={campaign.type}
+              audience={settings.audience}
+              wantsSegments={wantsSegments}
+              onWantsSegments={onWantsSegments}
+              onChange={(segmentIds) => change({ audience: { segmentIds } })}
+            />
+          </PanelBody>
         </Panel>
         <Panel title="When">
-          <PanelBody><WhenFields sendAt={settings.sendAt} localHour={settings.localHour} zone={workspace.zone} onChange={change} fault={faults.sendAt} /></PanelBody>
+          <PanelBody>
+            <WhenFields
+              sendAt={settings.sendAt}
+              localHour={settings.localHour}
+              zone={workspace.zone}
+              onChange={change}
+              fault={faults.sendAt}
+            />
+          </PanelBody>
         </Panel>
         <Panel title="Name and sender">
           <PanelBody>
-            <Field label="Name of the campaign" required error={faults.name} help="For your team; readers never see it."><TextInput dir="auto" value={settings.name} maxLength={campaignLimits.name} onChange={({ target }) => change({ name: target.value })} /></Field>
+            <Field
+              label="Name of the campaign"
+              required
+              error={faults.name}
+              help="For your team; readers never see it."
+            >
+              <TextInput
+                dir="auto"
+                value={settings.name}
+                maxLength={campaignLimits.name}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+            </Field>
             <FormPair>
-              <Field label="Sender name" optional error={faults.senderName} help="Empty: the one of your workspace."><TextInput dir="auto" value={settings.senderName} maxLength={120} disabled={isMember} onChange={({ target }) => change({ senderName: target.value })} /></Field>
-              <Field label="Replies go to" optional error={faults.replyTo} help="Empty: the one of your workspace."><TextInput type="email" value={settings.replyTo} maxLength={254} disabled={isMember} placeholder="ada@example.com" onChange={({ target }) => change({ replyTo: target.value })} /></Field>
+              <Field label="Sender name" optional error={faults.senderName} help="Empty: the one of your workspace.">
+                <TextInput
+                  dir="auto"
+                  value={settings.senderName}
+                  maxLength={120}
+                  disabled={isMember}
+                  onChange={({ target }) => change({ senderName: target.value })}
+                />
+              </Field>
+              <Field label="Replies go to" optional error={faults.replyTo} help="Empty: the one of your workspace.">
+                <TextInput
+                  type="email"
+                  value={settings.replyTo}
+                  maxLength={254}
+                  disabled={isMember}
+                  placeholder="ada@example.com"
+                  onChange={({ target }) => change({ replyTo: target.value })}
+                />
+              </Field>
             </FormPair>
-            <Text size="sm" tone={2}>{isMember && 'Only an owner of the workspace can change the sender and where replies go. '}What stands where these are empty is set under <Link to={paths.sending}>Sender</Link>.</Text>
+            <Text size="sm" tone={2}>
+              {isMember && 'Only an owner of the workspace can change the sender and where replies go. '}What stands
+              where these are empty is set under <Link to={paths.sending}>Sender</Link>.
+            </Text>
           </PanelBody>
         </Panel>
       </Stack>

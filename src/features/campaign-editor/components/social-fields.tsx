@@ -10,18 +10,42 @@ import { LinkField } from './link-field';
 
 /** The networks that a mail leads to, one below the other. */
 export function SocialFields({ links, onChange }: { links: SocialLink[]; onChange: (links: SocialLink[]) => void }) {
-  const change = (index: number, part: Partial<SocialLink>) => onChange(links.map((link, at) => (at === index ? { ...link, ...part } : link)));
+  const change = (index: number, part: Partial<SocialLink>) =>
+    onChange(links.map((link, at) => (at === index ? { ...link, ...part } : link)));
   const unused = socialNetworks.find((network) => !links.some((link) => link.network === network)) ?? 'website';
   return (
     <>
       {links.map((link, index) => (
         <Entry key={index} role="group" aria-label={`Link ${index + 1}`}>
-          <Field label="Network"><Select options={OPTIONS} value={link.network} onChange={(network) => change(index, { network })} /></Field>
-          <Button variant="quiet" iconOnly label={`Remove ${networkNames[link.network]}`} icon={<X />} onClick={() => onChange(links.filter((_, at) => at !== index))} />
-          <Address><LinkField label={`Address of ${networkNames[link.network]}`} value={link.url} onChange={(url) => change(index, { url })} /></Address>
+          <Field label="Network">
+            <Select options={OPTIONS} value={link.network} onChange={(network) => change(index, { network })} />
+          </Field>
+          <Button
+            variant="quiet"
+            iconOnly
+            label={`Remove ${networkNames[link.network]}`}
+            icon={<X />}
+            onClick={() => onChange(links.filter((_, at) => at !== index))}
+          />
+          <Address>
+            <LinkField
+              label={`Address of ${networkNames[link.network]}`}
+              value={link.url}
+              onChange={(url) => change(index, { url })}
+            />
+          </Address>
         </Entry>
       ))}
-      <div><Button size="sm" icon={<Plus />} onClick={() => onChange([...links, { network: unused, url: '' }])} {...(links.length >= blockLimits.links && { disabledReason: `At most ${blockLimits.links} links.` })}>Add a link</Button></div>
+      <div>
+        <Button
+          size="sm"
+          icon={<Plus />}
+          onClick={() => onChange([...links, { network: unused, url: '' }])}
+          {...(links.length >= blockLimits.links && { disabledReason: `At most ${blockLimits.links} links.` })}
+        >
+          Add a link
+        </Button>
+      </div>
     </>
   );
 }

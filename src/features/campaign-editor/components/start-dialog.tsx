@@ -25,7 +25,11 @@ import { isAhead, whenFact, whenWords } from '../when-words';
 
 /** The last question before mail goes out to people: how many, what, when, and what is missing. */
 export function StartDialog({ open, ...rest }: StartDialogProps) {
-  return <Dialog open={open} onClose={rest.onClose} title={rest.later ? 'Schedule this campaign?' : 'Send this campaign?'}>{open && <Question {...rest} />}</Dialog>;
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={rest.later ? 'Schedule this campaign?' : 'Send this campaign?'}>
+      {open && <Question {...rest} />}
+    </Dialog>
+  );
 }
 
 function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Omit<StartDialogProps, 'open'>) {
@@ -33,7 +37,12 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
   const confirmed = mayReachOthers(user, workspace);
   const { show } = useToast();
   const now = useNow(30_000);
-  const { currentData: count, error: uncounted, isFetching: counting, refetch } = useCountAudienceQuery({ audience: campaign.audience }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: count,
+    error: uncounted,
+    isFetching: counting,
+    refetch,
+  } = useCountAudienceQuery({ audience: campaign.audience }, { refetchOnMountOrArgChange: true });
   const checks = useCampaignChecks(campaign.id);
   const [start, { isLoading, error }] = useStartCampaignMutation();
   const people = count ? pluralise(count.reachable, 'person', 'people') : '…';
@@ -47,28 +56,93 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
   const begin = async () => {
     const { data } = await start({ campaignId: campaign.id, ...(isLarge && { largeConfirmed }) });
     if (!data) return;
-    show({ text: isAhead(campaign, now) ? `It goes out ${when}.` : later ? `It goes out to ${people} ${when}.` : `It is on its way to ${people}.` });
+    show({
+      text: isAhead(campaign, now)
+        ? `It goes out ${when}.`
+        : later
+          ? `It goes out to ${people} ${when}.`
+          : `It is on its way to ${people}.`,
+    });
     onStarted();
   };
   const failed = checks.error ?? uncounted;
   if (!count || !checks.items || counting || checks.isFetching) {
-    if (failed && !counting && !checks.isFetching) return <Banner title="It could not be checked." onRetry={() => { void refetch(); void checks.refetch(); }}>{messageOf(failed)}</Banner>;
-    return <Skeleton label="Checking"><SkeletonBlock height="5rem" /></Skeleton>;
+    if (failed && !counting && !checks.isFetching)
+      return (
+        <Banner
+          title="It could not be checked."
+          onRetry={() => {
+            void refetch();
+            void checks.refetch();
+          }}
+        >
+          {messageOf(failed)}
+        </Banner>
+      );
+    return (
+      <Skeleton label="Checking">
+        <SkeletonBlock height="5rem" />
+      </Skeleton>
+    );
   }
-  const held = count.reachable === 0 ? 'Nobody of this audience can be written to.' : fails.length > 0 ? 'Fix what is named above first.' : confirmed ? undefined : 'Confirm your own email address first.';
+  const held =
+    count.reachable === 0
+      ? 'Nobody of this audience can be written to.'
+      : fails.length > 0
+        ? 'Fix what is named above first.'
+        : confirmed
+          ? undefined
+          : 'Confirm your own email address first.';
   return (
     <>
-      <Facts facts={[{ name: 'Subject', value: sayMergeFields(subject) || 'No subject' }, { name: 'To', value: audienceSentence(count) }, { name: 'When', value: whenFact(campaign, workspace.zone, now) }, ...(pace ? [{ name: 'How fast', value: pace.sentence }] : [])]} />
-      <Text size="sm" tone={2}>{whatStays(campaign, now)}</Text>
+      <Facts
+        facts={[
+          { name: 'Subject', value: sayMergeFields(subject) || 'No subject' },
+          { name: 'To', value: audienceSentence(count) },
+          { name: 'When', value: whenFact(campaign, workspace.zone, now) },
+          ...(pace ? [{ name: 'How fast', value: pace.sentence }] : []),
+        ]}
+      />
+      <Text size="sm" tone={2}>
+        {whatStays(campaign, now)}
+      </Text>
       {!confirmed && <UnconfirmedBanner title="Your address is not confirmed yet." sentence={CONFIRM_FIRST} />}
       {error && <RefusalBanner title="It was not started." error={error} />}
-      {fails.length > 0 && <Banner title="This is missing:"><Lines>{fails.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
-      {fails.length === 0 && checks.warns.length > 0 && <Banner tone="amber" title="It can go out. Better would be:"><Lines>{checks.warns.map(({ sentence }) => <li key={sentence}>{sentence}</li>)}</Lines></Banner>}
-      {isLarge && <Checkbox checked={largeConfirmed} onChange={setLargeConfirmed}>Send it anyway, although Gmail hides its end</Checkbox>}
+      {fails.length > 0 && (
+        <Banner title="This is missing:">
+          <Lines>
+            {fails.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Lines>
+        </Banner>
+      )}
+      {fails.length === 0 && checks.warns.length > 0 && (
+        <Banner tone="amber" title="It can go out. Better would be:">
+          <Lines>
+            {checks.warns.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Lines>
+        </Banner>
+      )}
+      {isLarge && (
+        <Checkbox checked={largeConfirmed} onChange={setLargeConfirmed}>
+          Send it anyway, although Gmail hides its end
+        </Checkbox>
+      )}
       <Buttons>
         <Button onClick={onClose}>Cancel</Button>
         {fails.length > 0 && <Button onClick={onChecks}>See the checks</Button>}
-        <Button variant="accent" busy={isLoading} busyLabel={later ? 'Scheduling…' : 'Starting…'} disabledReason={held} onClick={() => void begin()}>{later ? `Schedule for ${people}` : `Send to ${people}`}</Button>
+        <Button
+          variant="accent"
+          busy={isLoading}
+          busyLabel={later ? 'Scheduling…' : 'Starting…'}
+          disabledReason={held}
+          onClick={() => void begin()}
+        >
+          {later ? `Schedule for ${people}` : `Send to ${people}`}
+        </Button>
       </Buttons>
     </>
   );
@@ -76,7 +150,9 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
 
 /** What can still be changed afterwards; see docs/campaigns.md. */
 const whatStays = (campaign: CampaignDetail, now: Date): string =>
-  isAhead(campaign, now) ? 'From then on the mail stays as it is; who gets it is decided when it goes out. Until then you can take it back to a draft.' : 'From then on the mail and who gets it stay as they are. Whoever unsubscribes before their turn gets nothing.';
+  isAhead(campaign, now)
+    ? 'From then on the mail stays as it is; who gets it is decided when it goes out. Until then you can take it back to a draft.'
+    : 'From then on the mail and who gets it stay as they are. Whoever unsubscribes before their turn gets nothing.';
 
 const Lines = styled.ul`
   padding-inline-start: ${theme.space[4]};

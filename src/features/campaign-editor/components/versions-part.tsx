@@ -22,7 +22,8 @@ export function VersionsPart({ draft, isLocked }: { draft: EmailDraft; isLocked:
   const now = useNow(60_000);
   const { show } = useToast();
   const emailId = draft.newest.id;
-  const { data, error, isFetching, isFetchNextPageError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListEmailVersionsInfiniteQuery({ emailId, limit: 20 }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, isFetchNextPageError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useListEmailVersionsInfiniteQuery({ emailId, limit: 20 }, { refetchOnMountOrArgChange: true });
   const [restore, { isLoading, originalArgs }] = useRestoreEmailVersionMutation();
   const versions = data?.pages.flatMap(({ items }) => items);
 
@@ -36,11 +37,25 @@ export function VersionsPart({ draft, isLocked }: { draft: EmailDraft; isLocked:
   };
 
   if (!versions) {
-    return error
-      ? <Banner title="The versions could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
-      : <Skeleton label="Loading versions"><SkeletonPanel rows={4} /></Skeleton>;
+    return error ? (
+      <Banner title="The versions could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    ) : (
+      <Skeleton label="Loading versions">
+        <SkeletonPanel rows={4} />
+      </Skeleton>
+    );
   }
-  if (versions.length === 0) return <EmptyState level={2} ghost={<GhostRows count={2} />} title="No versions yet" sentence="While you write, former states of this mail are kept here, to be brought back." />;
+  if (versions.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        ghost={<GhostRows count={2} />}
+        title="No versions yet"
+        sentence="While you write, former states of this mail are kept here, to be brought back."
+      />
+    );
   return (
     <Panel title="Versions">
       <List label="Versions">
@@ -48,13 +63,39 @@ export function VersionsPart({ draft, isLocked }: { draft: EmailDraft; isLocked:
           const when = formatWhen(at, workspace.zone, now);
           return (
             <ListRow
-              key={revision} glyph={<History />} title={<span dir="auto">{sayMergeFields(subject) || 'No subject'}</span>} meta={`${when.charAt(0).toUpperCase()}${when.slice(1)}${by ? ` · ${by}` : ''}`}
-              side={revision === draft.newest.revision ? <Text size="sm" tone={3}>Newest</Text> : isLocked ? undefined : <Button size="sm" aria-label={`Bring back the version of ${when}`} busy={isLoading && originalArgs?.revision === revision} onClick={() => void bringBack(revision, when)}>Bring back</Button>}
+              key={revision}
+              glyph={<History />}
+              title={<span dir="auto">{sayMergeFields(subject) || 'No subject'}</span>}
+              meta={`${when.charAt(0).toUpperCase()}${when.slice(1)}${by ? ` · ${by}` : ''}`}
+              side={
+                revision === draft.newest.revision ? (
+                  <Text size="sm" tone={3}>
+                    Newest
+                  </Text>
+                ) : isLocked ? undefined : (
+                  <Button
+                    size="sm"
+                    aria-label={`Bring back the version of ${when}`}
+                    busy={isLoading && originalArgs?.revision === revision}
+                    onClick={() => void bringBack(revision, when)}
+                  >
+                    Bring back
+                  </Button>
+                )
+              }
             />
           );
         })}
       </List>
-      {(hasNextPage || isFetchNextPageError) && <PanelSection><div><Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{isFetchNextPageError ? 'Try again' : 'Show more'}</Button></div></PanelSection>}
+      {(hasNextPage || isFetchNextPageError) && (
+        <PanelSection>
+          <div>
+            <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {isFetchNextPageError ? 'Try again' : 'Show more'}
+            </Button>
+          </div>
+        </PanelSection>
+      )}
     </Panel>
   );
 }

@@ -20,7 +20,11 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
   const [typed, setTyped] = useState<LocalDateTime | null>(null);
   const at = typed ?? (sendAt === null ? null : toLocal(new Date(sendAt), zone));
   const clock = clockName(zone);
-  const whose = <>That clock is set in the <Link to={`${paths.settings}?section=workspace`}>workspace’s settings</Link>.</>;
+  const whose = (
+    <>
+      That clock is set in the <Link to={`${paths.settings}?section=workspace`}>workspace’s settings</Link>.
+    </>
+  );
   const choose = (next: typeof way) => {
     setTyped(null);
     const tomorrow = addDays(toLocal(now, zone).date, 1);
@@ -43,23 +47,64 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
   return (
     <>
       <Segmented label="When it goes out" value={way} onChange={choose} options={WAYS} />
-      {way === 'now' && <Text size="sm" tone={2}>As soon as you press Send now.</Text>}
+      {way === 'now' && (
+        <Text size="sm" tone={2}>
+          As soon as you press Send now.
+        </Text>
+      )}
       {way === 'time' && at && (
         <>
           <FormPair>
-            <Field label="Date" error={fault ?? (isPast ? 'This time is over: it would go out at once.' : undefined)}><TextInput type="date" value={at.date} min={toLocal(now, zone).date} onChange={({ target }) => set({ date: target.value })} onBlur={leave} /></Field>
-            <Field label="Time"><TextInput type="time" value={at.time} onChange={({ target }) => set({ time: target.value })} onBlur={leave} /></Field>
+            <Field label="Date" error={fault ?? (isPast ? 'This time is over: it would go out at once.' : undefined)}>
+              <TextInput
+                type="date"
+                value={at.date}
+                min={toLocal(now, zone).date}
+                onChange={({ target }) => set({ date: target.value })}
+                onBlur={leave}
+              />
+            </Field>
+            <Field label="Time">
+              <TextInput
+                type="time"
+                value={at.time}
+                onChange={({ target }) => set({ time: target.value })}
+                onBlur={leave}
+              />
+            </Field>
           </FormPair>
-          <Text size="sm" tone={2}>{sendAt && !isPast ? `Press Schedule, and it goes out ${formatMoment(sendAt, zone, now)}, on the clock of ${clock}.` : `On the clock of ${clock}.`} {whose}</Text>
+          <Text size="sm" tone={2}>
+            {sendAt && !isPast
+              ? `Press Schedule, and it goes out ${formatMoment(sendAt, zone, now)}, on the clock of ${clock}.`
+              : `On the clock of ${clock}.`}{' '}
+            {whose}
+          </Text>
         </>
       )}
       {way === 'hour' && (
         <>
           <FormPair>
-            <Field label="Hour"><Select options={HOURS} value={String(localHour)} onChange={(hour) => onChange({ localHour: Number(hour) })} /></Field>
-            <Field label="Not before" optional><TextInput type="date" value={at?.date ?? ''} min={toLocal(now, zone).date} onChange={({ target }) => set({ date: target.value, time: '00:00' })} onBlur={leaveDay} /></Field>
+            <Field label="Hour">
+              <Select
+                options={HOURS}
+                value={String(localHour)}
+                onChange={(hour) => onChange({ localHour: Number(hour) })}
+              />
+            </Field>
+            <Field label="Not before" optional>
+              <TextInput
+                type="date"
+                value={at?.date ?? ''}
+                min={toLocal(now, zone).date}
+                onChange={({ target }) => set({ date: target.value, time: '00:00' })}
+                onBlur={leaveDay}
+              />
+            </Field>
           </FormPair>
-          <Text size="sm" tone={2}>Each reader gets it when it is {HOURS[localHour ?? 0]?.label} where they are, by the country of their phone number; without one by the clock of {clock}. {whose}</Text>
+          <Text size="sm" tone={2}>
+            Each reader gets it when it is {HOURS[localHour ?? 0]?.label} where they are, by the country of their phone
+            number; without one by the clock of {clock}. {whose}
+          </Text>
         </>
       )}
     </>
@@ -72,8 +117,15 @@ function instantOf({ date, time }: LocalDateTime, zone: string): string | null {
   return toInstant({ date, time }, zone).toISOString();
 }
 
-const WAYS = [{ value: 'now', label: 'Now' }, { value: 'time', label: 'At a time' }, { value: 'hour', label: 'At each reader’s hour' }] as const;
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }));
+const WAYS = [
+  { value: 'now', label: 'Now' },
+  { value: 'time', label: 'At a time' },
+  { value: 'hour', label: 'At each reader’s hour' },
+] as const;
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
 
 interface WhenFieldsProps {
   sendAt: string | null;

@@ -6,11 +6,25 @@ import { insertWords } from '../text-marks';
 import { MergeMenu } from './merge-menu';
 
 /** One line of a mail, which may hold merge fields. */
-export function WordsField({ label, value, max, onChange, help, optional, error, onBlur, placeholder, name }: WordsFieldProps) {
+export function WordsField({
+  label,
+  value,
+  max,
+  onChange,
+  help,
+  optional,
+  error,
+  onBlur,
+  placeholder,
+  name,
+}: WordsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const insert = (tag: string) => {
     const { current } = input;
-    const next = insertWords({ text: value, start: current?.selectionStart ?? value.length, end: current?.selectionEnd ?? value.length }, tag);
+    const next = insertWords(
+      { text: value, start: current?.selectionStart ?? value.length, end: current?.selectionEnd ?? value.length },
+      tag,
+    );
     onChange(next.text.slice(0, max));
     requestAnimationFrame(() => {
       current?.focus();
@@ -20,7 +34,16 @@ export function WordsField({ label, value, max, onChange, help, optional, error,
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       <Line>
-        <TextInput ref={input} name={name} dir="auto" value={value} maxLength={max} placeholder={placeholder} onChange={({ target }) => onChange(target.value)} onBlur={onBlur} />
+        <TextInput
+          ref={input}
+          name={name}
+          dir="auto"
+          value={value}
+          maxLength={max}
+          placeholder={placeholder}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
+        />
         <MergeMenu iconOnly into={label.toLowerCase()} onInsert={insert} />
       </Line>
     </Field>

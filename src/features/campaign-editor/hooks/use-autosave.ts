@@ -41,7 +41,11 @@ export function useAutosave<Typed>({ typed, dirty, isHeld, save }: AutosaveProps
     };
   }, [dirty, isHeld]);
 
-  return { state: busy ? 'saving' : isHeld || failure !== null ? 'failed' : dirty ? 'waiting' : 'saved', failure, flush };
+  return {
+    state: busy ? 'saving' : isHeld || failure !== null ? 'failed' : dirty ? 'waiting' : 'saved',
+    failure,
+    flush,
+  };
 }
 
 /** How long nothing is typed before it is stored, in milliseconds. */

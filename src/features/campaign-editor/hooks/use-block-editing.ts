@@ -1,7 +1,19 @@
 import { useState } from 'react';
 import type { BlockKind, EmailBlock } from '../../../domain/email-block';
 import { useToast } from '../../../ui/use-toast';
-import { addBlock, changeBlock, dropBlock, duplicateBlock, findBlock, moveBlock, newBlock, removeBlock, restoreBlock, whereIs, type Place } from '../block-list';
+import {
+  addBlock,
+  changeBlock,
+  dropBlock,
+  duplicateBlock,
+  findBlock,
+  moveBlock,
+  newBlock,
+  removeBlock,
+  restoreBlock,
+  whereIs,
+  type Place,
+} from '../block-list';
 import { blockNames } from '../block-words';
 import type { EmailDraft } from './use-email-draft';
 
@@ -26,7 +38,10 @@ export function useBlockEditing({ content, edit }: Pick<EmailDraft, 'content' | 
   };
 
   return {
-    blocks, selected, said, focused,
+    blocks,
+    selected,
+    said,
+    focused,
     select: setChosen,
     add: (kind: BlockKind, to: Place) => {
       const block = newBlock(kind);

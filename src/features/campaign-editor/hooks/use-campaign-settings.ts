@@ -34,7 +34,14 @@ export function useCampaignSettings(campaign: CampaignDetail) {
     if (!data) return { state: 'failed', of: sent, message: Object.values(fieldsOf(error))[0] ?? messageOf(error) };
     await dispatch(campaignsApi.util.upsertQueryData('getCampaign', { campaignId: campaign.id }, data));
     // What was changed again while it was on its way is not stored yet; a blank at the end of words begins the next one.
-    hold(Object.fromEntries(Object.entries(held.current).filter(([name, value]) => sent[name as keyof CampaignSettings] !== value || (typeof value === 'string' && value !== value.trim()))));
+    hold(
+      Object.fromEntries(
+        Object.entries(held.current).filter(
+          ([name, value]) =>
+            sent[name as keyof CampaignSettings] !== value || (typeof value === 'string' && value !== value.trim()),
+        ),
+      ),
+    );
     storedNow.current = sent;
     setStored(sent);
     return { state: isDirty(held.current, sent) ? 'more' : 'clean' };
@@ -51,12 +58,27 @@ export function useCampaignSettings(campaign: CampaignDetail) {
   };
 }
 
-const settingsOf = ({ name, audience, sendAt, localHour, senderName, replyTo }: CampaignDetail): CampaignSettings => ({ name, audience, sendAt, localHour, senderName, replyTo });
+const settingsOf = ({ name, audience, sendAt, localHour, senderName, replyTo }: CampaignDetail): CampaignSettings => ({
+  name,
+  audience,
+  sendAt,
+  localHour,
+  senderName,
+  replyTo,
+});
 
-const isDirty = (changes: Partial<CampaignSettings>, stored: Partial<CampaignSettings>): boolean => Object.entries(changes).some(([name, value]) => stored[name as keyof CampaignSettings] !== value);
+const isDirty = (changes: Partial<CampaignSettings>, stored: Partial<CampaignSettings>): boolean =>
+  Object.entries(changes).some(([name, value]) => stored[name as keyof CampaignSettings] !== value);
 
-export type CampaignSettings = Pick<CampaignDetail, 'name' | 'audience' | 'sendAt' | 'localHour' | 'senderName' | 'replyTo'>;
+export type CampaignSettings = Pick<
+  CampaignDetail,
+  'name' | 'audience' | 'sendAt' | 'localHour' | 'senderName' | 'replyTo'
+>;
 export type CampaignSettingsForm = ReturnType<typeof useCampaignSettings>;
 
 /** The store's dispatch as far as the cache's own thunks need it. */
-type Dispatch = ThunkDispatch<Parameters<ReturnType<typeof campaignsApi.endpoints.getCampaign.select>>[0], unknown, UnknownAction>;
+type Dispatch = ThunkDispatch<
+  Parameters<ReturnType<typeof campaignsApi.endpoints.getCampaign.select>>[0],
+  unknown,
+  UnknownAction
+>;

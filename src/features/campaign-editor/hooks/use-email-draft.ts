@@ -38,7 +38,12 @@ export function useEmailDraft(stored: CampaignEmail) {
     if (fault) return { state: 'failed', of: sent, message: fault };
     hold({ sent: [...held.current.sent, sent] });
     const { data, error } = await update(input);
-    if (!data) return { state: 'failed', of: sent, message: isApiError(error) && error.code === 'conflict' ? CONFLICT : messageOf(error) };
+    if (!data)
+      return {
+        state: 'failed',
+        of: sent,
+        message: isApiError(error) && error.code === 'conflict' ? CONFLICT : messageOf(error),
+      };
     // What the server trims stays here as it was typed: a blank at the end begins the next word.
     const now = held.current.draft && { content: held.current.draft.content, stored: sent, from: data };
     hold({ answered: data, draft: now, sent: [sent] });
@@ -53,16 +58,26 @@ export function useEmailDraft(stored: CampaignEmail) {
   }, [newest.revision]);
 
   return {
-    content, newest, dirty, conflict, autosave,
+    content,
+    newest,
+    dirty,
+    conflict,
+    autosave,
     edit: (change: Partial<EmailContent> | ((content: EmailContent) => Partial<EmailContent>)) => {
       const { draft, answered, stored: last } = held.current;
       const base = newestOf(answered, last);
       const before = contentNow(draft, base);
       const goesOn = draft && (isDirty(draft) || draft.from.revision === base.revision);
-      hold({ draft: { content: { ...before, ...(typeof change === 'function' ? change(before) : change) }, ...(goesOn ? { stored: draft.stored, from: draft.from } : { stored: before, from: base }) } });
+      hold({
+        draft: {
+          content: { ...before, ...(typeof change === 'function' ? change(before) : change) },
+          ...(goesOn ? { stored: draft.stored, from: draft.from } : { stored: before, from: base }),
+        },
+      });
     },
     /** What was typed is the answer to the newest. */
-    keepMine: () => state.draft && hold({ draft: { content: { ...state.draft.content }, stored: contentOf(newest), from: newest } }),
+    keepMine: () =>
+      state.draft && hold({ draft: { content: { ...state.draft.content }, stored: contentOf(newest), from: newest } }),
     /** Drops what was typed; returns the way back. */
     loadTheirs: (): (() => void) => {
       const { draft } = state;
@@ -74,15 +89,31 @@ export function useEmailDraft(stored: CampaignEmail) {
   };
 }
 
-const newestOf = (answered: CampaignEmail | null, stored: CampaignEmail): CampaignEmail => (answered && answered.id === stored.id && answered.revision > stored.revision ? answered : stored);
-const contentOf = ({ name, subject, preheader, blocks }: CampaignEmail): EmailContent => ({ name, subject, preheader, blocks });
-const isSame = (one: EmailContent, other: EmailContent): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
+const newestOf = (answered: CampaignEmail | null, stored: CampaignEmail): CampaignEmail =>
+  answered && answered.id === stored.id && answered.revision > stored.revision ? answered : stored;
+const contentOf = ({ name, subject, preheader, blocks }: CampaignEmail): EmailContent => ({
+  name,
+  subject,
+  preheader,
+  blocks,
+});
+const isSame = (one: EmailContent, other: EmailContent): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 const isDirty = (draft: Draft | null): boolean => draft !== null && !isSame(draft.content, draft.stored);
 /** What was sent before and is there now is no other's, though its answer was lost. */
 const isConflict = ({ draft, sent }: Held, newest: CampaignEmail): boolean =>
-  draft !== null && isDirty(draft) && draft.from.revision < newest.revision && [contentOf(draft.from), draft.content, ...sent.map(trimmed)].every((known) => !isSame(known, contentOf(newest)));
-const trimmed = (content: EmailContent): EmailContent => ({ ...content, name: content.name.trim(), subject: content.subject.trim(), preheader: content.preheader.trim() });
-const contentNow = (draft: Draft | null, newest: CampaignEmail): EmailContent => (draft && (isDirty(draft) || draft.from.revision === newest.revision) ? draft.content : contentOf(newest));
+  draft !== null &&
+  isDirty(draft) &&
+  draft.from.revision < newest.revision &&
+  [contentOf(draft.from), draft.content, ...sent.map(trimmed)].every((known) => !isSame(known, contentOf(newest)));
+const trimmed = (content: EmailContent): EmailContent => ({
+  ...content,
+  name: content.name.trim(),
+  subject: content.subject.trim(),
+  preheader: content.preheader.trim(),
+});
+const contentNow = (draft: Draft | null, newest: CampaignEmail): EmailContent =>
+  draft && (isDirty(draft) || draft.from.revision === newest.revision) ? draft.content : contentOf(newest);
 
 const CONFLICT = 'Somebody else saved this mail while you were writing.';
 

@@ -6,5 +6,7 @@ import { useGetProfileQuery } from '../../engine/engine-api';
 export function useMailAccent(): { background: string; color: string; line: string | null } {
   const { data: profile } = useGetProfileQuery();
   const accent = profile?.colours.find((colour) => isColour(colour) && contrastRatio(colour, '#ffffff') >= 4.5);
-  return accent ? { background: accent, color: '#ffffff', line: accent } : { background: theme.color.primary, color: theme.color.onPrimary, line: null };
+  return accent
+    ? { background: accent, color: '#ffffff', line: accent }
+    : { background: theme.color.primary, color: theme.color.onPrimary, line: null };
 }

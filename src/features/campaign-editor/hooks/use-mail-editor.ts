@@ -7,7 +7,12 @@ import { useBlockEditing } from './use-block-editing';
 import { useEmailDraft } from './use-email-draft';
 
 /** All of a page that edits one mail: its draft, its blocks, the tab that is open, and the way to what a check names. */
-export function useMailEditor<Part extends string>(email: CampaignEmail, base: string, parts: readonly Part[], first: Part) {
+export function useMailEditor<Part extends string>(
+  email: CampaignEmail,
+  base: string,
+  parts: readonly Part[],
+  first: Part,
+) {
   const navigate = useNavigate();
   const { part: asked } = useParams();
   const part = parts.find((name) => name === asked) ?? first;
@@ -18,7 +23,10 @@ export function useMailEditor<Part extends string>(email: CampaignEmail, base: s
   const [wanted, setWanted] = useState<{ field: string } | null>(null);
 
   useEffect(() => {
-    if (wanted) place.current?.querySelector<HTMLElement>(`input[name="${wanted.field}"], [data-block="${wanted.field}"]`)?.focus();
+    if (wanted)
+      place.current
+        ?.querySelector<HTMLElement>(`input[name="${wanted.field}"], [data-block="${wanted.field}"]`)
+        ?.focus();
   }, [wanted]);
 
   const open = (next: Part) => {

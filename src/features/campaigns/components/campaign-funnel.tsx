@@ -12,8 +12,16 @@ export function CampaignFunnel({ counts, currency }: { counts: Campaign['counts'
   const share = (value: number): number => (counts.sent === 0 ? 0 : Math.min(1, value / counts.sent));
   const figures = [
     { name: 'Sent', value: formatNumber(counts.sent), share: share(counts.sent) },
-    { name: opened === null ? 'Opens' : `Opens, ${percent(opened)} of sent`, value: formatNumber(counts.opens), share: share(counts.opens) },
-    { name: clicked === null ? 'Clicks' : `Clicks, ${percent(clicked)} of opens`, value: formatNumber(counts.clicks), share: share(counts.clicks) },
+    {
+      name: opened === null ? 'Opens' : `Opens, ${percent(opened)} of sent`,
+      value: formatNumber(counts.opens),
+      share: share(counts.opens),
+    },
+    {
+      name: clicked === null ? 'Clicks' : `Clicks, ${percent(clicked)} of opens`,
+      value: formatNumber(counts.clicks),
+      share: share(counts.clicks),
+    },
     { name: 'Conversions', value: formatNumber(counts.conversions), share: share(counts.conversions), lit: true },
     { name: 'Revenue', value: formatMoney(counts.revenue / 100, currency), share: null },
   ];
@@ -23,7 +31,9 @@ export function CampaignFunnel({ counts, currency }: { counts: Campaign['counts'
         <div key={name.split(',')[0]}>
           <dt>{name}</dt>
           <dd>
-            <Bar aria-hidden="true" $lit={lit ?? false} $none={share === null}>{share !== null && share > 0 && <i style={{ width: `max(3px, ${share * 100}%)` }} />}</Bar>
+            <Bar aria-hidden="true" $lit={lit ?? false} $none={share === null}>
+              {share !== null && share > 0 && <i style={{ width: `max(3px, ${share * 100}%)` }} />}
+            </Bar>
             {value}
           </dd>
         </div>
@@ -39,10 +49,27 @@ const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${theme.space[3]};
-  > div { display: flex; flex-direction: column; gap: 0.125rem; min-width: 0; }
-  dt { ${theme.type.xs} color: ${theme.color.text3}; }
-  dd { order: -1; ${theme.type.xl} font-weight: ${theme.weight.semibold}; letter-spacing: ${theme.track.tight}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  ${theme.media.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${theme.space[4]}; align-items: start; }
+  > div {
+    display: flex;
+    flex-direction: column;
+    gap: 0.125rem;
+    min-width: 0;
+  }
+  dt {
+    ${theme.type.xs} color: ${theme.color.text3};
+  }
+  dd {
+    order: -1;
+    ${theme.type.xl} font-weight: ${theme.weight.semibold};
+    letter-spacing: ${theme.track.tight};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  ${theme.media.phone} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space[4]};
+    align-items: start;
+  }
 `;
 
 const Bar = styled.span<{ $lit: boolean; $none: boolean }>`
@@ -53,6 +80,13 @@ const Bar = styled.span<{ $lit: boolean; $none: boolean }>`
   background: ${({ $none }) => ($none ? 'none' : theme.color.selected)};
   overflow: hidden;
   forced-color-adjust: none;
-  i { display: block; height: 100%; border-radius: inherit; background: ${({ $lit }) => ($lit ? theme.color.accentLit : theme.color.text1)}; }
-  ${theme.media.phone} { margin-bottom: 0.375rem; }
+  i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${({ $lit }) => ($lit ? theme.color.accentLit : theme.color.text1)};
+  }
+  ${theme.media.phone} {
+    margin-bottom: 0.375rem;
+  }
 `;

@@ -11,26 +11,65 @@ import { useCampaignActions } from '../hooks/use-campaign-actions';
 import { CampaignQuestions, type CampaignQuestion } from './campaign-questions';
 
 /** What else can be done with a campaign. Where it is written, nothing leads there; on its page, taking it back is a button of its own. */
-export function CampaignMenu({ campaign, inRow = false, isWritten = false, onDeleted }: { campaign: Campaign; inRow?: boolean; isWritten?: boolean; onDeleted?: () => void }) {
+export function CampaignMenu({
+  campaign,
+  inRow = false,
+  isWritten = false,
+  onDeleted,
+}: {
+  campaign: Campaign;
+  inRow?: boolean;
+  isWritten?: boolean;
+  onDeleted?: () => void;
+}) {
   const { create, unschedule } = useCampaignActions();
   const now = useNow(60_000);
   const [asks, setAsks] = useState<CampaignQuestion | null>(null);
   const { id, name, type, status } = campaign;
   const mayReturn = mayUnschedule(campaign, now);
   const underWay = status === 'active' || status === 'paused';
-  const writing = { to: writingHref(campaign), ...(status === 'draft' ? { label: 'Edit', icon: <Pencil /> } : type === 'automation' ? { label: 'Steps', icon: <Workflow /> } : { label: 'See the mail', icon: <Eye /> }) };
+  const writing = {
+    to: writingHref(campaign),
+    ...(status === 'draft'
+      ? { label: 'Edit', icon: <Pencil /> }
+      : type === 'automation'
+        ? { label: 'Steps', icon: <Workflow /> }
+        : { label: 'See the mail', icon: <Eye /> }),
+  };
   const items: MenuEntry[] = [
     ...(isWritten ? [] : [writing]),
     { label: 'Copy as a draft', icon: <Copy />, onSelect: () => void create({ copyOf: id }) },
-    ...(inRow && mayReturn ? [{ label: 'Back to draft', icon: <Undo2 />, onSelect: () => void unschedule(campaign) }] : []),
+    ...(inRow && mayReturn
+      ? [{ label: 'Back to draft', icon: <Undo2 />, onSelect: () => void unschedule(campaign) }]
+      : []),
     ...(underWay ? [{ label: 'End it…', icon: <Square />, onSelect: () => setAsks('stop') }] : []),
     { separator: true },
-    { label: 'Delete…', icon: <Trash2 />, danger: true, onSelect: () => setAsks('delete'), ...(underWay && { disabledReason: mayReturn ? 'Take it back to a draft first.' : 'It is under way. End it first.' }) },
+    {
+      label: 'Delete…',
+      icon: <Trash2 />,
+      danger: true,
+      onSelect: () => setAsks('delete'),
+      ...(underWay && {
+        disabledReason: mayReturn ? 'Take it back to a draft first.' : 'It is under way. End it first.',
+      }),
+    },
   ];
   const more = `More for ${name}`;
   return (
     <>
-      <LateMenu label={more} trigger={inRow ? <Button size="sm" variant="quiet" iconOnly label={more} icon={<Ellipsis />} /> : <Button aria-label={more} icon={<Ellipsis />}>More</Button>} items={items} />
+      <LateMenu
+        label={more}
+        trigger={
+          inRow ? (
+            <Button size="sm" variant="quiet" iconOnly label={more} icon={<Ellipsis />} />
+          ) : (
+            <Button aria-label={more} icon={<Ellipsis />}>
+              More
+            </Button>
+          )
+        }
+        items={items}
+      />
       <CampaignQuestions campaign={campaign} asks={asks} onClose={() => setAsks(null)} onDeleted={onDeleted} />
     </>
   );

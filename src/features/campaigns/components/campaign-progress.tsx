@@ -4,7 +4,11 @@ import { Meter } from '../../../ui/meter';
 import { theme } from '../../../ui/theme';
 
 /** How far an active campaign has come. */
-export function CampaignProgress({ campaign: { name, type, progress } }: { campaign: Pick<Campaign, 'name' | 'type' | 'progress'> }) {
+export function CampaignProgress({
+  campaign: { name, type, progress },
+}: {
+  campaign: Pick<Campaign, 'name' | 'type' | 'progress'>;
+}) {
   const words = `${progress}% ${type === 'automation' ? 'of the sequence' : 'delivered'}`;
   return (
     <Line>
@@ -20,7 +24,15 @@ const Line = styled.div`
   align-items: center;
   gap: ${theme.space[3]};
   ${theme.type.sm}
-  > span { ${theme.type.xs} color: ${theme.color.text3}; }
-  > div { flex: 1; }
-  > b { font-weight: ${theme.weight.regular}; color: ${theme.color.text2}; font-variant-numeric: tabular-nums; }
+  > span {
+    ${theme.type.xs} color: ${theme.color.text3};
+  }
+  > div {
+    flex: 1;
+  }
+  > b {
+    font-weight: ${theme.weight.regular};
+    color: ${theme.color.text2};
+    font-variant-numeric: tabular-nums;
+  }
 `;

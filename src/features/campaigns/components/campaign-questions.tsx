@@ -6,10 +6,18 @@ import { useGetAutomationQuery } from '../../automation/automation-api';
 import { useDeleteCampaignMutation, useStopCampaignMutation } from '../campaigns-api';
 
 /** Asks before what cannot be undone, and does it. */
-export function CampaignQuestions({ campaign: { id, name, status, type }, asks, onClose, onDeleted }: CampaignQuestionsProps) {
+export function CampaignQuestions({
+  campaign: { id, name, status, type },
+  asks,
+  onClose,
+  onDeleted,
+}: CampaignQuestionsProps) {
   const [stop, stopping] = useStopCampaignMutation();
   const isAutomation = type === 'automation';
-  const { currentData: automation } = useGetAutomationQuery({ campaignId: id }, { skip: !isAutomation || asks !== 'stop', refetchOnMountOrArgChange: true });
+  const { currentData: automation } = useGetAutomationQuery(
+    { campaignId: id },
+    { skip: !isAutomation || asks !== 'stop', refetchOnMountOrArgChange: true },
+  );
   const [remove, removing] = useDeleteCampaignMutation();
 
   const end = async () => {
@@ -28,19 +36,43 @@ export function CampaignQuestions({ campaign: { id, name, status, type }, asks, 
   return (
     <>
       <ConfirmDialog
-        open={asks === 'stop'} onClose={close} title={`End “${name}”?`} confirmLabel={isAutomation ? 'End automation' : 'End campaign'} variant="primary" busy={stopping.isLoading} onConfirm={() => void end()}
-        sentence={isAutomation ? `${onTheirWay(automation?.people.active)} It cannot be started again; a copy can.` : 'What waits is not sent any more. It cannot be started again; a copy can.'} {...(stopping.error && { error: messageOf(stopping.error) })}
+        open={asks === 'stop'}
+        onClose={close}
+        title={`End “${name}”?`}
+        confirmLabel={isAutomation ? 'End automation' : 'End campaign'}
+        variant="primary"
+        busy={stopping.isLoading}
+        onConfirm={() => void end()}
+        sentence={
+          isAutomation
+            ? `${onTheirWay(automation?.people.active)} It cannot be started again; a copy can.`
+            : 'What waits is not sent any more. It cannot be started again; a copy can.'
+        }
+        {...(stopping.error && { error: messageOf(stopping.error) })}
       />
       <ConfirmDialog
-        open={asks === 'delete'} onClose={close} title={`Delete “${name}”?`} confirmLabel={isAutomation ? 'Delete automation' : 'Delete campaign'} variant="danger" busy={removing.isLoading} onConfirm={() => void erase()}
-        sentence={status === 'draft' ? 'Its text is gone then.' : 'Its figures are gone then. People’s timelines keep what they got.'} {...(removing.error && { error: messageOf(removing.error) })}
+        open={asks === 'delete'}
+        onClose={close}
+        title={`Delete “${name}”?`}
+        confirmLabel={isAutomation ? 'Delete automation' : 'Delete campaign'}
+        variant="danger"
+        busy={removing.isLoading}
+        onConfirm={() => void erase()}
+        sentence={
+          status === 'draft'
+            ? 'Its text is gone then.'
+            : 'Its figures are gone then. People’s timelines keep what they got.'
+        }
+        {...(removing.error && { error: messageOf(removing.error) })}
       />
     </>
   );
 }
 
 const onTheirWay = (people: number | undefined): string =>
-  people === undefined || people === 0 ? 'Nobody enters any more, and nobody gets another mail of it.' : `${pluralise(people, 'person is', 'people are')} on their way: they get nothing more of it.`;
+  people === undefined || people === 0
+    ? 'Nobody enters any more, and nobody gets another mail of it.'
+    : `${pluralise(people, 'person is', 'people are')} on their way: they get nothing more of it.`;
 
 export type CampaignQuestion = 'stop' | 'delete';
 

@@ -18,24 +18,54 @@ import { useCampaignActions } from '../hooks/use-campaign-actions';
 export function CampaignRecommendations({ currency }: { currency: string }) {
   const { data, error, isFetching, refetch } = useListCampaignRecommendationsQuery();
   const { create, creating } = useCampaignActions();
-  if (!data && !error) return <Skeleton label="Loading recommendations"><SkeletonPanel rows={3} /></Skeleton>;
+  if (!data && !error)
+    return (
+      <Skeleton label="Loading recommendations">
+        <SkeletonPanel rows={3} />
+      </Skeleton>
+    );
   const items = data?.items ?? [];
   return (
     <Panel title="AI campaign recommendations">
-      {!data ? <PanelBody><Banner title="Recommendations could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>
-        : items.length === 0 ? <PanelBody><Text size="sm" tone={2}>{data.sent < data.needed ? `Not enough data yet: they rest on your own mails, and it takes about ${formatNumber(data.needed)} of them. ${formatNumber(data.sent)} ${data.sent === 1 ? 'was' : 'were'} sent so far.` : 'Nothing to recommend at the moment. Each recommendation comes with the revenue to expect, and for that some of your mails must have led to sales.'}</Text></PanelBody>
-        : items.map((one) => (
+      {!data ? (
+        <PanelBody>
+          <Banner title="Recommendations could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        </PanelBody>
+      ) : items.length === 0 ? (
+        <PanelBody>
+          <Text size="sm" tone={2}>
+            {data.sent < data.needed
+              ? `Not enough data yet: they rest on your own mails, and it takes about ${formatNumber(data.needed)} of them. ${formatNumber(data.sent)} ${data.sent === 1 ? 'was' : 'were'} sent so far.`
+              : 'Nothing to recommend at the moment. Each recommendation comes with the revenue to expect, and for that some of your mails must have led to sales.'}
+          </Text>
+        </PanelBody>
+      ) : (
+        items.map((one) => (
           <Advice key={one.id}>
             <h3>{one.title}</h3>
             <p>{one.reason}</p>
             <Figures>
-              <span>{formatPercent(one.confidence, 0)} confidence, from {pluralise(one.sample, 'case')}</span>
-              <b>Expected revenue {money(one.revenueLow, one.revenueHigh, currency)} <Estimate /></b>
+              <span>
+                {formatPercent(one.confidence, 0)} confidence, from {pluralise(one.sample, 'case')}
+              </span>
+              <b>
+                Expected revenue {money(one.revenueLow, one.revenueHigh, currency)} <Estimate />
+              </b>
               <span>{one.revenueSource}</span>
             </Figures>
-            <Button size="sm" aria-label={`${one.action === 'apply' ? 'Apply' : 'Draft it'}: ${one.title}`} onClick={() => void create({ recommendationId: one.id })} {...(creating && { disabledReason: 'A draft is being made.' })}>{one.action === 'apply' ? 'Apply' : 'Draft it'}</Button>
+            <Button
+              size="sm"
+              aria-label={`${one.action === 'apply' ? 'Apply' : 'Draft it'}: ${one.title}`}
+              onClick={() => void create({ recommendationId: one.id })}
+              {...(creating && { disabledReason: 'A draft is being made.' })}
+            >
+              {one.action === 'apply' ? 'Apply' : 'Draft it'}
+            </Button>
           </Advice>
-        ))}
+        ))
+      )}
     </Panel>
   );
 }
@@ -50,10 +80,22 @@ const Advice = styled.div`
   gap: ${theme.space[2]};
   padding: ${theme.space[4]} ${theme.space[5]};
   ${theme.type.sm}
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
-  h3 { ${theme.type.md} font-weight: ${theme.weight.semibold}; text-wrap: pretty; overflow-wrap: anywhere; }
-  > p { color: ${theme.color.text2}; text-wrap: pretty; overflow-wrap: anywhere; }
-  > button { justify-self: start; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  h3 {
+    ${theme.type.md} font-weight: ${theme.weight.semibold};
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  > p {
+    color: ${theme.color.text2};
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+  > button {
+    justify-self: start;
+  }
 `;
 
 const Figures = styled.div`
@@ -61,6 +103,12 @@ const Figures = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[3]};
-  > span { ${theme.type.xs} color: ${theme.color.text2}; font-variant-numeric: tabular-nums; }
-  > b { font-weight: ${theme.weight.semibold}; font-variant-numeric: tabular-nums; }
+  > span {
+    ${theme.type.xs} color: ${theme.color.text2};
+    font-variant-numeric: tabular-nums;
+  }
+  > b {
+    font-weight: ${theme.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
 `;

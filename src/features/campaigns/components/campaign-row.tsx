@@ -17,7 +17,17 @@ import { CampaignMenu } from './campaign-menu';
 import { CampaignProgress } from './campaign-progress';
 
 /** One campaign of the list: what it is, how it goes, and what can be done with it. */
-export function CampaignRow({ campaign, currency, zone, now }: { campaign: Campaign; currency: string; zone: string; now: Date }) {
+export function CampaignRow({
+  campaign,
+  currency,
+  zone,
+  now,
+}: {
+  campaign: Campaign;
+  currency: string;
+  zone: string;
+  now: Date;
+}) {
   const { busy, pause, resume } = useCampaignActions();
   const { name, type, status, aiOptimized, counts, cause } = campaign;
   const waits = isScheduled(campaign, now);
@@ -27,14 +37,42 @@ export function CampaignRow({ campaign, currency, zone, now }: { campaign: Campa
       <Top>
         <Glyph>{glyphs[type]}</Glyph>
         <Name>
-          <h2><RouterLink to={campaignHref(campaign)}>{name}</RouterLink></h2>
+          <h2>
+            <RouterLink to={campaignHref(campaign)}>{name}</RouterLink>
+          </h2>
           <p>{whenSentence(campaign, zone, now)}</p>
         </Name>
         {aiOptimized && <Tag icon={<Sparkles />}>AI-optimized</Tag>}
         {isUnsent ? <Badge status="inactive">Ended</Badge> : <Badge status={waits ? 'scheduled' : status} />}
-        {status === 'active' && <Button size="sm" iconOnly icon={<Pause />} label={`Pause ${name}`} busy={busy} onClick={() => void pause(campaign)} />}
-        {status === 'paused' && <Button size="sm" iconOnly icon={<Play />} label={`Go on with ${name}`} busy={busy} onClick={() => void resume(campaign)} />}
-        {status === 'draft' && <ButtonLink to={campaignHref(campaign)} size="sm" iconOnly icon={<Play />} label={`${type === 'automation' ? 'Start' : 'Send'} ${name}`} />}
+        {status === 'active' && (
+          <Button
+            size="sm"
+            iconOnly
+            icon={<Pause />}
+            label={`Pause ${name}`}
+            busy={busy}
+            onClick={() => void pause(campaign)}
+          />
+        )}
+        {status === 'paused' && (
+          <Button
+            size="sm"
+            iconOnly
+            icon={<Play />}
+            label={`Go on with ${name}`}
+            busy={busy}
+            onClick={() => void resume(campaign)}
+          />
+        )}
+        {status === 'draft' && (
+          <ButtonLink
+            to={campaignHref(campaign)}
+            size="sm"
+            iconOnly
+            icon={<Play />}
+            label={`${type === 'automation' ? 'Start' : 'Send'} ${name}`}
+          />
+        )}
         <CampaignMenu campaign={campaign} inRow />
       </Top>
       {cause && <Cause>{cause}</Cause>}
@@ -49,8 +87,12 @@ const Row = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
   padding: ${theme.space[5]};
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]};
+  }
 `;
 
 const Top = styled.div`
@@ -58,17 +100,34 @@ const Top = styled.div`
   align-items: center;
   gap: ${theme.space[3]};
   min-width: 0;
-  > span:first-child svg { width: 18px; height: 18px; }
-  ${theme.media.phone} { flex-wrap: wrap; }
+  > span:first-child svg {
+    width: 18px;
+    height: 18px;
+  }
+  ${theme.media.phone} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Name = styled.div`
   flex: 1;
   min-width: 0;
-  h2 { ${theme.type.lg} overflow-wrap: anywhere; }
-  a { color: inherit; text-decoration: none; &:hover { text-decoration: underline; } }
-  p { ${theme.type.sm} color: ${theme.color.text3}; }
-  ${theme.media.phone} { flex: 1 1 60%; }
+  h2 {
+    ${theme.type.lg} overflow-wrap: anywhere;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  p {
+    ${theme.type.sm} color: ${theme.color.text3};
+  }
+  ${theme.media.phone} {
+    flex: 1 1 60%;
+  }
 `;
 
 const Cause = styled.p`

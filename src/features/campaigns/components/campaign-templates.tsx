@@ -22,14 +22,58 @@ export function CampaignTemplates() {
   const { create, creating } = useCampaignActions();
   const use = ({ id }: CampaignTemplate) => void create({ templateId: id });
   const row = (template: CampaignTemplate) => (
-    <ListRow key={template.id} glyph={glyphs[template.type]} title={template.name} meta={template.description} side={<><Kind><Tag>{typeNames[template.type]}</Tag></Kind><Button size="sm" aria-label={`Use Template ${template.name}`} onClick={() => use(template)} {...(creating && { disabledReason: 'A draft is being made.' })}>Use Template</Button></>} />
+    <ListRow
+      key={template.id}
+      glyph={glyphs[template.type]}
+      title={template.name}
+      meta={template.description}
+      side={
+        <>
+          <Kind>
+            <Tag>{typeNames[template.type]}</Tag>
+          </Kind>
+          <Button
+            size="sm"
+            aria-label={`Use Template ${template.name}`}
+            onClick={() => use(template)}
+            {...(creating && { disabledReason: 'A draft is being made.' })}
+          >
+            Use Template
+          </Button>
+        </>
+      }
+    />
   );
-  if (!data && !error) return <Skeleton label="Loading templates"><SkeletonPanel rows={FIRST} /></Skeleton>;
+  if (!data && !error)
+    return (
+      <Skeleton label="Loading templates">
+        <SkeletonPanel rows={FIRST} />
+      </Skeleton>
+    );
   const items = data?.items ?? [];
   return (
-    <Panel title="Quick-start templates" side={items.length > FIRST && <Button size="sm" variant="quiet" onClick={() => setAll(true)}>All templates</Button>}>
-      {data ? <List label="Quick-start templates">{items.slice(0, FIRST).map(row)}</List> : <PanelBody><Banner title="Templates could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>}
-      <Dialog open={all} onClose={() => setAll(false)} title="All templates"><List label="All templates">{items.map(row)}</List></Dialog>
+    <Panel
+      title="Quick-start templates"
+      side={
+        items.length > FIRST && (
+          <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+            All templates
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <List label="Quick-start templates">{items.slice(0, FIRST).map(row)}</List>
+      ) : (
+        <PanelBody>
+          <Banner title="Templates could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        </PanelBody>
+      )}
+      <Dialog open={all} onClose={() => setAll(false)} title="All templates">
+        <List label="All templates">{items.map(row)}</List>
+      </Dialog>
     </Panel>
   );
 }
@@ -39,5 +83,7 @@ const FIRST = 3;
 /** Phones have room for the name; its picture says the kind there, too. */
 const Kind = styled.span`
   display: flex;
-  ${theme.media.phone} { display: none; }
+  ${theme.media.phone} {
+    display: none;
+  }
 `;

@@ -5,7 +5,10 @@ import { theme } from '../../../ui/theme';
 export function GhostCampaign() {
   return (
     <Rows>
-      {[[62, 100, 46, 18, 7], [48, 100, 38, 11, 4]].map(([title, ...shares]) => (
+      {[
+        [62, 100, 46, 18, 7],
+        [48, 100, 38, 11, 4],
+      ].map(([title, ...shares]) => (
         <Row key={title}>
           <i style={{ width: `${title}%` }} />
           <Shares>
@@ -31,14 +34,29 @@ const Row = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   padding: ${theme.space[4]} ${theme.space[3]};
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
-  > i { height: 0.625rem; border-radius: ${theme.radius.bar}; background: ${theme.color.chartMuted}; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  > i {
+    height: 0.625rem;
+    border-radius: ${theme.radius.bar};
+    background: ${theme.color.chartMuted};
+  }
 `;
 
 const Shares = styled.div`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: ${theme.space[3]};
-  > span { height: 0.3125rem; border-radius: ${theme.radius.bar}; background: ${theme.color.selected}; }
-  i { display: block; height: 100%; border-radius: inherit; background: ${theme.color.text1}; }
+  > span {
+    height: 0.3125rem;
+    border-radius: ${theme.radius.bar};
+    background: ${theme.color.selected};
+  }
+  i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${theme.color.text1};
+  }
 `;

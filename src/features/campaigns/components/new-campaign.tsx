@@ -10,10 +10,23 @@ export function NewCampaign() {
   const { create, creating } = useCampaignActions();
   return (
     <LateMenu
-      label="New Campaign" trigger={<Button variant="primary" icon={<Plus />} busy={creating} busyLabel="Making a draft...">New Campaign</Button>}
-      items={campaignTypes.map((type) => ({ label: KINDS[type], icon: glyphs[type], onSelect: () => void create({ type }) }))}
+      label="New Campaign"
+      trigger={
+        <Button variant="primary" icon={<Plus />} busy={creating} busyLabel="Making a draft...">
+          New Campaign
+        </Button>
+      }
+      items={campaignTypes.map((type) => ({
+        label: KINDS[type],
+        icon: glyphs[type],
+        onSelect: () => void create({ type }),
+      }))}
     />
   );
 }
 
-const KINDS: Record<CampaignType, string> = { email: 'Email to some of your contacts', broadcast: 'Broadcast to everybody who agreed', automation: 'Automation in steps' };
+const KINDS: Record<CampaignType, string> = {
+  email: 'Email to some of your contacts',
+  broadcast: 'Broadcast to everybody who agreed',
+  automation: 'Automation in steps',
+};

@@ -5,7 +5,12 @@ import type { Campaign, campaignsContract } from '../../../contracts/campaigns';
 import type { RawInput } from '../../../contracts/endpoint';
 import { useToast } from '../../../ui/use-toast';
 import { writingHref } from '../campaign-words';
-import { useCreateCampaignMutation, usePauseCampaignMutation, useResumeCampaignMutation, useUnscheduleCampaignMutation } from '../campaigns-api';
+import {
+  useCreateCampaignMutation,
+  usePauseCampaignMutation,
+  useResumeCampaignMutation,
+  useUnscheduleCampaignMutation,
+} from '../campaigns-api';
 
 /** What is done with campaigns at a press; failures are told in a toast. What asks first: campaign-questions.tsx. */
 export function useCampaignActions() {

@@ -27,31 +27,76 @@ export function BulkBar({ found }: { found: { count: number; exact: boolean } | 
   useEffect(() => TagContactsPart.fetch(), [tagging]);
   const apply = (what: ContactsChange) => change(selectionInput(picked, filter), what);
   const everybody = found ? `all ${foundWords(found)}` : 'everybody';
-  const whom = picked.all ? (found ? `${foundWords(found)} people` : 'everybody who matches') : pluralise(picked.ids.length, 'person', 'people');
+  const whom = picked.all
+    ? found
+      ? `${foundWords(found)} people`
+      : 'everybody who matches'
+    : pluralise(picked.ids.length, 'person', 'people');
   return (
     <>
       <Picked role="region" aria-label="What to do with whom you picked">
         <Row gap={3}>
-          <b role="status">{picked.all ? `${capital(everybody)} selected` : `${formatNumber(picked.ids.length)} selected`}</b>
-          {!picked.all && found && found.count > picked.ids.length && <Everybody type="button" onClick={() => dispatch(everyMatchPicked())}>Select {everybody} that match</Everybody>}
+          <b role="status">
+            {picked.all ? `${capital(everybody)} selected` : `${formatNumber(picked.ids.length)} selected`}
+          </b>
+          {!picked.all && found && found.count > picked.ids.length && (
+            <Everybody type="button" onClick={() => dispatch(everyMatchPicked())}>
+              Select {everybody} that match
+            </Everybody>
+          )}
         </Row>
         <Row>
           <LateMenu
-            trigger={<Button size="sm" icon={<Tag />} busy={changing}>Tag</Button>}
-            items={[{ label: 'Add a tag', onSelect: () => setTagging({ kind: 'tag', open: true }) }, { label: 'Take a tag off', onSelect: () => setTagging({ kind: 'untag', open: true }) }]}
+            trigger={
+              <Button size="sm" icon={<Tag />} busy={changing}>
+                Tag
+              </Button>
+            }
+            items={[
+              { label: 'Add a tag', onSelect: () => setTagging({ kind: 'tag', open: true }) },
+              { label: 'Take a tag off', onSelect: () => setTagging({ kind: 'untag', open: true }) },
+            ]}
           />
           <LateMenu
-            trigger={<Button size="sm" icon={<CircleDot />} busy={changing}>Status</Button>}
-            items={contactStatuses.map((status) => ({ label: statuses[status].label, onSelect: () => void apply({ kind: 'status', status }) }))}
+            trigger={
+              <Button size="sm" icon={<CircleDot />} busy={changing}>
+                Status
+              </Button>
+            }
+            items={contactStatuses.map((status) => ({
+              label: statuses[status].label,
+              onSelect: () => void apply({ kind: 'status', status }),
+            }))}
           />
-          {filter.archived
-            ? <Button size="sm" icon={<ArchiveRestore />} busy={changing} onClick={() => void apply({ kind: 'restore' })}>Restore</Button>
-            : <Button size="sm" icon={<Archive />} busy={changing} onClick={() => void apply({ kind: 'archive' })}>Archive</Button>}
-          <Button size="sm" icon={<Download />} onClick={() => dispatch(dialogAsked('export'))}>Export</Button>
-          <Button iconOnly size="sm" variant="quiet" label="Select nobody" icon={<X />} onClick={() => dispatch(pickDropped())} />
+          {filter.archived ? (
+            <Button size="sm" icon={<ArchiveRestore />} busy={changing} onClick={() => void apply({ kind: 'restore' })}>
+              Restore
+            </Button>
+          ) : (
+            <Button size="sm" icon={<Archive />} busy={changing} onClick={() => void apply({ kind: 'archive' })}>
+              Archive
+            </Button>
+          )}
+          <Button size="sm" icon={<Download />} onClick={() => dispatch(dialogAsked('export'))}>
+            Export
+          </Button>
+          <Button
+            iconOnly
+            size="sm"
+            variant="quiet"
+            label="Select nobody"
+            icon={<X />}
+            onClick={() => dispatch(pickDropped())}
+          />
         </Row>
       </Picked>
-      <TagContactsPart open={tagging.open} kind={tagging.kind} whom={whom} onClose={() => setTagging({ ...tagging, open: false })} onChange={apply} />
+      <TagContactsPart
+        open={tagging.open}
+        kind={tagging.kind}
+        whom={whom}
+        onClose={() => setTagging({ ...tagging, open: false })}
+        onChange={apply}
+      />
     </>
   );
 }
@@ -60,7 +105,10 @@ const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 
 const Picked = styled(Bar)`
   ${theme.type.sm}
-  b { font-weight: ${theme.weight.semibold}; font-variant-numeric: tabular-nums; }
+  b {
+    font-weight: ${theme.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Everybody = styled.button`

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
 import { contactsContract } from '../../../contracts/contacts';
-import { buildContactBatch, buildContactExport, buildContacts, contactTagIds } from '../../../testing/builders/contacts';
+import {
+  buildContactBatch,
+  buildContactExport,
+  buildContacts,
+  contactTagIds,
+} from '../../../testing/builders/contacts';
 import { buildSession } from '../../../testing/builders/session';
 import { giveHeight, mockContacts } from '../../../testing/contacts-server';
 import { renderApp } from '../../../testing/render';
@@ -22,13 +27,16 @@ async function open(query = '', count = 3) {
   };
   return { ...app, ...suite, pick, choose };
 }
-const mockChanges = (batch: Parameters<typeof buildContactBatch>[0] = {}) => mockEndpoint(contactsContract.changeContacts, () => buildContactBatch(batch));
+const mockChanges = (batch: Parameters<typeof buildContactBatch>[0] = {}) =>
+  mockEndpoint(contactsContract.changeContacts, () => buildContactBatch(batch));
 const said = async (text: string) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 
 test('who is picked gets a tag, and it is taken back', async () => {
   const { user, pick, choose } = await open();
   const changes = mockChanges();
-  const undone = mockEndpoint(contactsContract.undoContactBatch, () => buildContactBatch({ state: 'undone', canUndo: false }));
+  const undone = mockEndpoint(contactsContract.undoContactBatch, () =>
+    buildContactBatch({ state: 'undone', canUndo: false }),
+  );
   await pick('Person 1');
   await pick('Person 2');
   expect(screen.getByText('2 selected')).toBeVisible();
@@ -53,7 +61,9 @@ test('everybody who matches gets a status, also whom nobody has scrolled to', as
   expect(screen.getByText('All 150 selected')).toBeVisible();
   await choose('Status', 'Lead');
   await said('Status of 150 people changed.');
-  expect(changes).toEqual([{ selection: { filter: { search: '', tag: contactTagIds.catering } }, change: { kind: 'status', status: 'lead' } }]);
+  expect(changes).toEqual([
+    { selection: { filter: { search: '', tag: contactTagIds.catering } }, change: { kind: 'status', status: 'lead' } },
+  ]);
 });
 
 test('whoever leaves one out of everybody keeps the others', async () => {
@@ -77,7 +87,9 @@ test('what is archived is brought back from the archive', async () => {
 
 test('a change that fails says why, and who was picked stays picked', async () => {
   const { user, pick } = await open();
-  mockEndpoint(contactsContract.changeContacts, () => refuse('unavailable', 'The database cannot be reached. Try again in a moment.'));
+  mockEndpoint(contactsContract.changeContacts, () =>
+    refuse('unavailable', 'The database cannot be reached. Try again in a moment.'),
+  );
   await pick('Person 1');
   await user.click(screen.getByRole('button', { name: 'Archive' }));
   await said('The database cannot be reached. Try again in a moment.');
@@ -125,12 +137,17 @@ describe('an export', () => {
     expect(begun).toEqual([{ format: 'json', separator: ',', selection: { ids: [one] } }]);
     expect(await dialog.findByText('1 person so far. You can leave this page.')).toBeVisible();
     held.exports = [buildContactExport({ rows: 1, bytes: 2_000 })];
-    expect(await dialog.findByRole('link', { name: 'Download' })).toHaveAttribute('href', expect.stringMatching(/\/api\/contact-exports\/[0-9a-f-]{36}\/file$/));
+    expect(await dialog.findByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/api\/contact-exports\/[0-9a-f-]{36}\/file$/),
+    );
   });
 
   test('as CSV is divided as chosen, which is remembered', async () => {
     const { user } = await open();
-    const begun = mockEndpoint(contactsContract.createContactExport, () => buildContactExport({ state: 'running', bytes: null }));
+    const begun = mockEndpoint(contactsContract.createContactExport, () =>
+      buildContactExport({ state: 'running', bytes: null }),
+    );
     const openIt = async () => {
       await user.click(screen.getByRole('button', { name: 'Export' }));
       return within(await screen.findByRole('dialog', { name: 'Export contacts' }));
@@ -165,9 +182,15 @@ describe('an export', () => {
       return suite.held.exports[0]!;
     });
     const { user } = renderApp(paths.contacts, { session: buildSession() });
-    expect(await screen.findByRole('progressbar', { name: 'Exporting contacts. You can leave this page.' })).toHaveAttribute('aria-valuenow', '10');
+    expect(
+      await screen.findByRole('progressbar', { name: 'Exporting contacts. You can leave this page.' }),
+    ).toHaveAttribute('aria-valuenow', '10');
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(await within(await screen.findByRole('dialog', { name: 'Export contacts' })).findByRole('button', { name: 'Stop' }));
+    await user.click(
+      await within(await screen.findByRole('dialog', { name: 'Export contacts' })).findByRole('button', {
+        name: 'Stop',
+      }),
+    );
     await waitFor(() => expect(stopped).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   });
@@ -187,7 +210,11 @@ test('a contact is erased after a question, and leaves the list', async () => {
 
 test('a tag is renamed, and deleted after a second press', async () => {
   const { user, held } = await open(`?tag=${contactTagIds.catering}`);
-  const renamed = mockEndpoint(contactsContract.updateContactTag, ({ tagId, name }) => ({ id: tagId, name, count: 47 }));
+  const renamed = mockEndpoint(contactsContract.updateContactTag, ({ tagId, name }) => ({
+    id: tagId,
+    name,
+    count: 47,
+  }));
   const removed = mockEndpoint(contactsContract.deleteContactTag, ({ tagId }) => {
     held.book = { tags: [] };
     return { id: tagId };

@@ -22,39 +22,109 @@ export function ContactGroups({ onChosen }: { onChosen?: () => void }) {
   };
   return (
     <Groups>
-      <Group title="Tags" none="Tags that you give to contacts stand here." items={book?.tags.map(({ id, name, count }) => (
-        <Choice key={id} type="button" aria-pressed={tag === id} onClick={choose(() => dispatch(filterEdited({ tag: tag === id ? null : id })))}><Tag /><Name dir="auto">{name}</Name><Figure>{formatNumber(count)}</Figure></Choice>
-      ))} />
-      <Group title="Segments" side={<Link to={paths.segments}>Manage</Link>} none="A segment is a question that you ask again and again, such as customers not seen for a month." items={segments?.items.map(({ id, name }) => (
-        <Choice key={id} type="button" aria-pressed={segment === id} onClick={choose(() => dispatch(filterEdited({ segment: segment === id ? null : id })))}><ListFilter /><Name dir="auto">{name}</Name></Choice>
-      ))} />
-      <Group title="More" none="" items={[
-        <Choice key="archived" type="button" aria-pressed={archived} onClick={choose(() => dispatch(filterEdited({ archived: !archived })))}><Archive /><Name>Archived</Name>{book && <Figure>{formatNumber(book.archived)}</Figure>}</Choice>,
-        <Way key="signup" to={paths.signup} icon={<ClipboardList />}>Sign-up page</Way>,
-        <Way key="blocked" to={paths.suppressions} icon={<Ban />}>Blocked addresses</Way>,
-        <Choice key="fields" type="button" onClick={choose(() => dispatch(dialogAsked('fields')))}><Settings2 /><Name>Custom fields</Name></Choice>,
-      ]} />
+      <Group
+        title="Tags"
+        none="Tags that you give to contacts stand here."
+        items={book?.tags.map(({ id, name, count }) => (
+          <Choice
+            key={id}
+            type="button"
+            aria-pressed={tag === id}
+            onClick={choose(() => dispatch(filterEdited({ tag: tag === id ? null : id })))}
+          >
+            <Tag />
+            <Name dir="auto">{name}</Name>
+            <Figure>{formatNumber(count)}</Figure>
+          </Choice>
+        ))}
+      />
+      <Group
+        title="Segments"
+        side={<Link to={paths.segments}>Manage</Link>}
+        none="A segment is a question that you ask again and again, such as customers not seen for a month."
+        items={segments?.items.map(({ id, name }) => (
+          <Choice
+            key={id}
+            type="button"
+            aria-pressed={segment === id}
+            onClick={choose(() => dispatch(filterEdited({ segment: segment === id ? null : id })))}
+          >
+            <ListFilter />
+            <Name dir="auto">{name}</Name>
+          </Choice>
+        ))}
+      />
+      <Group
+        title="More"
+        none=""
+        items={[
+          <Choice
+            key="archived"
+            type="button"
+            aria-pressed={archived}
+            onClick={choose(() => dispatch(filterEdited({ archived: !archived })))}
+          >
+            <Archive />
+            <Name>Archived</Name>
+            {book && <Figure>{formatNumber(book.archived)}</Figure>}
+          </Choice>,
+          <Way key="signup" to={paths.signup} icon={<ClipboardList />}>
+            Sign-up page
+          </Way>,
+          <Way key="blocked" to={paths.suppressions} icon={<Ban />}>
+            Blocked addresses
+          </Way>,
+          <Choice key="fields" type="button" onClick={choose(() => dispatch(dialogAsked('fields')))}>
+            <Settings2 />
+            <Name>Custom fields</Name>
+          </Choice>,
+        ]}
+      />
     </Groups>
   );
 }
 
-function Group({ title, side, none, items }: { title: string; side?: ReactNode; none: string; items: ReactElement[] | undefined }) {
+function Group({
+  title,
+  side,
+  none,
+  items,
+}: {
+  title: string;
+  side?: ReactNode;
+  none: string;
+  items: ReactElement[] | undefined;
+}) {
   const [whole, setWhole] = useState(false);
   if (!items) return null;
   const shown = whole || items.length <= SHORT + 1 ? items : items.slice(0, SHORT);
   return (
     <section aria-label={title}>
-      <Title><h2>{title}</h2>{side}</Title>
+      <Title>
+        <h2>{title}</h2>
+        {side}
+      </Title>
       {items.length === 0 && <None>{none}</None>}
       <List role="list">
-        {shown.map((item) => <li key={item.key}>{item}</li>)}
+        {shown.map((item) => (
+          <li key={item.key}>{item}</li>
+        ))}
       </List>
-      {shown.length < items.length && <All type="button" onClick={() => setWhole(true)}>Show all {formatNumber(items.length)}</All>}
+      {shown.length < items.length && (
+        <All type="button" onClick={() => setWhole(true)}>
+          Show all {formatNumber(items.length)}
+        </All>
+      )}
     </section>
   );
 }
 
-const Way = ({ to, icon, children }: { to: string; icon: ReactElement; children: string }) => <WayLink to={to}>{icon}<Name>{children}</Name></WayLink>;
+const Way = ({ to, icon, children }: { to: string; icon: ReactElement; children: string }) => (
+  <WayLink to={to}>
+    {icon}
+    <Name>{children}</Name>
+  </WayLink>
+);
 
 const SHORT = 12;
 
@@ -71,8 +141,15 @@ const Title = styled.div`
   justify-content: space-between;
   gap: ${theme.space[2]};
   margin-bottom: ${theme.space[2]};
-  h2 { ${theme.type.sm} font-weight: ${theme.weight.semibold}; }
-  a { ${theme.type.xs} color: ${theme.color.text2}; text-decoration: underline; text-decoration-color: ${theme.color.control}; text-underline-offset: 2px; }
+  h2 {
+    ${theme.type.sm} font-weight: ${theme.weight.semibold};
+  }
+  a {
+    ${theme.type.xs} color: ${theme.color.text2};
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.control};
+    text-underline-offset: 2px;
+  }
 `;
 
 const List = styled.ul`
@@ -93,10 +170,24 @@ const choiceStyles = css`
   ${theme.type.sm}
   color: ${theme.color.text2};
   text-align: start;
-  > svg { flex: none; width: 13px; height: 13px; color: ${theme.color.text3}; }
-  &:hover { background: ${theme.color.hover}; color: ${theme.color.text1}; }
-  &[aria-pressed='true'] { background: ${theme.color.selected}; color: ${theme.color.text1}; font-weight: ${theme.weight.medium}; }
-  ${theme.media.phone} { height: ${theme.size.touch}; }
+  > svg {
+    flex: none;
+    width: 13px;
+    height: 13px;
+    color: ${theme.color.text3};
+  }
+  &:hover {
+    background: ${theme.color.hover};
+    color: ${theme.color.text1};
+  }
+  &[aria-pressed='true'] {
+    background: ${theme.color.selected};
+    color: ${theme.color.text1};
+    font-weight: ${theme.weight.medium};
+  }
+  ${theme.media.phone} {
+    height: ${theme.size.touch};
+  }
 `;
 
 const Choice = styled.button`

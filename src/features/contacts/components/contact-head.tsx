@@ -10,20 +10,57 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { selectSort, sortChosen } from '../contacts-slice';
 
 /** Names of the columns, and the order; it stays in sight while the list scrolls. */
-export function ContactHead({ picked, onPickAll }: { picked: 'none' | 'some' | 'all'; onPickAll: (all: boolean) => void }) {
+export function ContactHead({
+  picked,
+  onPickAll,
+}: {
+  picked: 'none' | 'some' | 'all';
+  onPickAll: (all: boolean) => void;
+}) {
   const sort = useSelector(selectSort);
   return (
     <Head>
       <tr aria-rowindex={1}>
-        <th scope="col" className="pick"><Checkbox label="Select all" checked={picked === 'all'} indeterminate={picked === 'some'} onChange={onPickAll} /></th>
-        <SortHead sort="name" className="name">Name</SortHead>
-        <th scope="col" className="status"><Between>Status<PhoneSort /></Between></th>
-        <th scope="col" className="phone">Phone</th>
-        <th scope="col" className="tags">Tags</th>
-        <SortHead sort="value" className="value">Value</SortHead>
+        <th scope="col" className="pick">
+          <Checkbox
+            label="Select all"
+            checked={picked === 'all'}
+            indeterminate={picked === 'some'}
+            onChange={onPickAll}
+          />
+        </th>
+        <SortHead sort="name" className="name">
+          Name
+        </SortHead>
+        <th scope="col" className="status">
+          <Between>
+            Status
+            <PhoneSort />
+          </Between>
+        </th>
+        <th scope="col" className="phone">
+          Phone
+        </th>
+        <th scope="col" className="tags">
+          Tags
+        </th>
+        <SortHead sort="value" className="value">
+          Value
+        </SortHead>
         {/* Whoever orders by the newest wants to see how new they are. */}
-        {sort === 'newest' ? <SortHead sort="newest" className="last">Added</SortHead> : <SortHead sort="last-contact" className="last">Last contact</SortHead>}
-        <th scope="col" className="more"><VisuallyHidden>Actions</VisuallyHidden><SortMenu /></th>
+        {sort === 'newest' ? (
+          <SortHead sort="newest" className="last">
+            Added
+          </SortHead>
+        ) : (
+          <SortHead sort="last-contact" className="last">
+            Last contact
+          </SortHead>
+        )}
+        <th scope="col" className="more">
+          <VisuallyHidden>Actions</VisuallyHidden>
+          <SortMenu />
+        </th>
       </tr>
     </Head>
   );
@@ -50,15 +87,36 @@ function SortMenu() {
   return (
     <LateMenu
       label="Order"
-      trigger={<Button iconOnly size="sm" variant="quiet" label={`Order: ${SORTS[sort].toLowerCase()}`} icon={<ArrowDownUp />} />}
-      items={contactSorts.map((each) => ({ label: SORTS[each], current: each === sort, onSelect: () => dispatch(sortChosen(each)) }))}
+      trigger={
+        <Button
+          iconOnly
+          size="sm"
+          variant="quiet"
+          label={`Order: ${SORTS[sort].toLowerCase()}`}
+          icon={<ArrowDownUp />}
+        />
+      }
+      items={contactSorts.map((each) => ({
+        label: SORTS[each],
+        current: each === sort,
+        onSelect: () => dispatch(sortChosen(each)),
+      }))}
     />
   );
 }
 
-const PhoneSort = () => <OnPhone><SortMenu /></OnPhone>;
+const PhoneSort = () => (
+  <OnPhone>
+    <SortMenu />
+  </OnPhone>
+);
 
-const SORTS: Record<ContactSort, string> = { 'last-contact': 'Last contact first', newest: 'Newest first', name: 'By name', value: 'Highest value first' };
+const SORTS: Record<ContactSort, string> = {
+  'last-contact': 'Last contact first',
+  newest: 'Newest first',
+  name: 'By name',
+  value: 'Highest value first',
+};
 
 const Head = styled.thead`
   th {
@@ -71,9 +129,20 @@ const Head = styled.thead`
     color: ${theme.color.text3};
     white-space: nowrap;
   }
-  th button:not([aria-haspopup]) { display: inline-flex; align-items: center; gap: 0.25rem; min-height: 1.5rem; font-weight: inherit; }
-  th button:hover { color: ${theme.color.text1}; }
-  th > button > svg { width: 12px; height: 12px; }
+  th button:not([aria-haspopup]) {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: 1.5rem;
+    font-weight: inherit;
+  }
+  th button:hover {
+    color: ${theme.color.text1};
+  }
+  th > button > svg {
+    width: 12px;
+    height: 12px;
+  }
 `;
 
 const Between = styled.span`
@@ -84,5 +153,7 @@ const Between = styled.span`
 
 const OnPhone = styled.span`
   display: none;
-  ${theme.media.phone} { display: inline-flex; }
+  ${theme.media.phone} {
+    display: inline-flex;
+  }
 `;

@@ -24,28 +24,49 @@ export function ContactList({ list, filter }: { list: Contacts; filter: ContactF
   const dispatch = useDispatch();
   const { contacts, error, refetch, isFetching } = list;
   if (!contacts) {
-    return error ? <Banner title="Your contacts could not be read." onRetry={refetch} retrying={isFetching}>{messageOf(error)}</Banner> : <Waiting />;
+    return error ? (
+      <Banner title="Your contacts could not be read." onRetry={refetch} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    ) : (
+      <Waiting />
+    );
   }
   if (contacts.length > 0) return <ContactTable list={list} contacts={contacts} />;
   if (filter.archived && !isNarrowed({ ...filter, archived: false })) {
-    return <NothingYet title="Nobody is archived" sentence="Whom you archive is kept here, out of lists and campaigns, and can be brought back." action={<Button onClick={() => dispatch(filterCleared())}>Show everybody</Button>} />;
+    return (
+      <NothingYet
+        title="Nobody is archived"
+        sentence="Whom you archive is kept here, out of lists and campaigns, and can be brought back."
+        action={<Button onClick={() => dispatch(filterCleared())}>Show everybody</Button>}
+      />
+    );
   }
-  if (isNarrowed(filter)) return <NoResults query={filter.search.trim()} onClear={() => dispatch(filterCleared())} clearLabel="Show everybody" />;
+  if (isNarrowed(filter))
+    return (
+      <NoResults query={filter.search.trim()} onClear={() => dispatch(filterCleared())} clearLabel="Show everybody" />
+    );
   return (
     <NothingYet
       title="Everyone you do business with"
       sentence="Customers, leads and prospects stand here with what they are worth and when you last spoke. Bring your list from a spreadsheet or another tool; a second import never makes a second copy."
       action={
         <Row>
-          <ButtonLink to={paths.contactImport} icon={<Upload />}>Import</ButtonLink>
-          <Button variant="primary" icon={<Plus />} onClick={() => dispatch(dialogAsked('add'))}>Add Contact</Button>
+          <ButtonLink to={paths.contactImport} icon={<Upload />}>
+            Import
+          </ButtonLink>
+          <Button variant="primary" icon={<Plus />} onClick={() => dispatch(dialogAsked('add'))}>
+            Add Contact
+          </Button>
         </Row>
       }
     />
   );
 }
 
-const NothingYet = ({ title, sentence, action }: { title: string; sentence: string; action: React.ReactNode }) => <EmptyState level={2} ghost={<GhostRows count={3} />} title={title} sentence={sentence} action={action} />;
+const NothingYet = ({ title, sentence, action }: { title: string; sentence: string; action: React.ReactNode }) => (
+  <EmptyState level={2} ghost={<GhostRows count={3} />} title={title} sentence={sentence} action={action} />
+);
 
 /** As the table will stand. */
 function Waiting() {
@@ -56,7 +77,10 @@ function Waiting() {
         {WIDTHS.map((width, index) => (
           <Line key={index}>
             <SkeletonBlock width="2rem" height="2rem" round />
-            <span><SkeletonBlock width={width} /><SkeletonBlock width="60%" height="0.5rem" /></span>
+            <span>
+              <SkeletonBlock width={width} />
+              <SkeletonBlock width="60%" height="0.5rem" />
+            </span>
             <SkeletonBlock width="5rem" height="1.375rem" />
           </Line>
         ))}
@@ -78,7 +102,17 @@ const Line = styled.div`
   gap: 0.6875rem;
   height: ${ROW_REM}rem;
   padding: 0 ${theme.space[5]};
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
-  > span:nth-child(2) { display: grid; flex: 1; gap: 0.5rem; max-width: 16rem; margin-inline-end: auto; }
-  ${theme.media.phone} { padding: 0 ${theme.space[4]}; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  > span:nth-child(2) {
+    display: grid;
+    flex: 1;
+    gap: 0.5rem;
+    max-width: 16rem;
+    margin-inline-end: auto;
+  }
+  ${theme.media.phone} {
+    padding: 0 ${theme.space[4]};
+  }
 `;

@@ -17,7 +17,12 @@ export function ContactMenu({ contact, name }: { contact: Contact; name: string 
       items={[
         { label: 'View', icon: <Eye />, onSelect: () => dispatch(contactOpened(id)) },
         { label: 'Edit', icon: <Pencil />, onSelect: () => dispatch(contactOpened({ id, start: 'edit' })) },
-        { label: 'Message', icon: <MessageSquare />, onSelect: () => dispatch(contactOpened({ id, start: 'message' })), ...(!email && { disabledReason: 'This contact has no email address.' }) },
+        {
+          label: 'Message',
+          icon: <MessageSquare />,
+          onSelect: () => dispatch(contactOpened({ id, start: 'message' })),
+          ...(!email && { disabledReason: 'This contact has no email address.' }),
+        },
         { separator: true },
         archived
           ? { label: 'Restore', icon: <ArchiveRestore />, onSelect: () => void restore([id]) }

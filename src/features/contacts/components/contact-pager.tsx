@@ -19,18 +19,30 @@ export interface ContactPagerProps {
 export function ContactPager({ from, to, found, isLast, onMove, onReadAgain }: ContactPagerProps) {
   return (
     <Line>
-      <span>{formatNumber(from + 1)}–{formatNumber(to)}{found && ` of ${foundWords(found)}`}</span>
+      <span>
+        {formatNumber(from + 1)}–{formatNumber(to)}
+        {found && ` of ${foundWords(found)}`}
+      </span>
       <Row>
-        {onReadAgain && <Button size="sm" variant="quiet" onClick={onReadAgain}>Read again</Button>}
-        <Button size="sm" onClick={() => onMove(-1)} {...(from === 0 && { disabledReason: 'This is the beginning.' })}>Previous</Button>
-        <Button size="sm" onClick={() => onMove(1)} {...(isLast && { disabledReason: 'This is the end.' })}>Next</Button>
+        {onReadAgain && (
+          <Button size="sm" variant="quiet" onClick={onReadAgain}>
+            Read again
+          </Button>
+        )}
+        <Button size="sm" onClick={() => onMove(-1)} {...(from === 0 && { disabledReason: 'This is the beginning.' })}>
+          Previous
+        </Button>
+        <Button size="sm" onClick={() => onMove(1)} {...(isLast && { disabledReason: 'This is the end.' })}>
+          Next
+        </Button>
       </Row>
     </Line>
   );
 }
 
 /** "1,294"; where counting went on too long, "more than 10,000". */
-export const foundWords = ({ count, exact }: { count: number; exact: boolean }): string => (exact ? formatNumber(count) : `more than ${formatNumber(count)}`);
+export const foundWords = ({ count, exact }: { count: number; exact: boolean }): string =>
+  exact ? formatNumber(count) : `more than ${formatNumber(count)}`;
 
 const Line = styled.div`
   display: flex;

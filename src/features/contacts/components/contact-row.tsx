@@ -29,7 +29,17 @@ export interface ContactRowProps {
 }
 
 /** One person; the whole row opens them. Kept as it is while others scroll by. */
-export const ContactRow = memo(function ContactRow({ contact, index, picked, wanted, onPick, shows, currency, zone, now }: ContactRowProps) {
+export const ContactRow = memo(function ContactRow({
+  contact,
+  index,
+  picked,
+  wanted,
+  onPick,
+  shows,
+  currency,
+  zone,
+  now,
+}: ContactRowProps) {
   const dispatch = useDispatch();
   const opener = useRef<HTMLButtonElement>(null);
   const name = contactLabel(contact);
@@ -42,22 +52,38 @@ export const ContactRow = memo(function ContactRow({ contact, index, picked, wan
 
   return (
     <Line aria-rowindex={index + 2} data-contact={id} data-selected={picked || undefined}>
-      <td className="pick"><Above><Checkbox label={`Select ${name}`} checked={picked} onChange={() => onPick(id)} /></Above></td>
+      <td className="pick">
+        <Above>
+          <Checkbox label={`Select ${name}`} checked={picked} onChange={() => onPick(id)} />
+        </Above>
+      </td>
       <td className="name">
         <Person>
           <Avatar id={id} name={name} />
           <span>
-            <Opener ref={opener} type="button" dir="auto" onClick={() => dispatch(contactOpened(id))}>{name}</Opener>
+            <Opener ref={opener} type="button" dir="auto" onClick={() => dispatch(contactOpened(id))}>
+              {name}
+            </Opener>
             {under && under !== name && <Under dir="auto">{under}</Under>}
           </span>
         </Person>
       </td>
-      <td className="status"><Badge status={status} /></td>
-      <td className="phone"><Cut dir="ltr">{phone ?? <Nothing />}</Cut></td>
-      <td className="tags"><Tags tags={tags} /></td>
+      <td className="status">
+        <Badge status={status} />
+      </td>
+      <td className="phone">
+        <Cut dir="ltr">{phone ?? <Nothing />}</Cut>
+      </td>
+      <td className="tags">
+        <Tags tags={tags} />
+      </td>
       <td className="value">{value === null ? <Nothing /> : <b>{formatMoney(value / 100, currency)}</b>}</td>
       <td className="last">{day ? <Muted>{formatRecentDay(day, zone, now)}</Muted> : <Nothing />}</td>
-      <td className="more"><Above><ContactMenu contact={contact} name={name} /></Above></td>
+      <td className="more">
+        <Above>
+          <ContactMenu contact={contact} name={name} />
+        </Above>
+      </td>
     </Line>
   );
 });
@@ -69,8 +95,15 @@ function Tags({ tags }: { tags: Contact['tags'] }) {
   const rest = tags.slice(shown.length);
   return (
     <TagLine>
-      {shown.map(({ id, name }) => <Tag key={id}>{name}</Tag>)}
-      {rest.length > 0 && <More title={rest.map(({ name }) => name).join(', ')}><span aria-hidden="true">+{rest.length}</span><VisuallyHidden>and {rest.map(({ name }) => name).join(', ')}</VisuallyHidden></More>}
+      {shown.map(({ id, name }) => (
+        <Tag key={id}>{name}</Tag>
+      ))}
+      {rest.length > 0 && (
+        <More title={rest.map(({ name }) => name).join(', ')}>
+          <span aria-hidden="true">+{rest.length}</span>
+          <VisuallyHidden>and {rest.map(({ name }) => name).join(', ')}</VisuallyHidden>
+        </More>
+      )}
     </TagLine>
   );
 }
@@ -82,10 +115,19 @@ const SHOWN_TAGS = 2;
 const Line = styled.tr`
   position: relative;
   transition: background ${theme.duration.fast} ${theme.ease.out};
-  &:hover { background: ${theme.color.hover}; }
-  &[data-selected] { background: ${theme.color.selected}; box-shadow: inset 3px 0 0 ${theme.color.accentLit}; }
-  [dir='rtl'] &[data-selected] { box-shadow: inset -3px 0 0 ${theme.color.accentLit}; }
-  b { font-weight: ${theme.weight.medium}; }
+  &:hover {
+    background: ${theme.color.hover};
+  }
+  &[data-selected] {
+    background: ${theme.color.selected};
+    box-shadow: inset 3px 0 0 ${theme.color.accentLit};
+  }
+  [dir='rtl'] &[data-selected] {
+    box-shadow: inset -3px 0 0 ${theme.color.accentLit};
+  }
+  b {
+    font-weight: ${theme.weight.medium};
+  }
 `;
 
 /** Before what opens the row. */
@@ -100,13 +142,21 @@ const Person = styled.span`
   align-items: center;
   gap: 0.6875rem;
   min-width: 0;
-  > span:last-child { display: grid; grid-template-columns: minmax(0, 1fr); flex: 1; min-width: 0; line-height: 1.1875rem; }
+  > span:last-child {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    flex: 1;
+    min-width: 0;
+    line-height: 1.1875rem;
+  }
 `;
 
 /** Also what runs in another direction than the page; it is cut at its own end all the same. */
 const besideThePicture = css`
   text-align: left;
-  :root[dir='rtl'] & { text-align: right; }
+  :root[dir='rtl'] & {
+    text-align: right;
+  }
 `;
 
 /** Its target is the whole row. */
@@ -117,9 +167,18 @@ const Opener = styled.button`
   ${besideThePicture}
   text-overflow: ellipsis;
   white-space: nowrap;
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { outline: 2px solid ${theme.color.focus}; outline-offset: -2px; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: -2px;
+  }
 `;
 
 const Cut = styled.span`
@@ -145,7 +204,9 @@ const TagLine = styled.span`
   align-items: center;
   gap: 0.25rem;
   min-width: 0;
-  > span { min-width: 0; }
+  > span {
+    min-width: 0;
+  }
 `;
 
 const More = styled.span`

@@ -12,7 +12,15 @@ import { Panel } from '../../../ui/panel';
 import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 import { useGetContactBookQuery } from '../contacts-api';
-import { contactPicked, contactsPicked, everyMatchPicked, pickDropped, selectPicked, selectPickedIds, selectSort } from '../contacts-slice';
+import {
+  contactPicked,
+  contactsPicked,
+  everyMatchPicked,
+  pickDropped,
+  selectPicked,
+  selectPickedIds,
+  selectSort,
+} from '../contacts-slice';
 import type { Contacts } from '../hooks/use-contacts';
 import { useRowKeys } from '../hooks/use-row-keys';
 import { ContactHead } from './contact-head';
@@ -36,7 +44,12 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
 
   // eslint-disable-next-line react-hooks/incompatible-library -- a warning for the React Compiler, which this project does not use
   const virtualizer = useVirtualizer({
-    count: contacts.length + (hasMore && !moreError ? 1 : 0), getScrollElement: () => scroller.current, estimateSize: () => row, overscan: 10, scrollMargin: head, scrollPaddingStart: head,
+    count: contacts.length + (hasMore && !moreError ? 1 : 0),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => row,
+    overscan: 10,
+    scrollMargin: head,
+    scrollPaddingStart: head,
     getItemKey: (index) => contacts[index]?.id ?? 'more',
     // React warns of it where the list is scrolled while it renders; the rows around those in sight are there anyway.
     useFlushSync: false,
@@ -46,12 +59,20 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
   const last = items.at(-1);
   // Whoever leaves one out of everybody keeps those that have been read.
   const pick = useCallback(
-    (id: string) => void dispatch(all ? contactsPicked(contacts.map((contact) => contact.id).filter((other) => other !== id)) : contactPicked(id)),
+    (id: string) =>
+      void dispatch(
+        all ? contactsPicked(contacts.map((contact) => contact.id).filter((other) => other !== id)) : contactPicked(id),
+      ),
     [dispatch, all, contacts],
   );
-  const { wanted, onReached } = useRowKeys(contacts, { picked: all ? NOBODY : pickedIds, onGo: (index) => virtualizer.scrollToIndex(index), onPick: pick });
+  const { wanted, onReached } = useRowKeys(contacts, {
+    picked: all ? NOBODY : pickedIds,
+    onGo: (index) => virtualizer.scrollToIndex(index),
+    onPick: pick,
+  });
 
-  const ends = hasMore && !isFetchingMore && !moreError && last !== undefined && last.index >= contacts.length - READ_AHEAD;
+  const ends =
+    hasMore && !isFetchingMore && !moreError && last !== undefined && last.index >= contacts.length - READ_AHEAD;
   useEffect(() => {
     if (ends) fetchMore();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asks once each time the end comes near, not when the list is merely drawn again
@@ -74,21 +95,46 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
     <>
       <Panel label="Contacts">
         <Scroller ref={scroller}>
-          <Grid aria-label="Contacts" aria-rowcount={found === undefined ? -1 : found + 1} aria-busy={list.isOld || undefined} $old={list.isOld}>
-            <ContactHead picked={all || (pickedIds.size > 0 && pickedIds.size === contacts.length) ? 'all' : pickedIds.size > 0 ? 'some' : 'none'} onPickAll={pickAll} />
+          <Grid
+            aria-label="Contacts"
+            aria-rowcount={found === undefined ? -1 : found + 1}
+            aria-busy={list.isOld || undefined}
+            $old={list.isOld}
+          >
+            <ContactHead
+              picked={
+                all || (pickedIds.size > 0 && pickedIds.size === contacts.length)
+                  ? 'all'
+                  : pickedIds.size > 0
+                    ? 'some'
+                    : 'none'
+              }
+              onPickAll={pickAll}
+            />
             <tbody onFocus={reach}>
               {first && first.index > 0 && <Spacer $height={first.start - head} />}
               {items.map(({ index, key }) => {
                 const contact = contacts[index];
                 return contact ? (
                   <ContactRow
-                    key={key} contact={contact} index={index} picked={all || pickedIds.has(contact.id)} wanted={wanted === contact.id} onPick={pick} shows={sort === 'newest' ? 'added' : 'last-contact'}
-                    currency={book?.currency ?? 'USD'} zone={workspace.zone} now={now}
+                    key={key}
+                    contact={contact}
+                    index={index}
+                    picked={all || pickedIds.has(contact.id)}
+                    wanted={wanted === contact.id}
+                    onPick={pick}
+                    shows={sort === 'newest' ? 'added' : 'last-contact'}
+                    currency={book?.currency ?? 'USD'}
+                    zone={workspace.zone}
+                    now={now}
                   />
                 ) : (
                   <tr key={key}>
                     <td colSpan={2}>
-                      <More role="status"><Bars beating />Reading more</More>
+                      <More role="status">
+                        <Bars beating />
+                        Reading more
+                      </More>
                     </td>
                   </tr>
                 );
@@ -98,11 +144,23 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
           </Grid>
         </Scroller>
       </Panel>
-      {moreError && <Banner title="More could not be read." onRetry={fetchMore} retrying={isFetchingMore}>{messageOf(moreError)}</Banner>}
+      {moreError && (
+        <Banner title="More could not be read." onRetry={fetchMore} retrying={isFetchingMore}>
+          {messageOf(moreError)}
+        </Banner>
+      )}
       {visible > 0 && (contacts.length > visible || hasMore || list.isFar) && (
         <ContactPager
-          from={from} to={Math.min(from + visible, contacts.length)} found={list.found} isLast={from + visible >= contacts.length && !hasMore} {...(list.isFar && { onReadAgain: list.refetch })}
-          onMove={(pages) => virtualizer.scrollToIndex(Math.min(Math.max(from + pages * visible, 0), contacts.length - 1), { align: 'start' })}
+          from={from}
+          to={Math.min(from + visible, contacts.length)}
+          found={list.found}
+          isLast={from + visible >= contacts.length && !hasMore}
+          {...(list.isFar && { onReadAgain: list.refetch })}
+          onMove={(pages) =>
+            virtualizer.scrollToIndex(Math.min(Math.max(from + pages * visible, 0), contacts.length - 1), {
+              align: 'start',
+            })
+          }
         />
       )}
     </>
@@ -111,7 +169,11 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
 
 /** Room of the rows that are not on the page. One cell: a span over columns would bring back those that a phone leaves out. */
 function Spacer({ $height }: { $height: number }) {
-  return $height > 0 ? <tr aria-hidden="true"><td style={{ height: $height, padding: 0, border: 0 }} /></tr> : null;
+  return $height > 0 ? (
+    <tr aria-hidden="true">
+      <td style={{ height: $height, padding: 0, border: 0 }} />
+    </tr>
+  ) : null;
 }
 
 /** Everybody who matches goes by the bulk bar, which says how many that are. */

@@ -19,22 +19,47 @@ export function ContactToolbar() {
   const chosen = [tag, segment, archived || null].filter((each) => each !== null).length;
   return (
     <Bar>
-      <SearchInput label="Search contacts" placeholder="Search name, email or company" shortcut="/" value={search} onChange={(next) => dispatch(filterEdited({ search: next.slice(0, SEARCH_MAX) }))} />
+      <SearchInput
+        label="Search contacts"
+        placeholder="Search name, email or company"
+        shortcut="/"
+        value={search}
+        onChange={(next) => dispatch(filterEdited({ search: next.slice(0, SEARCH_MAX) }))}
+      />
       <Narrow>
         <Popover
-          title="Filter" align="end" open={open} onOpenChange={setOpen}
-          trigger={<Button icon={<ListFilter />} {...(chosen > 0 && { iconEnd: <Count>{chosen}</Count> })}>Filter</Button>}
+          title="Filter"
+          align="end"
+          open={open}
+          onOpenChange={setOpen}
+          trigger={
+            <Button icon={<ListFilter />} {...(chosen > 0 && { iconEnd: <Count>{chosen}</Count> })}>
+              Filter
+            </Button>
+          }
         >
-          <Inside><ContactGroups onChosen={() => setOpen(false)} /></Inside>
+          <Inside>
+            <ContactGroups onChosen={() => setOpen(false)} />
+          </Inside>
         </Popover>
       </Narrow>
-      <Segmented label="Status" value={status ?? ALL} onChange={(next) => dispatch(filterEdited({ status: next === ALL ? null : next }))} options={STATUSES} />
+      <Segmented
+        label="Status"
+        value={status ?? ALL}
+        onChange={(next) => dispatch(filterEdited({ status: next === ALL ? null : next }))}
+        options={STATUSES}
+      />
     </Bar>
   );
 }
 
 const ALL = 'all';
-const STATUSES = [{ value: ALL, label: 'All' }, { value: 'customer', label: 'Customer' }, { value: 'lead', label: 'Lead' }, { value: 'prospect', label: 'Prospect' }] as const;
+const STATUSES = [
+  { value: ALL, label: 'All' },
+  { value: 'customer', label: 'Customer' },
+  { value: 'lead', label: 'Lead' },
+  { value: 'prospect', label: 'Prospect' },
+] as const;
 
 export const Bar = styled.div`
   display: flex;
@@ -43,12 +68,16 @@ export const Bar = styled.div`
   justify-content: space-between;
   gap: ${theme.space[3]};
   min-height: 2.25rem;
-  > [role='search'] { flex: 1 1 12rem; }
+  > [role='search'] {
+    flex: 1 1 12rem;
+  }
 `;
 
 const Narrow = styled.div`
   display: none;
-  @container book (max-width: 56rem) { display: block; }
+  @container book (max-width: 56rem) {
+    display: block;
+  }
 `;
 
 const Inside = styled.div`

@@ -24,7 +24,12 @@ export function EraseProvider({ children }: { children: ReactNode }) {
   return (
     <EraseContext value={ask}>
       {children}
-      <EraseDialogPart contact={open && asked ? asked.contact : null} onClose={() => setOpen(false)} onErasing={() => dispatch(contactOpened(null))} onErased={erased} />
+      <EraseDialogPart
+        contact={open && asked ? asked.contact : null}
+        onClose={() => setOpen(false)}
+        onErasing={() => dispatch(contactOpened(null))}
+        onErased={erased}
+      />
     </EraseContext>
   );
 }

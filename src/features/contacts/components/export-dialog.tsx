@@ -16,7 +16,12 @@ import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useToast } from '../../../ui/use-toast';
 import { filterInput, isNarrowed, selectionInput } from '../contact-filter';
-import { useCancelContactExportMutation, useCountContactsQuery, useCreateContactExportMutation, useGetContactBookQuery } from '../contacts-api';
+import {
+  useCancelContactExportMutation,
+  useCountContactsQuery,
+  useCreateContactExportMutation,
+  useGetContactBookQuery,
+} from '../contacts-api';
 import { noFilter, selectFilter, selectPicked } from '../contacts-slice';
 import { useContactExports } from '../hooks/use-contact-exports';
 import { foundWords } from './contact-pager';
@@ -25,7 +30,12 @@ import { ExportRow } from './export-row';
 /** A file of everybody, of those that are shown, or of those that were picked; and the files of the last seven days. */
 export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Export contacts" sentence="With all their addresses, tags, custom fields and consents.">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Export contacts"
+      sentence="With all their addresses, tags, custom fields and consents."
+    >
       {open && <ExportForm onClose={onClose} />}
     </Dialog>
   );
@@ -43,8 +53,19 @@ function ExportForm({ onClose }: { onClose: () => void }) {
 
   const somebody = picked.all || picked.ids.length > 0;
   const scopes: { value: Scope; label: string }[] = [
-    ...(somebody ? [{ value: 'picked' as const, label: picked.all ? `Selected: all ${found ? foundWords(found) : ''}` : `Selected: ${pluralise(picked.ids.length, 'person', 'people')}` }] : []),
-    ...(isNarrowed(filter) ? [{ value: 'shown' as const, label: `What is shown now${found ? `: ${foundWords(found)}` : ''}` }] : []),
+    ...(somebody
+      ? [
+          {
+            value: 'picked' as const,
+            label: picked.all
+              ? `Selected: all ${found ? foundWords(found) : ''}`
+              : `Selected: ${pluralise(picked.ids.length, 'person', 'people')}`,
+          },
+        ]
+      : []),
+    ...(isNarrowed(filter)
+      ? [{ value: 'shown' as const, label: `What is shown now${found ? `: ${foundWords(found)}` : ''}` }]
+      : []),
     { value: 'everybody', label: `Everybody${book ? `: ${pluralise(book.count, 'person', 'people')}` : ''}` },
   ];
   const [scope, setScope] = useState<Scope>(scopes[0]!.value);
@@ -52,7 +73,15 @@ function ExportForm({ onClose }: { onClose: () => void }) {
   const [separator, setSeparator] = useStoredChoice('export-separator', csvSeparators);
   const empty = scope === 'everybody' ? book?.count === 0 : scope === 'shown' && found?.count === 0;
 
-  const begin = () => void create({ format, separator, selection: scope === 'picked' ? selectionInput(picked, filter) : { filter: filterInput(scope === 'shown' ? filter : noFilter) } });
+  const begin = () =>
+    void create({
+      format,
+      separator,
+      selection:
+        scope === 'picked'
+          ? selectionInput(picked, filter)
+          : { filter: filterInput(scope === 'shown' ? filter : noFilter) },
+    });
   const stop = async (exportId: string) => {
     const { error: refusal } = await cancel({ exportId });
     if (refusal) show({ kind: 'failure', text: messageOf(refusal) });
@@ -64,28 +93,60 @@ function ExportForm({ onClose }: { onClose: () => void }) {
       <Field label="Whom">
         <Select options={scopes} value={scope} onChange={setScope} />
       </Field>
-      <Segmented label="Format" value={format} onChange={setFormat} options={[{ value: 'csv', label: 'CSV' }, { value: 'json', label: 'JSON' }]} />
+      <Segmented
+        label="Format"
+        value={format}
+        onChange={setFormat}
+        options={[
+          { value: 'csv', label: 'CSV' },
+          { value: 'json', label: 'JSON' },
+        ]}
+      />
       {format === 'csv' && (
-        <Field label="Columns are divided by" help="For spreadsheets, and to be imported again. Excel opens semicolons with a double click in countries that write 1,50.">
+        <Field
+          label="Columns are divided by"
+          help="For spreadsheets, and to be imported again. Excel opens semicolons with a double click in countries that write 1,50."
+        >
           <Select options={SEPARATORS} value={separator} onChange={setSeparator} />
         </Field>
       )}
-      {format === 'json' && <Text size="xs" tone={3}>For programs; one contact with everything per entry.</Text>}
+      {format === 'json' && (
+        <Text size="xs" tone={3}>
+          For programs; one contact with everything per entry.
+        </Text>
+      )}
       <Row between>
         <Button onClick={onClose}>Close</Button>
-        <Button variant="primary" busy={isLoading} onClick={begin} {...(empty && { disabledReason: 'There is nobody to export.' })}>Export</Button>
+        <Button
+          variant="primary"
+          busy={isLoading}
+          onClick={begin}
+          {...(empty && { disabledReason: 'There is nobody to export.' })}
+        >
+          Export
+        </Button>
       </Row>
-      {unread && <Banner title="Your exports could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(unread)}</Banner>}
+      {unread && (
+        <Banner title="Your exports could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(unread)}
+        </Banner>
+      )}
       {items && items.length > 0 && (
         <Files role="list" aria-label="Your exports">
-          {items.map((item) => <ExportRow key={item.id} item={item} onCancel={() => void stop(item.id)} />)}
+          {items.map((item) => (
+            <ExportRow key={item.id} item={item} onCancel={() => void stop(item.id)} />
+          ))}
         </Files>
       )}
     </Stack>
   );
 }
 
-const SEPARATORS: { value: CsvSeparator; label: string }[] = [{ value: ',', label: 'Comma' }, { value: ';', label: 'Semicolon' }, { value: '\t', label: 'Tab' }];
+const SEPARATORS: { value: CsvSeparator; label: string }[] = [
+  { value: ',', label: 'Comma' },
+  { value: ';', label: 'Semicolon' },
+  { value: '\t', label: 'Tab' },
+];
 
 type Scope = 'picked' | 'shown' | 'everybody';
 

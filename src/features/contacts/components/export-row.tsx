@@ -24,16 +24,40 @@ export function ExportRow({ item, onCancel }: { item: ContactExport; onCancel: (
     <Item>
       <Top>
         <div>
-          <Text size="sm" weight="medium">{state === 'running' ? `Export as ${format === 'csv' ? 'CSV' : 'JSON'}` : name}</Text>
+          <Text size="sm" weight="medium">
+            {state === 'running' ? `Export as ${format === 'csv' ? 'CSV' : 'JSON'}` : name}
+          </Text>
           <Text size="xs" tone={3}>
-            {state === 'ready' && bytes !== null ? `${formatBytes(bytes)}, asked for ` : 'Asked for '}{formatWhen(createdAt, workspace.zone, now)}{state === 'ready' && `. Kept until ${formatDay(expiresAt, workspace.zone)}.`}{state === 'cancelled' && '. Stopped.'}
+            {state === 'ready' && bytes !== null ? `${formatBytes(bytes)}, asked for ` : 'Asked for '}
+            {formatWhen(createdAt, workspace.zone, now)}
+            {state === 'ready' && `. Kept until ${formatDay(expiresAt, workspace.zone)}.`}
+            {state === 'cancelled' && '. Stopped.'}
           </Text>
         </div>
-        {state === 'ready' && <ButtonLink size="sm" href={contactExportUrl(id)} download icon={<Download />}>Download</ButtonLink>}
-        {state === 'running' && <Button size="sm" variant="quiet" icon={<X />} onClick={onCancel}>Stop</Button>}
+        {state === 'ready' && (
+          <ButtonLink size="sm" href={contactExportUrl(id)} download icon={<Download />}>
+            Download
+          </ButtonLink>
+        )}
+        {state === 'running' && (
+          <Button size="sm" variant="quiet" icon={<X />} onClick={onCancel}>
+            Stop
+          </Button>
+        )}
       </Top>
-      {state === 'running' && <Progress label={rows > 0 ? `${pluralise(rows, 'person', 'people')} so far. You can leave this page.` : 'You can leave this page.'} percent={progress} />}
-      {state === 'failed' && <Progress label={name} stopped={{ cause: cause ?? 'The export stopped. Begin it again.' }} />}
+      {state === 'running' && (
+        <Progress
+          label={
+            rows > 0
+              ? `${pluralise(rows, 'person', 'people')} so far. You can leave this page.`
+              : 'You can leave this page.'
+          }
+          percent={progress}
+        />
+      )}
+      {state === 'failed' && (
+        <Progress label={name} stopped={{ cause: cause ?? 'The export stopped. Begin it again.' }} />
+      )}
     </Item>
   );
 }
@@ -43,7 +67,9 @@ const Item = styled.li`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   padding: ${theme.space[3]} 0;
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
 `;
 
 const Top = styled.div`
@@ -51,5 +77,7 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
-  > :first-child { min-width: 0; }
+  > :first-child {
+    min-width: 0;
+  }
 `;

@@ -25,10 +25,24 @@ export function FilterLine() {
     <>
       <div data-chips>
         <Row>
-          {tag !== null && book && <Shown words={tagShown ? `Tagged ${tagShown.name}` : 'A tag that is gone'} onDrop={() => dispatch(filterEdited({ tag: null }))} />}
-          {segment !== null && segments && <Shown words={segmentShown ? segmentShown.name : 'A segment that is gone'} onDrop={() => dispatch(filterEdited({ segment: null }))} />}
+          {tag !== null && book && (
+            <Shown
+              words={tagShown ? `Tagged ${tagShown.name}` : 'A tag that is gone'}
+              onDrop={() => dispatch(filterEdited({ tag: null }))}
+            />
+          )}
+          {segment !== null && segments && (
+            <Shown
+              words={segmentShown ? segmentShown.name : 'A segment that is gone'}
+              onDrop={() => dispatch(filterEdited({ segment: null }))}
+            />
+          )}
           {archived && <Shown words="Archived" onDrop={() => dispatch(filterEdited({ archived: false }))} />}
-          {tagShown && <Button size="sm" variant="quiet" icon={<Pencil />} onClick={() => setChanging(true)}>Change the tag</Button>}
+          {tagShown && (
+            <Button size="sm" variant="quiet" icon={<Pencil />} onClick={() => setChanging(true)}>
+              Change the tag
+            </Button>
+          )}
         </Row>
       </div>
       {tagShown && <TagDialogPart tag={tagShown} open={changing} onClose={() => setChanging(false)} />}
@@ -39,7 +53,9 @@ export function FilterLine() {
 const Shown = ({ words, onDrop }: { words: string; onDrop: () => void }) => (
   <Chip>
     <bdi>{words}</bdi>
-    <Drop type="button" aria-label={`Show others than “${words}” too`} onClick={onDrop}><X /></Drop>
+    <Drop type="button" aria-label={`Show others than “${words}” too`} onClick={onDrop}>
+      <X />
+    </Drop>
   </Chip>
 );
 
@@ -53,7 +69,12 @@ const Chip = styled.span`
   border-radius: ${theme.radius.pill};
   background: ${theme.color.selected};
   ${theme.type.sm}
-  > bdi { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > bdi {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const Drop = styled.button`
@@ -65,7 +86,18 @@ const Drop = styled.button`
   height: 1.75rem;
   border-radius: ${theme.radius.pill};
   color: ${theme.color.text3};
-  svg { width: 14px; height: 14px; }
-  &:hover { color: ${theme.color.text1}; }
-  ${theme.media.phone} { &::after { content: ''; position: absolute; inset: -8px; } }
+  svg {
+    width: 14px;
+    height: 14px;
+  }
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  ${theme.media.phone} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -8px;
+    }
+  }
 `;

@@ -21,7 +21,10 @@ export function RunningChanges() {
 function Running({ change: { id, kind } }: { change: RunningChange }) {
   const dispatch = useDispatch();
   const { tell } = useChanges();
-  const { data, error, refetch } = useGetContactBatchQuery({ batchId: id }, { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useGetContactBatchQuery(
+    { batchId: id },
+    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+  );
   const ended = data && data.state !== 'running';
   const end = useEffectEvent(() => {
     if (!data) return;
@@ -32,9 +35,20 @@ function Running({ change: { id, kind } }: { change: RunningChange }) {
     if (ended) end();
   }, [ended]);
 
-  if (!data && error) return <Progress label={changeLabels[kind]} stopped={{ cause: `How far it is could not be read. ${messageOf(error)}`, onRetry: () => void refetch() }} />;
+  if (!data && error)
+    return (
+      <Progress
+        label={changeLabels[kind]}
+        stopped={{ cause: `How far it is could not be read. ${messageOf(error)}`, onRetry: () => void refetch() }}
+      />
+    );
   if (!data || data.total === 0) return <Progress label={`${changeLabels[kind]}. You can leave this page.`} />;
-  return <Progress label={`${changeLabels[kind]}: ${formatNumber(data.changed)} of ${formatNumber(data.total)}. You can leave this page.`} percent={(data.changed / data.total) * 100} />;
+  return (
+    <Progress
+      label={`${changeLabels[kind]}: ${formatNumber(data.changed)} of ${formatNumber(data.total)}. You can leave this page.`}
+      percent={(data.changed / data.total) * 100}
+    />
+  );
 }
 
 const POLL_MS = 1_500;

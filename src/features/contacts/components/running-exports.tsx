@@ -18,20 +18,45 @@ export function RunningExports() {
   if (news.length > 0) setSeen(new Set([...seen, ...news.map(({ id }) => id)]));
   const drop = (id: string) => setSeen(new Set([...seen].filter((other) => other !== id)));
 
-  return items.filter(({ id }) => seen.has(id)).map(({ id, state, progress, rows, cause }) => {
-    if (state === 'running') return <Progress key={id} label="Exporting contacts. You can leave this page." percent={progress} />;
-    if (state === 'failed') return <Progress key={id} label="Export" stopped={{ cause: cause ?? 'The export stopped. Begin it again.', onRetry: () => drop(id), retryLabel: 'Dismiss' }} />;
-    if (state === 'cancelled') return null;
-    return (
-      <Ready key={id} role="status">
-        <span>Your export of {pluralise(rows, 'person', 'people')} is ready.</span>
-        <Row>
-          <ButtonLink size="sm" variant="primary" href={contactExportUrl(id)} download icon={<Download />} onClick={() => drop(id)}>Download</ButtonLink>
-          <Button size="sm" variant="quiet" onClick={() => drop(id)}>Dismiss</Button>
-        </Row>
-      </Ready>
-    );
-  });
+  return items
+    .filter(({ id }) => seen.has(id))
+    .map(({ id, state, progress, rows, cause }) => {
+      if (state === 'running')
+        return <Progress key={id} label="Exporting contacts. You can leave this page." percent={progress} />;
+      if (state === 'failed')
+        return (
+          <Progress
+            key={id}
+            label="Export"
+            stopped={{
+              cause: cause ?? 'The export stopped. Begin it again.',
+              onRetry: () => drop(id),
+              retryLabel: 'Dismiss',
+            }}
+          />
+        );
+      if (state === 'cancelled') return null;
+      return (
+        <Ready key={id} role="status">
+          <span>Your export of {pluralise(rows, 'person', 'people')} is ready.</span>
+          <Row>
+            <ButtonLink
+              size="sm"
+              variant="primary"
+              href={contactExportUrl(id)}
+              download
+              icon={<Download />}
+              onClick={() => drop(id)}
+            >
+              Download
+            </ButtonLink>
+            <Button size="sm" variant="quiet" onClick={() => drop(id)}>
+              Dismiss
+            </Button>
+          </Row>
+        </Ready>
+      );
+    });
 }
 
 const Ready = styled.div`

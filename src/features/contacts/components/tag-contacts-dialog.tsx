@@ -24,7 +24,12 @@ export interface TagContactsDialogProps {
 export function TagContactsDialog({ open, onClose, kind, whom, onChange }: TagContactsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={kind === 'tag' ? `Tag ${whom}` : `Take a tag off ${whom}`}>
-      {open && (kind === 'tag' ? <AddForm onClose={onClose} onChange={onChange} /> : <RemoveForm onClose={onClose} onChange={onChange} />)}
+      {open &&
+        (kind === 'tag' ? (
+          <AddForm onClose={onClose} onChange={onChange} />
+        ) : (
+          <RemoveForm onClose={onClose} onChange={onChange} />
+        ))}
     </Dialog>
   );
 }
@@ -36,11 +41,24 @@ function AddForm({ onClose, onChange }: FormProps) {
   return (
     <Form onSubmit={submit} noValidate>
       <Field label="Tag" help="One that is there already, or a new one." required>
-        <SuggestInput dir="auto" suggestions={book?.tags.map(({ name }) => name) ?? []} value={tag} maxLength={contactLimits.tag} onChange={setTag} />
+        <SuggestInput
+          dir="auto"
+          suggestions={book?.tags.map(({ name }) => name) ?? []}
+          value={tag}
+          maxLength={contactLimits.tag}
+          onChange={setTag}
+        />
       </Field>
       <Row between>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={busy} {...(tag.trim() === '' && { disabledReason: 'Write a tag first.' })}>Add the tag</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          {...(tag.trim() === '' && { disabledReason: 'Write a tag first.' })}
+        >
+          Add the tag
+        </Button>
       </Row>
     </Form>
   );
@@ -54,11 +72,25 @@ function RemoveForm({ onClose, onChange }: FormProps) {
   return (
     <Form onSubmit={submit} noValidate>
       <Field label="Tag">
-        <Select options={tags.map(({ id, name }) => ({ value: id, label: name }))} value={tagId ?? ''} placeholder="Choose a tag" onChange={setTagId} />
+        <Select
+          options={tags.map(({ id, name }) => ({ value: id, label: name }))}
+          value={tagId ?? ''}
+          placeholder="Choose a tag"
+          onChange={setTagId}
+        />
       </Field>
       <Row between>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={busy} {...(tagId === null && { disabledReason: tags.length === 0 ? 'There are no tags yet.' : 'Choose a tag first.' })}>Take the tag off</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          {...(tagId === null && {
+            disabledReason: tags.length === 0 ? 'There are no tags yet.' : 'Choose a tag first.',
+          })}
+        >
+          Take the tag off
+        </Button>
       </Row>
     </Form>
   );

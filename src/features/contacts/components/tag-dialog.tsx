@@ -18,7 +18,12 @@ import { filterEdited } from '../contacts-slice';
 /** A tag is renamed everywhere, or taken off everybody and away. */
 export function TagDialog({ tag, open, onClose }: { tag: ContactTag; open: boolean; onClose: () => void }) {
   return (
-    <Dialog open={open} onClose={onClose} title="Change the tag" sentence={`${pluralise(tag.count, 'person has', 'people have')} it.`}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Change the tag"
+      sentence={`${pluralise(tag.count, 'person has', 'people have')} it.`}
+    >
       {open && <TagForm tag={tag} onClose={onClose} />}
     </Dialog>
   );
@@ -52,13 +57,27 @@ function TagForm({ tag, onClose }: { tag: ContactTag; onClose: () => void }) {
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
       {error && !fault && <Banner title="The tag was not changed.">{messageOf(error)}</Banner>}
       <Field label="Name" error={fault} required>
-        <TextInput dir="auto" value={name} maxLength={contactLimits.tag} onChange={({ target }) => setName(target.value)} />
+        <TextInput
+          dir="auto"
+          value={name}
+          maxLength={contactLimits.tag}
+          onChange={({ target }) => setName(target.value)}
+        />
       </Field>
       <Row between>
-        <Button variant={sure ? 'danger' : 'quiet'} busy={removing.isLoading} onClick={() => void takeAway()}>{sure ? `Take it off ${pluralise(tag.count, 'person', 'people')}, for good` : 'Delete the tag'}</Button>
+        <Button variant={sure ? 'danger' : 'quiet'} busy={removing.isLoading} onClick={() => void takeAway()}>
+          {sure ? `Take it off ${pluralise(tag.count, 'person', 'people')}, for good` : 'Delete the tag'}
+        </Button>
         <Row>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={updating.isLoading} {...(name.trim() === '' && { disabledReason: 'Name it first.' })}>Rename</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={updating.isLoading}
+            {...(name.trim() === '' && { disabledReason: 'Name it first.' })}
+          >
+            Rename
+          </Button>
         </Row>
       </Row>
     </Form>

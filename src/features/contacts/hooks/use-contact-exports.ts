@@ -4,7 +4,10 @@ import { useListContactExportsQuery } from '../contacts-api';
 /** Exports of the last seven days; asked for every two seconds while one is being made. */
 export function useContactExports() {
   const [busy, setBusy] = useState(false);
-  const { data, error, refetch, isFetching } = useListContactExportsQuery(undefined, { pollingInterval: busy ? POLL_MS : 0, skipPollingIfUnfocused: true });
+  const { data, error, refetch, isFetching } = useListContactExportsQuery(undefined, {
+    pollingInterval: busy ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   const isBusy = data?.items.some(({ state }) => state === 'running') ?? false;
   if (isBusy !== busy) setBusy(isBusy);
   return { items: data?.items, error, refetch, isFetching };

@@ -7,7 +7,14 @@ import { useContactActions } from './use-contact-actions';
  * The list by keyboard: j and k go down and up, x picks, e archives or brings back, all that are picked or else the one; Enter opens, because the name has
  * the focus. Where something is open above the list the letters are its own.
  */
-export function useRowKeys(contacts: readonly Contact[], { picked, onGo, onPick }: { picked: ReadonlySet<string>; onGo: (index: number) => void; onPick: (id: string) => void }) {
+export function useRowKeys(
+  contacts: readonly Contact[],
+  {
+    picked,
+    onGo,
+    onPick,
+  }: { picked: ReadonlySet<string>; onGo: (index: number) => void; onPick: (id: string) => void },
+) {
   const { archive, restore } = useContactActions();
   const [reached, setReached] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -24,17 +31,29 @@ export function useRowKeys(contacts: readonly Contact[], { picked, onGo, onPick 
     if (!document.querySelector(ABOVE)) act();
   };
 
-  useShortcut('j', onPage(() => go(index + 1)));
-  useShortcut('k', onPage(() => go(index < 0 ? 0 : index - 1)));
-  useShortcut('x', onPage(() => reached !== null && index >= 0 && onPick(reached)));
-  useShortcut('e', onPage(() => {
-    const contact = contacts[index];
-    if (!contact) return;
-    const next = contacts[index + 1] ?? contacts[index - 1];
-    const those = picked.size > 0 ? [...picked] : [contact.id];
-    void (contact.archived ? restore : archive)(those);
-    if (next && picked.size === 0) go(contacts.indexOf(next));
-  }));
+  useShortcut(
+    'j',
+    onPage(() => go(index + 1)),
+  );
+  useShortcut(
+    'k',
+    onPage(() => go(index < 0 ? 0 : index - 1)),
+  );
+  useShortcut(
+    'x',
+    onPage(() => reached !== null && index >= 0 && onPick(reached)),
+  );
+  useShortcut(
+    'e',
+    onPage(() => {
+      const contact = contacts[index];
+      if (!contact) return;
+      const next = contacts[index + 1] ?? contacts[index - 1];
+      const those = picked.size > 0 ? [...picked] : [contact.id];
+      void (contact.archived ? restore : archive)(those);
+      if (next && picked.size === 0) go(contacts.indexOf(next));
+    }),
+  );
 
   return {
     wanted,

@@ -37,10 +37,24 @@ const Row = styled.div`
   height: 2.75rem;
   padding: 0 ${theme.space[3]};
   border-right: 1px solid ${theme.color.hairline};
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
-  &:first-child { background: ${theme.color.selected}; }
-  > i { flex: none; width: 1.375rem; height: 1.375rem; border-radius: 50%; background: ${theme.color.chartMuted}; }
-  > span { height: 0.5rem; border-radius: ${theme.radius.bar}; background: ${theme.color.chartMuted}; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  &:first-child {
+    background: ${theme.color.selected};
+  }
+  > i {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    border-radius: 50%;
+    background: ${theme.color.chartMuted};
+  }
+  > span {
+    height: 0.5rem;
+    border-radius: ${theme.radius.bar};
+    background: ${theme.color.chartMuted};
+  }
 `;
 
 const Thread = styled.div`

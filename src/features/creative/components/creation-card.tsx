@@ -25,8 +25,24 @@ export function CreationCard({ creation, now }: { creation: Creation; now: Date 
   return (
     <Tile>
       <TileGround>
-        {shown ? <img src={thumbnailUrl(creation, 480)} alt={altOf(creation)} width={creation.width} height={creation.height} loading="lazy" decoding="async" /> : <NoFile aria-hidden="true">{creation.type === 'video' ? <Video /> : <ImageIcon />}</NoFile>}
-        {shown && creation.durationMs !== null && <Length><Play />{lengthOf(creation.durationMs)}</Length>}
+        {shown ? (
+          <img
+            src={thumbnailUrl(creation, 480)}
+            alt={altOf(creation)}
+            width={creation.width}
+            height={creation.height}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <NoFile aria-hidden="true">{creation.type === 'video' ? <Video /> : <ImageIcon />}</NoFile>
+        )}
+        {shown && creation.durationMs !== null && (
+          <Length>
+            <Play />
+            {lengthOf(creation.durationMs)}
+          </Length>
+        )}
       </TileGround>
       <TileInfo>
         <Title dir="auto">{creation.title}</Title>
@@ -40,7 +56,9 @@ export function CreationCard({ creation, now }: { creation: Creation; now: Date 
           </Meta>
         )}
         <Actions>
-          <Button size="sm" aria-label={`View ${creation.title}`} onClick={() => dispatch(creationViewed(creation.id))}>View</Button>
+          <Button size="sm" aria-label={`View ${creation.title}`} onClick={() => dispatch(creationViewed(creation.id))}>
+            View
+          </Button>
           <span>
             {shown && (
               <>
@@ -77,7 +95,11 @@ const NoFile = styled.span`
   display: grid;
   place-items: center;
   color: ${theme.color.text3};
-  svg { width: 1.5rem; height: 1.5rem; stroke-width: 1.6; }
+  svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    stroke-width: 1.6;
+  }
 `;
 
 const Length = styled.span`
@@ -93,7 +115,10 @@ const Length = styled.span`
   color: ${theme.color.text1};
   ${theme.type.xs}
   font-variant-numeric: tabular-nums;
-  svg { width: 0.75rem; height: 0.75rem; }
+  svg {
+    width: 0.75rem;
+    height: 0.75rem;
+  }
 `;
 
 const Title = styled.h2`
@@ -122,5 +147,8 @@ const Actions = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-top: ${theme.space[1]};
-  > span { display: flex; gap: ${theme.space[1]}; }
+  > span {
+    display: flex;
+    gap: ${theme.space[1]};
+  }
 `;

@@ -47,7 +47,11 @@ export function CreationDialog() {
       }
     >
       {error && !shown && <Banner title="This could not be read.">{messageOf(error)}</Banner>}
-      {!shown && !error && <Skeleton label="Loading"><SkeletonBlock height="22rem" /></Skeleton>}
+      {!shown && !error && (
+        <Skeleton label="Loading">
+          <SkeletonBlock height="22rem" />
+        </Skeleton>
+      )}
       {shown && (
         <>
           <Frame>
@@ -56,7 +60,11 @@ export function CreationDialog() {
           <Line>
             <span>
               <CreationStatus creation={shown} />
-              {shown.status !== 'generating' && <Text as="span" size="xs" tone={3} numeric>{shown.source === 'made' ? 'Generated' : 'Added'} {formatWhen(shown.createdAt, workspace.zone, now)}</Text>}
+              {shown.status !== 'generating' && (
+                <Text as="span" size="xs" tone={3} numeric>
+                  {shown.source === 'made' ? 'Generated' : 'Added'} {formatWhen(shown.createdAt, workspace.zone, now)}
+                </Text>
+              )}
             </span>
             <span>
               {isShown(shown.status) && <LikeButton creation={shown} />}
@@ -67,7 +75,11 @@ export function CreationDialog() {
           {/* What a post's picture was drawn from is the engine's own shorthand. */}
           {shown.prompt && shown.pieceId === null && <Prompt dir="auto">“{shown.prompt}”</Prompt>}
           <CreationFacts creation={shown} seed={shown.seed} />
-          {shown.usedIn.map(({ pieceId, title }) => <Text key={pieceId} size="sm" tone={2}>Used in <Link to={piecePath(pieceId)}>{title}</Link></Text>)}
+          {shown.usedIn.map(({ pieceId, title }) => (
+            <Text key={pieceId} size="sm" tone={2}>
+              Used in <Link to={piecePath(pieceId)}>{title}</Link>
+            </Text>
+          ))}
         </>
       )}
     </Dialog>
@@ -88,9 +100,18 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
-  > span { display: flex; align-items: center; }
-  > :first-child { flex-wrap: wrap; gap: 0.25rem ${theme.space[3]}; min-width: 0; }
-  > :last-child { flex: none; }
+  > span {
+    display: flex;
+    align-items: center;
+  }
+  > :first-child {
+    flex-wrap: wrap;
+    gap: 0.25rem ${theme.space[3]};
+    min-width: 0;
+  }
+  > :last-child {
+    flex: none;
+  }
 `;
 
 const Prompt = styled.p`

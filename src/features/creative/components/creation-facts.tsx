@@ -39,6 +39,11 @@ const Facts = styled.dl`
   grid-template-columns: 5.5rem minmax(0, 1fr);
   gap: 0.4375rem ${theme.space[3]};
   ${theme.type.sm}
-  dt { color: ${theme.color.text3}; }
-  dd { overflow-wrap: anywhere; text-wrap: pretty; }
+  dt {
+    color: ${theme.color.text3};
+  }
+  dd {
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
 `;

@@ -10,7 +10,11 @@ import { useCancelCreationMutation, useRemixCreationMutation } from '../creative
 import { creationViewed } from '../creative-slice';
 
 /** What has no file yet: how far it is and the way to stop it, or why it will not come and the way to try again. */
-export function CreationInHand({ creation: { id, type, status, progress, cause, startedAgain } }: { creation: Creation }) {
+export function CreationInHand({
+  creation: { id, type, status, progress, cause, startedAgain },
+}: {
+  creation: Creation;
+}) {
   const dispatch = useDispatch();
   const [cancel, cancelling] = useCancelCreationMutation();
   const [remix, again] = useRemixCreationMutation();
@@ -25,16 +29,36 @@ export function CreationInHand({ creation: { id, type, status, progress, cause, 
     <Middle>
       {status === 'generating' ? (
         <>
-          <Progress label={startedAgain && progress === 0 ? 'Starting again' : type === 'video' ? 'Making your clip' : 'Making your picture'} percent={progress} />
-          <Text size="sm" tone={2}>{startedAgain && 'It was cut off, and it counts only once. '}You can leave this page. It goes on, and you find it in the library.</Text>
-          <Button busy={cancelling.isLoading} onClick={() => void cancel({ creationId: id })}>Cancel</Button>
+          <Progress
+            label={
+              startedAgain && progress === 0
+                ? 'Starting again'
+                : type === 'video'
+                  ? 'Making your clip'
+                  : 'Making your picture'
+            }
+            percent={progress}
+          />
+          <Text size="sm" tone={2}>
+            {startedAgain && 'It was cut off, and it counts only once. '}You can leave this page. It goes on, and you
+            find it in the library.
+          </Text>
+          <Button busy={cancelling.isLoading} onClick={() => void cancel({ creationId: id })}>
+            Cancel
+          </Button>
         </>
       ) : again.isLoading ? (
         <Progress label="Starting again" />
       ) : (
         <Progress label="" stopped={{ cause: cause ?? 'Generation failed', onRetry: () => void retry() }} />
       )}
-      {error && <div role="alert"><Text size="sm" tone={2}>{messageOf(error)}</Text></div>}
+      {error && (
+        <div role="alert">
+          <Text size="sm" tone={2}>
+            {messageOf(error)}
+          </Text>
+        </div>
+      )}
     </Middle>
   );
 }
@@ -47,5 +71,7 @@ const Middle = styled.div`
   width: min(100%, 22rem);
   min-height: 14rem;
   padding: ${theme.space[5]};
-  > button { justify-self: start; }
+  > button {
+    justify-self: start;
+  }
 `;

@@ -1,4 +1,14 @@
-import { Ellipsis, FolderInput, FolderMinus, FolderPlus, Frame, LayoutTemplate, Shuffle, SlidersHorizontal, Trash2 } from 'lucide-react';
+import {
+  Ellipsis,
+  FolderInput,
+  FolderMinus,
+  FolderPlus,
+  Frame,
+  LayoutTemplate,
+  Shuffle,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { Creation } from '../../../contracts/creative';
 import { isShown } from '../../../domain/creation';
@@ -19,23 +29,50 @@ export function CreationMore({ creation }: { creation: Creation }) {
   const [open, setOpen] = useState<'remix' | 'ratios' | 'template' | 'folder' | null>(null);
   const close = () => setOpen(null);
   const noun = creation.type === 'video' ? 'clip' : 'picture';
-  const byHand = creation.source === 'made' ? (isShown(creation.status) ? undefined : 'It is not finished yet.') : `Only what was made here can be made anew; this ${noun} was brought.`;
+  const byHand =
+    creation.source === 'made'
+      ? isShown(creation.status)
+        ? undefined
+        : 'It is not finished yet.'
+      : `Only what was made here can be made anew; this ${noun} was brought.`;
   const blocked = byHand ? { disabledReason: byHand } : {};
   const items: MenuEntry[] = [
     { label: 'Another variation', icon: <Shuffle />, onSelect: () => void vary(), ...blocked },
     { label: 'Change words and look…', icon: <SlidersHorizontal />, onSelect: () => setOpen('remix'), ...blocked },
-    ...(creation.type === 'image' ? [{ label: 'Other shapes…', icon: <Frame />, onSelect: () => setOpen('ratios'), ...blocked }] : []),
-    ...(creation.type === 'image' && creation.source === 'made' ? [{ label: 'Keep as a template…', icon: <LayoutTemplate />, onSelect: () => setOpen('template') }] : []),
+    ...(creation.type === 'image'
+      ? [{ label: 'Other shapes…', icon: <Frame />, onSelect: () => setOpen('ratios'), ...blocked }]
+      : []),
+    ...(creation.type === 'image' && creation.source === 'made'
+      ? [{ label: 'Keep as a template…', icon: <LayoutTemplate />, onSelect: () => setOpen('template') }]
+      : []),
     { separator: true },
-    ...(library?.folders ?? []).filter(({ id }) => id !== creation.folderId).map(({ id, name }) => ({ label: `Move to ${name}`, icon: <FolderInput />, onSelect: () => void move(id, name) })),
-    ...(creation.folderId ? [{ label: 'Take out of its folder', icon: <FolderMinus />, onSelect: () => void move(null, '') }] : []),
+    ...(library?.folders ?? [])
+      .filter(({ id }) => id !== creation.folderId)
+      .map(({ id, name }) => ({
+        label: `Move to ${name}`,
+        icon: <FolderInput />,
+        onSelect: () => void move(id, name),
+      })),
+    ...(creation.folderId
+      ? [{ label: 'Take out of its folder', icon: <FolderMinus />, onSelect: () => void move(null, '') }]
+      : []),
     { label: 'Move to a new folder…', icon: <FolderPlus />, onSelect: () => setOpen('folder') },
     { separator: true },
-    { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => void remove(), ...(creation.pieceId ? { disabledReason: 'A post uses it. Delete the post instead.' } : {}) },
+    {
+      label: 'Delete',
+      icon: <Trash2 />,
+      danger: true,
+      onSelect: () => void remove(),
+      ...(creation.pieceId ? { disabledReason: 'A post uses it. Delete the post instead.' } : {}),
+    },
   ];
   return (
     <>
-      <LateMenu label={`More for ${creation.title}`} trigger={<Button variant="quiet" iconOnly label={`More for ${creation.title}`} icon={<Ellipsis />} />} items={items} />
+      <LateMenu
+        label={`More for ${creation.title}`}
+        trigger={<Button variant="quiet" iconOnly label={`More for ${creation.title}`} icon={<Ellipsis />} />}
+        items={items}
+      />
       <RemixDialog creation={creation} open={open === 'remix'} onClose={close} />
       <RatiosDialog creation={creation} open={open === 'ratios'} onClose={close} />
       <FolderDialog open={open === 'folder'} onClose={close} onMade={({ id, name }) => void move(id, name)} />

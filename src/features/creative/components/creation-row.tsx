@@ -24,14 +24,25 @@ export function CreationRow({ creation, now }: { creation: Creation; now: Date }
   const open = () => dispatch(creationViewed(creation.id));
   return (
     <ListRow
-      {...(shown ? { thumb: { src: thumbnailUrl(creation, 240), alt: altOf(creation) } } : { glyph: creation.type === 'video' ? <Video /> : <ImageIcon /> })}
+      {...(shown
+        ? { thumb: { src: thumbnailUrl(creation, 240), alt: altOf(creation) } }
+        : { glyph: creation.type === 'video' ? <Video /> : <ImageIcon /> })}
       title={<span dir="auto">{creation.title}</span>}
-      meta={[formatOf(creation), ...(creation.status === 'generating' ? [] : [formatWhen(creation.createdAt, workspace.zone, now)])].join(' · ')}
+      meta={[
+        formatOf(creation),
+        ...(creation.status === 'generating' ? [] : [formatWhen(creation.createdAt, workspace.zone, now)]),
+      ].join(' · ')}
       onOpen={open}
       side={
         <>
-          {shown && <Wide><CreationCounts creation={creation} /></Wide>}
-          <Status><CreationStatus creation={creation} /></Status>
+          {shown && (
+            <Wide>
+              <CreationCounts creation={creation} />
+            </Wide>
+          )}
+          <Status>
+            <CreationStatus creation={creation} />
+          </Status>
           <Wide>
             <Button variant="quiet" size="sm" iconOnly label={`View ${creation.title}`} icon={<Eye />} onClick={open} />
             {shown && (
@@ -53,7 +64,9 @@ const Status = styled.span`
   display: flex;
   justify-content: flex-end;
   min-width: 6rem;
-  ${theme.media.phone} { min-width: 0; }
+  ${theme.media.phone} {
+    min-width: 0;
+  }
 `;
 
 const Wide = styled.span`
@@ -61,5 +74,7 @@ const Wide = styled.span`
   gap: ${theme.space[1]};
   ${theme.type.xs}
   color: ${theme.color.text3};
-  ${theme.media.phone} { display: none; }
+  ${theme.media.phone} {
+    display: none;
+  }
 `;

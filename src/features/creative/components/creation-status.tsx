@@ -5,7 +5,11 @@ import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
 
 /** How far it is. What people brought was never made, and only says where it is from. */
-export function CreationStatus({ creation: { status, progress, source, startedAgain } }: { creation: Pick<Creation, 'status' | 'progress' | 'source' | 'startedAgain'> }) {
+export function CreationStatus({
+  creation: { status, progress, source, startedAgain },
+}: {
+  creation: Pick<Creation, 'status' | 'progress' | 'source' | 'startedAgain'>;
+}) {
   if (source === 'uploaded') return <Tag>Uploaded</Tag>;
   if (status === 'refining') return <Badge status="in-progress">First version</Badge>;
   if (status === 'cancelled') return <Badge status="inactive">Cancelled</Badge>;
@@ -17,7 +21,22 @@ export function CreationStatus({ creation: { status, progress, source, startedAg
 }
 
 /** What a first version is, or why it stayed one. */
-export function CreationNote({ creation: { status, progress, cause, startedAgain } }: { creation: Pick<Creation, 'status' | 'progress' | 'cause' | 'startedAgain'> }) {
-  if (status === 'refining') return <Text size="sm" tone={2} numeric>{startedAgain ? 'The finer version was cut off. It is starting again' : 'A finer version is being rendered'}{progress > 0 && progress < 100 ? ` (${progress}%)` : ''} and will take this one’s place. You can use this one already.</Text>;
-  return status === 'completed' && cause ? <Text size="sm" tone={2}>{cause}</Text> : null;
+export function CreationNote({
+  creation: { status, progress, cause, startedAgain },
+}: {
+  creation: Pick<Creation, 'status' | 'progress' | 'cause' | 'startedAgain'>;
+}) {
+  if (status === 'refining')
+    return (
+      <Text size="sm" tone={2} numeric>
+        {startedAgain ? 'The finer version was cut off. It is starting again' : 'A finer version is being rendered'}
+        {progress > 0 && progress < 100 ? ` (${progress}%)` : ''} and will take this one’s place. You can use this one
+        already.
+      </Text>
+    );
+  return status === 'completed' && cause ? (
+    <Text size="sm" tone={2}>
+      {cause}
+    </Text>
+  ) : null;
 }

@@ -16,7 +16,17 @@ export function CreationView({ creation, tallest }: { creation: Creation; talles
       {type === 'image' ? (
         <PosterFrame src={mediaUrl(url)} alt={altOf(creation)} width={width} height={height} eager />
       ) : (
-        <Clip key={url} src={mediaUrl(url)} poster={thumbnailUrl(creation, 960)} aria-label={altOf(creation)} width={width} height={height} controls playsInline preload="metadata" />
+        <Clip
+          key={url}
+          src={mediaUrl(url)}
+          poster={thumbnailUrl(creation, 960)}
+          aria-label={altOf(creation)}
+          width={width}
+          height={height}
+          controls
+          playsInline
+          preload="metadata"
+        />
       )}
     </Fitting>
   );

@@ -36,20 +36,29 @@ test('a description is counted from four fifths of what is taken, and told when 
   expect(description).not.toBeInvalid();
   await paste(video.getByLabelText('Description'), 'x'.repeat(1_003));
   expect(video.getByText('1,003 of 1,000')).toBeVisible();
-  expect(video.getByLabelText('Description')).toHaveAccessibleDescription('A description can have at most 1,000 characters. Take 3 characters out; nothing you typed is lost.');
+  expect(video.getByLabelText('Description')).toHaveAccessibleDescription(
+    'A description can have at most 1,000 characters. Take 3 characters out; nothing you typed is lost.',
+  );
 });
 
 test('words that the lettering cannot set are told of before anything is made, and stop nobody', async () => {
   const received = suite.make(creativeContract.generateImage, () => buildMadeCreation());
   const { user, image, paste, description } = await open();
   await paste(description, 'خبز طازج, fresh bread');
-  expect(description).toHaveAccessibleDescription('The built-in designer cannot set Arabic letters yet and leaves those words out. What is made still counts.');
+  expect(description).toHaveAccessibleDescription(
+    'The built-in designer cannot set Arabic letters yet and leaves those words out. What is made still counts.',
+  );
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
   expect(received).toMatchObject([{ prompt: 'خبز طازج, fresh bread' }]);
 });
 
 test('where a service makes the picture, nothing is said of our lettering', async () => {
-  mockEndpoint(creativeContract.listMakers, () => ({ items: [{ id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] }, { id: 'service' as const, name: 'OpenAI', styles: [...imageStyles] }] }));
+  mockEndpoint(creativeContract.listMakers, () => ({
+    items: [
+      { id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] },
+      { id: 'service' as const, name: 'OpenAI', styles: [...imageStyles] },
+    ],
+  }));
   const { user, image, paste, description } = await open();
   await paste(description, 'خبز طازج');
   await user.click(await image.findByRole('combobox', { name: 'Made by' }));

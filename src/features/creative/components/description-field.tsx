@@ -13,18 +13,44 @@ import { theme } from '../../../ui/theme';
  * What is to be made, in words. It counts them when they come near the most that are taken, and says what the built-in
  * designer will leave out; neither takes anything away. `byService`: somebody else sets the letters.
  */
-export function DescriptionField({ label = 'Description', help, error, byService = false, value, ...area }: DescriptionFieldProps) {
+export function DescriptionField({
+  label = 'Description',
+  help,
+  error,
+  byService = false,
+  value,
+  ...area
+}: DescriptionFieldProps) {
   const length = value.trim().length;
   const over = length - DESCRIPTION_MAX;
   const warning = byService ? null : letteringWarning(value);
   const full = over === 0 ? 'This is as long as a description can be.' : null;
-  const notes = [help, full, warning && <Warning key="warning"><TriangleAlert /><span>{warning}</span></Warning>].filter(Boolean);
+  const notes = [
+    help,
+    full,
+    warning && (
+      <Warning key="warning">
+        <TriangleAlert />
+        <span>{warning}</span>
+      </Warning>
+    ),
+  ].filter(Boolean);
   return (
     <Field
       label={label}
-      error={over > 0 ? `A description can have at most ${formatNumber(DESCRIPTION_MAX)} characters. Take ${pluralise(over, 'character')} out; nothing you typed is lost.` : error}
+      error={
+        over > 0
+          ? `A description can have at most ${formatNumber(DESCRIPTION_MAX)} characters. Take ${pluralise(over, 'character')} out; nothing you typed is lost.`
+          : error
+      }
       {...(notes.length > 0 && { help: notes.map((note, index) => <Note key={index}>{note}</Note>) })}
-      {...(length >= DESCRIPTION_MAX * NEAR && { side: <Counter $over={over > 0}>{formatNumber(length)} of {formatNumber(DESCRIPTION_MAX)}</Counter> })}
+      {...(length >= DESCRIPTION_MAX * NEAR && {
+        side: (
+          <Counter $over={over > 0}>
+            {formatNumber(length)} of {formatNumber(DESCRIPTION_MAX)}
+          </Counter>
+        ),
+      })}
       required
     >
       <TextArea dir="auto" value={value} {...area} />
@@ -37,7 +63,9 @@ const NEAR = 0.8;
 
 const Note = styled.span`
   display: block;
-  & + & { margin-top: 0.25rem; }
+  & + & {
+    margin-top: 0.25rem;
+  }
 `;
 
 const Warning = styled.span`
@@ -45,7 +73,12 @@ const Warning = styled.span`
   align-items: flex-start;
   gap: 0.375rem;
   color: ${theme.tone.amber.text};
-  svg { flex: none; width: 13px; height: 13px; margin-top: 1.5px; }
+  svg {
+    flex: none;
+    width: 13px;
+    height: 13px;
+    margin-top: 1.5px;
+  }
 `;
 
 const Counter = styled.span<{ $over: boolean }>`
@@ -54,7 +87,10 @@ const Counter = styled.span<{ $over: boolean }>`
   ${({ $over }) => $over && `color: ${theme.tone.red.text};`}
 `;
 
-interface DescriptionFieldProps extends Pick<ComponentPropsWithRef<'textarea'>, 'ref' | 'placeholder' | 'rows' | 'onChange'> {
+interface DescriptionFieldProps extends Pick<
+  ComponentPropsWithRef<'textarea'>,
+  'ref' | 'placeholder' | 'rows' | 'onChange'
+> {
   label?: string;
   help?: string;
   error?: string | undefined;

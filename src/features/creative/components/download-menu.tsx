@@ -12,17 +12,45 @@ import { downloadUrl } from '../creation-labels';
 export function DownloadMenu({ creation, small = false }: { creation: Creation; small?: boolean }) {
   const label = `Download ${creation.title}`;
   if (creation.type === 'video') {
-    return small ? <ButtonLink href={downloadUrl(creation)} download variant="quiet" size="sm" iconOnly label={label} icon={<Download />} /> : <ButtonLink href={downloadUrl(creation)} download variant="primary" icon={<Download />}>Download</ButtonLink>;
+    return small ? (
+      <ButtonLink
+        href={downloadUrl(creation)}
+        download
+        variant="quiet"
+        size="sm"
+        iconOnly
+        label={label}
+        icon={<Download />}
+      />
+    ) : (
+      <ButtonLink href={downloadUrl(creation)} download variant="primary" icon={<Download />}>
+        Download
+      </ButtonLink>
+    );
   }
-  const trigger = small ? <Button variant="quiet" size="sm" iconOnly label={label} icon={<Download />} /> : <Button variant="primary" icon={<Download />}>Download</Button>;
+  const trigger = small ? (
+    <Button variant="quiet" size="sm" iconOnly label={label} icon={<Download />} />
+  ) : (
+    <Button variant="primary" icon={<Download />}>
+      Download
+    </Button>
+  );
   return <LateMenu label={label} align="start" trigger={trigger} items={entriesOf(creation)} />;
 }
 
 /** Sizes of networks that show its shape; 4:3 is none's. */
 function entriesOf(creation: Creation): MenuEntry[] {
-  const formats = pictureFormatNames.map((format) => ({ label: pictureFormats[format].label, side: `${creation.width} × ${creation.height}`, href: downloadUrl(creation, { format }) }));
-  const sizes = networkSizeNames.filter((name) => networkSizes[name].ratio === creation.aspectRatio).map((size) => ({
-    label: networkSizes[size].label, side: `${networkSizes[size].width} × ${networkSizes[size].height}`, href: downloadUrl(creation, { format: 'jpeg', size }),
+  const formats = pictureFormatNames.map((format) => ({
+    label: pictureFormats[format].label,
+    side: `${creation.width} × ${creation.height}`,
+    href: downloadUrl(creation, { format }),
   }));
+  const sizes = networkSizeNames
+    .filter((name) => networkSizes[name].ratio === creation.aspectRatio)
+    .map((size) => ({
+      label: networkSizes[size].label,
+      side: `${networkSizes[size].width} × ${networkSizes[size].height}`,
+      href: downloadUrl(creation, { format: 'jpeg', size }),
+    }));
   return sizes.length > 0 ? [...formats, { separator: true }, { heading: 'Sized for' }, ...sizes] : formats;
 }

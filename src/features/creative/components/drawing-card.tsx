@@ -11,7 +11,9 @@ export function DrawingCard({ kind }: { kind: 'image' | 'video' }) {
       <Skeleton label={doing}>
         <ResultGrid>
           <Ground style={{ minHeight: '22rem' }}>
-            <Text size="sm" tone={2}>{doing}…</Text>
+            <Text size="sm" tone={2}>
+              {doing}…
+            </Text>
           </Ground>
           <ResultInfo>
             <SkeletonBlock width="5.5rem" height="1.375rem" />

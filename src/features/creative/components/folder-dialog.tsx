@@ -14,7 +14,17 @@ import { filterEdited } from '../creative-slice';
 import { DialogFoot } from '../../../ui/dialog-foot';
 
 /** A new folder, or one that is renamed or taken away; what lies in it stays in the library. */
-export function FolderDialog({ folder, open, onClose, onMade }: { folder?: CreationFolder | undefined; open: boolean; onClose: () => void; onMade?: (folder: CreationFolder) => void }) {
+export function FolderDialog({
+  folder,
+  open,
+  onClose,
+  onMade,
+}: {
+  folder?: CreationFolder | undefined;
+  open: boolean;
+  onClose: () => void;
+  onMade?: (folder: CreationFolder) => void;
+}) {
   return (
     <Dialog open={open} onClose={onClose} title={folder ? 'Change folder' : 'New folder'}>
       {open && <FolderForm folder={folder} onClose={onClose} onMade={onMade} />}
@@ -22,7 +32,15 @@ export function FolderDialog({ folder, open, onClose, onMade }: { folder?: Creat
   );
 }
 
-function FolderForm({ folder, onClose, onMade }: { folder: CreationFolder | undefined; onClose: () => void; onMade: ((folder: CreationFolder) => void) | undefined }) {
+function FolderForm({
+  folder,
+  onClose,
+  onMade,
+}: {
+  folder: CreationFolder | undefined;
+  onClose: () => void;
+  onMade: ((folder: CreationFolder) => void) | undefined;
+}) {
   const dispatch = useDispatch();
   const { show } = useToast();
   const [create, creating] = useCreateFolderMutation();
@@ -57,9 +75,20 @@ function FolderForm({ folder, onClose, onMade }: { folder: CreationFolder | unde
         <TextInput dir="auto" value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
       </Field>
       <DialogFoot>
-        {folder && <Button variant="quiet" busy={removing.isLoading} onClick={() => void takeAway()}>Take the folder away</Button>}
+        {folder && (
+          <Button variant="quiet" busy={removing.isLoading} onClick={() => void takeAway()}>
+            Take the folder away
+          </Button>
+        )}
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading} {...(name.trim() === '' && { disabledReason: 'Name it first.' })}>{folder ? 'Rename' : 'Make the folder'}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={creating.isLoading || updating.isLoading}
+          {...(name.trim() === '' && { disabledReason: 'Name it first.' })}
+        >
+          {folder ? 'Rename' : 'Make the folder'}
+        </Button>
       </DialogFoot>
     </Form>
   );

@@ -18,17 +18,42 @@ export function FolderSelect() {
   const current = folders.find(({ id }) => id === folder);
   const choose = (next: string | null) => dispatch(filterEdited({ folder: next }));
   const items: MenuEntry[] = [
-    { label: 'Everything', icon: <Images />, current: folder === null, onSelect: () => choose(null), ...(data && { side: data.count }) },
+    {
+      label: 'Everything',
+      icon: <Images />,
+      current: folder === null,
+      onSelect: () => choose(null),
+      ...(data && { side: data.count }),
+    },
     { label: 'In no folder', icon: <Inbox />, current: folder === 'none', onSelect: () => choose('none') },
-    ...folders.map(({ id, name, count }) => ({ label: name, icon: <FolderIcon />, side: count, current: folder === id, onSelect: () => choose(id) })),
+    ...folders.map(({ id, name, count }) => ({
+      label: name,
+      icon: <FolderIcon />,
+      side: count,
+      current: folder === id,
+      onSelect: () => choose(id),
+    })),
     { separator: true },
     { label: 'New folder…', icon: <FolderPlus />, onSelect: () => setEditing('new') },
-    ...(current ? [{ label: `Change “${current.name}”…`, icon: <FolderCog />, onSelect: () => setEditing('current') }] : []),
+    ...(current
+      ? [{ label: `Change “${current.name}”…`, icon: <FolderCog />, onSelect: () => setEditing('current') }]
+      : []),
   ];
   return (
     <>
-      <LateMenu label="Folder" align="start" trigger={<Button icon={<FolderIcon />}>{current?.name ?? (folder === 'none' ? 'In no folder' : 'Folders')}</Button>} items={items} />
-      <FolderDialog folder={editing === 'current' ? current : undefined} open={editing !== null} onClose={() => setEditing(null)} />
+      <LateMenu
+        label="Folder"
+        align="start"
+        trigger={
+          <Button icon={<FolderIcon />}>{current?.name ?? (folder === 'none' ? 'In no folder' : 'Folders')}</Button>
+        }
+        items={items}
+      />
+      <FolderDialog
+        folder={editing === 'current' ? current : undefined}
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+      />
     </>
   );
 }

@@ -41,7 +41,13 @@ export function GenerateTab({ descriptionRef }: { descriptionRef: RefCallback<HT
       <Cols>
         <Outcome ref={outcome} tabIndex={-1} aria-label="Result" role="group">
           {error && <CreationRefusal error={error}>{TEXT_KEPT}</CreationRefusal>}
-          {busy ? <DrawingCard kind={attempt ?? 'image'} /> : error ? null : result ? <ResultCard key={result.id} creation={result} /> : <NoPictureYet />}
+          {busy ? (
+            <DrawingCard kind={attempt ?? 'image'} />
+          ) : error ? null : result ? (
+            <ResultCard key={result.id} creation={result} />
+          ) : (
+            <NoPictureYet />
+          )}
         </Outcome>
         <Stack>
           <UsagePanel />
@@ -59,13 +65,20 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   gap: ${theme.space[6]};
-  > section { display: flex; flex-direction: column; }
-  > section > :last-child { flex: 1; }
+  > section {
+    display: flex;
+    flex-direction: column;
+  }
+  > section > :last-child {
+    flex: 1;
+  }
 `;
 
 const Outcome = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;

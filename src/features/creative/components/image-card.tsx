@@ -18,7 +18,15 @@ import { DescriptionField } from './description-field';
 import { MakingForm } from './making-form';
 import { SelectPair } from './select-pair';
 
-export function ImageCard({ running, onSettled, descriptionRef }: { running: boolean; onSettled: () => void; descriptionRef: RefCallback<HTMLTextAreaElement> }) {
+export function ImageCard({
+  running,
+  onSettled,
+  descriptionRef,
+}: {
+  running: boolean;
+  onSettled: () => void;
+  descriptionRef: RefCallback<HTMLTextAreaElement>;
+}) {
   const dispatch = useDispatch();
   const draft = useSelector(selectImageDraft);
   const bannerOffered = useSelector(selectBannerOffered);
@@ -52,20 +60,46 @@ export function ImageCard({ running, onSettled, descriptionRef }: { running: boo
           />
           <SelectPair>
             <Field label="Aspect ratio">
-              <Select options={bannerOffered ? WITH_BANNER : RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => dispatch(imageDraftEdited({ aspectRatio }))} />
+              <Select
+                options={bannerOffered ? WITH_BANNER : RATIOS}
+                value={draft.aspectRatio}
+                onChange={(aspectRatio) => dispatch(imageDraftEdited({ aspectRatio }))}
+              />
             </Field>
             <Field label="Style" help={note}>
-              <Select options={styleOptions} value={draft.style} onChange={(style) => dispatch(imageDraftEdited({ style }))} />
+              <Select
+                options={styleOptions}
+                value={draft.style}
+                onChange={(style) => dispatch(imageDraftEdited({ style }))}
+              />
             </Field>
           </SelectPair>
           {makers && makers.items.length > 1 && (
-            <Field label="Made by" help={draft.maker === 'service' ? 'Your own account there pays for it. It takes up to two minutes.' : undefined}>
-              <Select options={makers.items.map(({ id, name }) => ({ value: id, label: name }))} value={draft.maker} onChange={(next) => dispatch(imageDraftEdited({ maker: next }))} />
+            <Field
+              label="Made by"
+              help={
+                draft.maker === 'service'
+                  ? 'Your own account there pays for it. It takes up to two minutes.'
+                  : undefined
+              }
+            >
+              <Select
+                options={makers.items.map(({ id, name }) => ({ value: id, label: name }))}
+                value={draft.maker}
+                onChange={(next) => dispatch(imageDraftEdited({ maker: next }))}
+              />
             </Field>
           )}
           <PanelFoot>
             <AllowanceLine kind="images" />
-            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy || running} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<Sparkles />}
+              busy={busy || running}
+              busyLabel="Generating..."
+              {...(blocked && { disabledReason: blocked })}
+            >
               Generate Image
             </Button>
           </PanelFoot>

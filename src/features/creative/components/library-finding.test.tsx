@@ -27,14 +27,22 @@ async function open(query = '?tab=library') {
     await app.user.click(screen.getByRole('button', { name: button }));
     await app.user.click(await screen.findByRole('menuitem', { name: entry }));
   };
-  return { ...app, ...suite, asked, choose, folders, address: () => new URLSearchParams(app.router.state.location.search) };
+  return {
+    ...app,
+    ...suite,
+    asked,
+    choose,
+    folders,
+    address: () => new URLSearchParams(app.router.state.location.search),
+  };
 }
 
 test('a search is asked once for what was typed, and stands in the address', async () => {
   const { asked, lists, address } = await open();
   await screen.findByRole('heading', { name: 'Picture 1' });
   const before = lists.length;
-  for (const value of ['j', 'ja', 'jazz ']) fireEvent.change(screen.getByRole('searchbox', { name: 'Search the library' }), { target: { value } });
+  for (const value of ['j', 'ja', 'jazz '])
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search the library' }), { target: { value } });
   await waitFor(() => expect(asked()).toEqual({ sort: 'newest', search: 'jazz' }));
   expect(lists).toHaveLength(before + 1);
   await waitFor(() => expect(address().get('q')).toBe('jazz '));
@@ -42,7 +50,16 @@ test('a search is asked once for what was typed, and stands in the address', asy
 
 test('an address brings back search, order and filters', async () => {
   const { asked } = await open('?tab=library&q=jazz&sort=title&type=video&source=made&style=cartoon&liked=mine');
-  await waitFor(() => expect(asked()).toEqual({ search: 'jazz', sort: 'title', type: 'video', source: 'made', style: 'cartoon', liked: 'mine' }));
+  await waitFor(() =>
+    expect(asked()).toEqual({
+      search: 'jazz',
+      sort: 'title',
+      type: 'video',
+      source: 'made',
+      style: 'cartoon',
+      liked: 'mine',
+    }),
+  );
   expect(screen.getByRole('searchbox', { name: 'Search the library' })).toHaveValue('jazz');
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('By title');
   expect(screen.getByRole('button', { name: 'Filter 4' })).toBeVisible();
@@ -58,7 +75,13 @@ test('Filter narrows by kind, origin, style and liking, and counts what is chose
   await user.click(screen.getByRole('checkbox', { name: 'Only what I like' }));
   await waitFor(() => expect(asked()).toEqual({ sort: 'newest', type: 'video', source: 'uploaded', liked: 'mine' }));
   expect(screen.getByRole('button', { name: 'Filter 3' })).toBeInTheDocument();
-  await waitFor(() => expect([address().get('type'), address().get('source'), address().get('liked')]).toEqual(['video', 'uploaded', 'mine']));
+  await waitFor(() =>
+    expect([address().get('type'), address().get('source'), address().get('liked')]).toEqual([
+      'video',
+      'uploaded',
+      'mine',
+    ]),
+  );
 });
 
 test('another order is asked of the server and stands in the address', async () => {
@@ -71,7 +94,10 @@ test('another order is asked of the server and stands in the address', async () 
 test('where filters hide everything, one press shows it again', async () => {
   const { user } = await open('?tab=library&style=cartoon');
   await screen.findByRole('heading', { name: 'Picture 1' });
-  mockEndpoint(creativeContract.listCreations, ({ search }) => ({ items: search ? [] : buildCreations(1), nextCursor: null }));
+  mockEndpoint(creativeContract.listCreations, ({ search }) => ({
+    items: search ? [] : buildCreations(1),
+    nextCursor: null,
+  }));
   await user.type(screen.getByRole('searchbox', { name: 'Search the library' }), 'nothing');
   expect(await screen.findByText('“nothing”')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
@@ -128,7 +154,9 @@ test('a folder is renamed, and taken away without what lies in it', async () => 
   expect(await screen.findByRole('button', { name: 'Folders' })).toBeVisible();
   expect(removed).toEqual([{ folderId: folder.id }]);
   await waitFor(() => expect(asked()).toEqual({ sort: 'newest' }));
-  expect((await screen.findAllByText('The folder “Dishes” is gone; what lay in it is still in your library.')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('The folder “Dishes” is gone; what lay in it is still in your library.')).length,
+  ).toBeGreaterThan(0);
 });
 
 test('one is moved into a folder and taken out of it from its viewer', async () => {
@@ -137,11 +165,20 @@ test('one is moved into a folder and taken out of it from its viewer', async () 
   suite.held.folders = [folder];
   const { user } = renderApp(`${paths.creative}?tab=library&creation=${held.id}`, { session: buildSession() });
   const more = async (entry: string) => {
-    await user.click(await within(await screen.findByRole('dialog', { name: 'Jazz night' })).findByRole('button', { name: 'More for Jazz night' }));
+    await user.click(
+      await within(await screen.findByRole('dialog', { name: 'Jazz night' })).findByRole('button', {
+        name: 'More for Jazz night',
+      }),
+    );
     await user.click(await screen.findByRole('menuitem', { name: entry }));
   };
   await more('Move to Menus');
   expect((await screen.findAllByText('Moved to Menus.')).length).toBeGreaterThan(0);
   await more('Take out of its folder');
-  await waitFor(() => expect(suite.updates).toEqual([{ creationId: held.id, folderId: folder.id }, { creationId: held.id, folderId: null }]));
+  await waitFor(() =>
+    expect(suite.updates).toEqual([
+      { creationId: held.id, folderId: folder.id },
+      { creationId: held.id, folderId: null },
+    ]),
+  );
 });

@@ -20,19 +20,28 @@ test('a like is kept by the server and shows on its heart', async () => {
   const heart = await screen.findByRole('button', { name: 'Like Jazz night' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Like Jazz night' })).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Like Jazz night' })).toHaveAttribute('aria-pressed', 'true'),
+  );
   await user.click(screen.getByRole('button', { name: 'Like Jazz night' }));
   await waitFor(() => expect(suite.updates.map(({ liked }) => liked)).toEqual([true, false]));
 });
 
 test('the viewer stands in the address, shows what it was made of, and Escape goes back to the button', async () => {
   const { user, router, suite } = open(buildCreations(1), '?tab=library');
-  suite.held.details = { seed: 417, prompt: 'Burger night', usedIn: [{ pieceId: 'c4d2e1f3-6a1e-4b6f-8b9b-0000000000a1', title: 'Our first post', status: 'published' }] };
+  suite.held.details = {
+    seed: 417,
+    prompt: 'Burger night',
+    usedIn: [{ pieceId: 'c4d2e1f3-6a1e-4b6f-8b9b-0000000000a1', title: 'Our first post', status: 'published' }],
+  };
   await user.click(await screen.findByRole('button', { name: 'View Picture 1' }));
   const dialog = await viewer('Picture 1');
   expect(dialog.getByText('“Burger night”')).toBeVisible();
   expect(dialog.getByText('417')).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'Our first post' })).toHaveAttribute('href', expect.stringContaining('c4d2e1f3-6a1e-4b6f-8b9b-0000000000a1'));
+  expect(dialog.getByRole('link', { name: 'Our first post' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('c4d2e1f3-6a1e-4b6f-8b9b-0000000000a1'),
+  );
   await waitFor(() => expect(router.state.location.search).toContain(`creation=${suite.held.items[0]!.id}`));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -42,13 +51,18 @@ test('the viewer stands in the address, shows what it was made of, and Escape go
 
 test('what is opened from the viewer is closed first, by Escape or Cancel, and the viewer is there again', async () => {
   const { user } = open([picture()], `?tab=library&creation=${picture().id}`);
-  for (const [entry, title, close] of [['Other shapes…', 'Other shapes', () => user.keyboard('{Escape}')], ['Keep as a template…', 'Keep as a template', () => user.click(screen.getByRole('button', { name: 'Cancel' }))]] as const) {
+  for (const [entry, title, close] of [
+    ['Other shapes…', 'Other shapes', () => user.keyboard('{Escape}')],
+    ['Keep as a template…', 'Keep as a template', () => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ] as const) {
     await user.click(await (await viewer('Jazz night')).findByRole('button', { name: 'More for Jazz night' }));
     await user.click(await screen.findByRole('menuitem', { name: entry }));
     await viewer(title);
     await close();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument());
-    await waitFor(async () => expect((await viewer('Jazz night')).getByRole('button', { name: 'More for Jazz night' })).toHaveFocus());
+    await waitFor(async () =>
+      expect((await viewer('Jazz night')).getByRole('button', { name: 'More for Jazz night' })).toHaveFocus(),
+    );
   }
   await user.click((await viewer('Jazz night')).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -106,7 +120,10 @@ test('what was deleted is not asked for again, neither by its view nor as the re
 });
 
 test('a picture of a post cannot be deleted, and says what to do instead', async () => {
-  const { user } = open([buildCreation({ title: 'Jazz night', pieceId: 'c4d2e1f3-6a1e-4b6f-8b9b-0000000000a1' })], `?tab=library&creation=${picture().id}`);
+  const { user } = open(
+    [buildCreation({ title: 'Jazz night', pieceId: 'c4d2e1f3-6a1e-4b6f-8b9b-0000000000a1' })],
+    `?tab=library&creation=${picture().id}`,
+  );
   await user.click(await (await viewer('Jazz night')).findByRole('button', { name: 'More for Jazz night' }));
   const entry = await screen.findByRole('menuitem', { name: /^Delete/ });
   expect(entry).toHaveTextContent('A post uses it. Delete the post instead.');
@@ -129,16 +146,22 @@ test('its page is shared by a link, and taken back', async () => {
     await user.click(await screen.findByRole('menuitem', { name: entry }));
   };
   await share('Copy a link to a page');
-  expect((await screen.findAllByText('Link copied. Whoever has it sees this, until you take the page back.')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('Link copied. Whoever has it sees this, until you take the page back.')).length,
+  ).toBeGreaterThan(0);
   expect(copied).toHaveBeenCalledWith(`https://fourbeat.example/s/${picture().id}`);
   await share('Take the page back');
-  expect((await screen.findAllByText('The page is taken back. Its link shows nothing any more.')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('The page is taken back. Its link shows nothing any more.')).length,
+  ).toBeGreaterThan(0);
   expect(ended).toEqual([{ creationId: picture().id }]);
 });
 
 test('a demo that may not share says so', async () => {
   const { user } = open([picture()], '?tab=library');
-  mockEndpoint(creativeContract.createShare, () => refuse('forbidden', 'A demo has no public pages. Register to share.'));
+  mockEndpoint(creativeContract.createShare, () =>
+    refuse('forbidden', 'A demo has no public pages. Register to share.'),
+  );
   await user.click(await screen.findByRole('button', { name: 'Share Jazz night' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy a link to a page' }));
   expect((await screen.findAllByText('A demo has no public pages. Register to share.')).length).toBeGreaterThan(0);

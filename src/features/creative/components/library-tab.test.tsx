@@ -10,11 +10,17 @@ import { mockEndpoint, refuse } from '../../../testing/server';
 const open = (query = '?tab=library') => renderApp(`${paths.creative}${query}`, { session: buildSession() });
 
 test('pictures and clips stand in a grid with status, title, date, likes and what can be done with them', async () => {
-  mockSuite([buildCreation({ title: 'Jazz night', altText: 'A saxophone', likes: 3, downloads: 12 }), buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05' })]);
+  mockSuite([
+    buildCreation({ title: 'Jazz night', altText: 'A saxophone', likes: 3, downloads: 12 }),
+    buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05' }),
+  ]);
   open();
 
   const card = within((await screen.findByRole('heading', { name: 'Jazz night' })).closest('li')!);
-  expect(card.getByRole('img', { name: 'A saxophone' })).toHaveAttribute('src', expect.stringMatching(/thumbnail\?v=one&width=480$/));
+  expect(card.getByRole('img', { name: 'A saxophone' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/thumbnail\?v=one&width=480$/),
+  );
   expect(card.getByText('Completed')).toBeVisible();
   expect(card.getByText(/10:52$/)).toBeVisible();
   expect(card.getByText('likes').parentElement).toHaveTextContent('3 likes');
@@ -25,7 +31,10 @@ test('pictures and clips stand in a grid with status, title, date, likes and wha
   expect(screen.getByRole('tab', { name: 'Library 2' })).toBeVisible();
   const clip = within(screen.getByRole('heading', { name: 'Burger, stacked' }).closest('li')!);
   expect(clip.getByText('0:05')).toBeVisible();
-  expect(clip.getByRole('link', { name: 'Download Burger, stacked' })).toHaveAttribute('href', expect.stringMatching(/\/file\?v=one&download=1$/));
+  expect(clip.getByRole('link', { name: 'Download Burger, stacked' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/file\?v=one&download=1$/),
+  );
 });
 
 test('a picture is saved in a format or in the size of a network that shows its shape', async () => {
@@ -33,12 +42,27 @@ test('a picture is saved in a format or in the size of a network that shows its 
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Download Jazz night' }));
   const menu = within(await screen.findByRole('menu', { name: 'Download Jazz night' }));
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['WebP1080 × 1080', 'PNG1080 × 1080', 'JPEG1080 × 1080', 'Instagram square1080 × 1080']);
-  expect(menu.getByRole('menuitem', { name: /Instagram/ })).toHaveAttribute('href', expect.stringMatching(/\?v=one&download=1&format=jpeg&size=instagram-square$/));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'WebP1080 × 1080',
+    'PNG1080 × 1080',
+    'JPEG1080 × 1080',
+    'Instagram square1080 × 1080',
+  ]);
+  expect(menu.getByRole('menuitem', { name: /Instagram/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\?v=one&download=1&format=jpeg&size=instagram-square$/),
+  );
 });
 
 test('what is being made has no date, likes or downloads yet; what was uploaded says so and goes by its name', async () => {
-  const waiting = buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05', title: 'Doors open', status: 'generating', progress: 30, likes: 4, downloads: 7 });
+  const waiting = buildClip({
+    id: 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b05',
+    title: 'Doors open',
+    status: 'generating',
+    progress: 30,
+    likes: 4,
+    downloads: 7,
+  });
   mockSuite([waiting, buildCreation({ title: 'Our oven', source: 'uploaded', altText: '', prompt: '' })]);
   open();
   const card = within((await screen.findByRole('heading', { name: 'Doors open' })).closest('li')!);
@@ -55,9 +79,15 @@ test('one of the list can be liked, and of the view as well', async () => {
   const { updates } = mockSuite(buildCreations(1));
   const { user } = open('?tab=library&view=list');
   await user.click(await screen.findByRole('button', { name: 'Like Picture 1' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Like Picture 1' })).toHaveAttribute('aria-pressed', 'true'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Like Picture 1' })).toHaveAttribute('aria-pressed', 'true'),
+  );
   await user.click(screen.getByRole('button', { name: 'View Picture 1' }));
-  await user.click(await within(await screen.findByRole('dialog', { name: 'Picture 1' })).findByRole('button', { name: 'Like Picture 1' }));
+  await user.click(
+    await within(await screen.findByRole('dialog', { name: 'Picture 1' })).findByRole('button', {
+      name: 'Like Picture 1',
+    }),
+  );
   await waitFor(() => expect(updates).toMatchObject([{ liked: true }, { liked: false }]));
 });
 
@@ -83,7 +113,10 @@ test('older ones come when asked for', async () => {
   mockSuite(all);
   const received = mockEndpoint(creativeContract.listCreations, ({ cursor, limit }) => {
     const from = Number(cursor ?? 0);
-    return { items: all.slice(from, from + limit), nextCursor: from + limit < all.length ? String(from + limit) : null };
+    return {
+      items: all.slice(from, from + limit),
+      nextCursor: from + limit < all.length ? String(from + limit) : null,
+    };
   });
   const { user } = open('?tab=library&view=list');
 
@@ -98,7 +131,9 @@ test('older ones that do not come leave the others standing and can be asked for
   mockSuite();
   mockEndpoint(creativeContract.listCreations, ({ cursor }) => {
     if (!cursor) return { items: buildCreations(2), nextCursor: '2' };
-    return broken ? refuse('internal', 'The archive is closed for a moment.') : { items: [buildCreation({ title: 'The oldest' })], nextCursor: null };
+    return broken
+      ? refuse('internal', 'The archive is closed for a moment.')
+      : { items: [buildCreation({ title: 'The oldest' })], nextCursor: null };
   });
   const { user } = open();
 
@@ -134,7 +169,17 @@ test('an empty library says what it is for and leads to the first picture', asyn
 });
 
 test('what is being made or has failed stands there without a file, and says so', async () => {
-  mockSuite([buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000001', title: 'On its way', status: 'generating', progress: 40 }), buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000002', title: 'Cut off', status: 'generating', progress: 0, startedAgain: true }), buildCreation({ title: 'Went wrong', status: 'failed', cause: 'The clip could not be encoded.' })]);
+  mockSuite([
+    buildClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000001', title: 'On its way', status: 'generating', progress: 40 }),
+    buildClip({
+      id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000002',
+      title: 'Cut off',
+      status: 'generating',
+      progress: 0,
+      startedAgain: true,
+    }),
+    buildCreation({ title: 'Went wrong', status: 'failed', cause: 'The clip could not be encoded.' }),
+  ]);
   open();
   const coming = within((await screen.findByRole('heading', { name: 'On its way' })).closest('li')!);
   expect(coming.getByText('Generating 40%')).toBeVisible();

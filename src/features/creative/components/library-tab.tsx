@@ -14,7 +14,15 @@ import { Panel } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { Stack } from '../../../ui/stack';
 import { theme } from '../../../ui/theme';
-import { filterCleared, noFilter, selectFilter, selectView, tabChosen, type LibraryFilter, type LibraryView } from '../creative-slice';
+import {
+  filterCleared,
+  noFilter,
+  selectFilter,
+  selectView,
+  tabChosen,
+  type LibraryFilter,
+  type LibraryView,
+} from '../creative-slice';
 import { useLibrary } from '../hooks/use-library';
 import { useUploads } from '../hooks/use-uploads';
 import { CreationCard, CreationCardShape } from './creation-card';
@@ -26,7 +34,11 @@ export function LibraryTab() {
   const view = useSelector(selectView);
   const uploads = useUploads();
   return (
-    <DropZone sign="Drop photographs and clips to bring them into your library" onFiles={(files) => void uploads.bring(files)} closed={uploads.busy}>
+    <DropZone
+      sign="Drop photographs and clips to bring them into your library"
+      onFiles={(files) => void uploads.bring(files)}
+      closed={uploads.busy}
+    >
       <Stack gap={5}>
         <LibraryToolbar uploads={uploads} />
         <Found view={view} />
@@ -40,13 +52,26 @@ function Found({ view }: { view: LibraryView }) {
   const filter = useSelector(selectFilter);
   const search = useDebounced(filter.search);
   const [now] = useState(() => new Date());
-  const { creations, error, isFetching, refetch, hasMore, moreError, isFetchingMore, fetchMore } = useLibrary({ ...filter, search });
+  const { creations, error, isFetching, refetch, hasMore, moreError, isFetchingMore, fetchMore } = useLibrary({
+    ...filter,
+    search,
+  });
 
   if (!creations) {
     return error ? (
-      <Banner title="Your library could not be read." onRetry={refetch} retrying={isFetching}>{messageOf(error)}</Banner>
+      <Banner title="Your library could not be read." onRetry={refetch} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
     ) : (
-      <Skeleton label="Loading your library">{view === 'list' ? <Panel><SkeletonRows count={8} /></Panel> : <Grid as="div">{WAITING}</Grid>}</Skeleton>
+      <Skeleton label="Loading your library">
+        {view === 'list' ? (
+          <Panel>
+            <SkeletonRows count={8} />
+          </Panel>
+        ) : (
+          <Grid as="div">{WAITING}</Grid>
+        )}
+      </Skeleton>
     );
   }
   if (creations.length === 0) {
@@ -59,23 +84,41 @@ function Found({ view }: { view: LibraryView }) {
         ghost={<GhostRows count={2} />}
         title="Your library is empty"
         sentence="Everything you make is kept here, ready to download and share. Bring your own photographs and clips with Upload."
-        action={<Button variant="primary" onClick={() => dispatch(tabChosen('generate'))}>Generate the first one</Button>}
+        action={
+          <Button variant="primary" onClick={() => dispatch(tabChosen('generate'))}>
+            Generate the first one
+          </Button>
+        }
       />
     );
   }
   return (
     <>
       {view === 'grid' ? (
-        <Grid role="list">{creations.map((creation) => <CreationCard key={creation.id} creation={creation} now={now} />)}</Grid>
+        <Grid role="list">
+          {creations.map((creation) => (
+            <CreationCard key={creation.id} creation={creation} now={now} />
+          ))}
+        </Grid>
       ) : (
         <Panel label="Library">
-          <List>{creations.map((creation) => <CreationRow key={creation.id} creation={creation} now={now} />)}</List>
+          <List>
+            {creations.map((creation) => (
+              <CreationRow key={creation.id} creation={creation} now={now} />
+            ))}
+          </List>
         </Panel>
       )}
-      {moreError && <Banner title="More could not be read." onRetry={fetchMore} retrying={isFetchingMore}>{messageOf(moreError)}</Banner>}
+      {moreError && (
+        <Banner title="More could not be read." onRetry={fetchMore} retrying={isFetchingMore}>
+          {messageOf(moreError)}
+        </Banner>
+      )}
       {hasMore && !moreError && (
         <Centre>
-          <Button busy={isFetchingMore} busyLabel="Loading more" onClick={fetchMore}>Show more</Button>
+          <Button busy={isFetchingMore} busyLabel="Loading more" onClick={fetchMore}>
+            Show more
+          </Button>
         </Centre>
       )}
     </>
@@ -83,7 +126,8 @@ function Found({ view }: { view: LibraryView }) {
 }
 
 /** The order alone hides nothing. */
-const isNarrowed = ({ sort: _, ...rest }: LibraryFilter): boolean => Object.entries(rest).some(([name, value]) => value !== noFilter[name as keyof typeof rest]);
+const isNarrowed = ({ sort: _, ...rest }: LibraryFilter): boolean =>
+  Object.entries(rest).some(([name, value]) => value !== noFilter[name as keyof typeof rest]);
 
 const WAITING = Array.from({ length: 8 }, (_, index) => <CreationCardShape key={index} />);
 
@@ -92,8 +136,14 @@ const Grid = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(15.5rem, 1fr));
   gap: ${theme.space[5]};
   /* Cards far away are neither laid out nor painted: a library of thousands scrolls like one of dozens. */
-  > li { content-visibility: auto; contain-intrinsic-size: auto 21rem; }
-  ${theme.media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${theme.space[3]}; }
+  > li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 21rem;
+  }
+  ${theme.media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space[3]};
+  }
 `;
 
 const Centre = styled.div`

@@ -24,7 +24,9 @@ async function openEntry(name: string, held = creation) {
 
 test('another variation is made from it and looked at', async () => {
   const { suite, press } = await openEntry('Another variation');
-  const received = suite.make(creativeContract.remixCreation, () => buildMadeCreation({ id: other, title: 'Another one' }));
+  const received = suite.make(creativeContract.remixCreation, () =>
+    buildMadeCreation({ id: other, title: 'Another one' }),
+  );
   await press();
   expect(await screen.findByRole('dialog', { name: 'Another one' })).toBeVisible();
   expect(received).toEqual([{ creationId: creation.id, variation: true }]);
@@ -33,7 +35,9 @@ test('another variation is made from it and looked at', async () => {
 test('changing words and look sends only what was changed', async () => {
   const { user, suite, press } = await openEntry('Change words and look…');
   suite.held.details = { headline: 'Jazz!', supporting: 'Every Friday', colours: ['#1a6b5f'] };
-  const received = suite.make(creativeContract.remixCreation, () => buildMadeCreation({ id: other, title: 'Another one' }));
+  const received = suite.make(creativeContract.remixCreation, () =>
+    buildMadeCreation({ id: other, title: 'Another one' }),
+  );
   await press();
   const form = within(await screen.findByRole('dialog', { name: 'Change words and look' }));
   expect(await form.findByLabelText('Description')).toHaveValue('Jazz on Friday');
@@ -61,10 +65,19 @@ test('a refusal of what was changed stands in the form, and the words stay', asy
 
 test('other shapes are made of those that are ticked', async () => {
   const { user, press } = await openEntry('Other shapes…');
-  const received = mockEndpoint(creativeContract.createRatios, ({ ratios }) => ({ items: ratios.map((aspectRatio, index) => buildCreation({ id: `c4d2e1f3-6a1e-4b6f-8b9b-00000000001${index}`, aspectRatio })) }));
+  const received = mockEndpoint(creativeContract.createRatios, ({ ratios }) => ({
+    items: ratios.map((aspectRatio, index) =>
+      buildCreation({ id: `c4d2e1f3-6a1e-4b6f-8b9b-00000000001${index}`, aspectRatio }),
+    ),
+  }));
   await press();
   const form = within(await screen.findByRole('dialog', { name: 'Other shapes' }));
-  expect(form.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true, true, true, true]);
+  expect(form.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   await user.click(form.getByRole('checkbox', { name: '4:3 standard' }));
   await user.click(form.getByRole('checkbox', { name: '4:1 banner' }));
   await user.click(form.getByRole('button', { name: 'Make these 2' }));
@@ -85,13 +98,29 @@ test('its words, shape and style can be kept as a template', async () => {
   await user.clear(await form.findByLabelText('Name'));
   await user.type(form.getByLabelText('Name'), 'Fridays');
   await user.click(form.getByRole('button', { name: 'Keep the template' }));
-  await waitFor(() => expect(received).toEqual([{ name: 'Fridays', description: '', prompt: 'Jazz on Friday', aspectRatio: '1:1', style: 'minimalist', category: 'social' }]));
+  await waitFor(() =>
+    expect(received).toEqual([
+      {
+        name: 'Fridays',
+        description: '',
+        prompt: 'Jazz on Friday',
+        aspectRatio: '1:1',
+        style: 'minimalist',
+        category: 'social',
+      },
+    ]),
+  );
   expect(await screen.findByText('Templates')).toBeInTheDocument();
 });
 
 test('what was brought cannot be made anew, and says so', async () => {
-  const { user } = await openEntry('', buildCreation({ title: 'Our shop front', source: 'uploaded', prompt: '', style: null }));
+  const { user } = await openEntry(
+    '',
+    buildCreation({ title: 'Our shop front', source: 'uploaded', prompt: '', style: null }),
+  );
   await user.click(await screen.findByRole('button', { name: 'More for Our shop front' }));
-  expect(await screen.findByRole('menuitem', { name: /Another variation/ })).toHaveTextContent('Only what was made here can be made anew; this picture was brought.');
+  expect(await screen.findByRole('menuitem', { name: /Another variation/ })).toHaveTextContent(
+    'Only what was made here can be made anew; this picture was brought.',
+  );
   expect(screen.queryByRole('menuitem', { name: /Keep as a template/ })).not.toBeInTheDocument();
 });

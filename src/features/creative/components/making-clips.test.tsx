@@ -10,7 +10,11 @@ import { mockSuite } from '../../../testing/creative-server';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 
-const buildMadeClip = (partial: Partial<MadeCreation> = {}): MadeCreation => ({ ...buildClip(), leftOut: null, ...partial });
+const buildMadeClip = (partial: Partial<MadeCreation> = {}): MadeCreation => ({
+  ...buildClip(),
+  leftOut: null,
+  ...partial,
+});
 
 let suite: ReturnType<typeof mockSuite>;
 beforeEach(() => {
@@ -22,8 +26,17 @@ async function open() {
   const video = within(await screen.findByRole('region', { name: 'Video' }));
   const image = within(screen.getByRole('region', { name: 'Image' }));
   /** As the live updates do when the server says that something changed. */
-  const hearOfChange = () => act(() => void app.store.dispatch(baseApi.util.invalidateTags([listTag('Creation'), listTag('Usage')])));
-  return { ...app, image, video, hearOfChange, outcome: within(screen.getByRole('group', { name: 'Result' })), generate: () => video.getByRole('button', { name: /^Generat/ }), description: video.getByLabelText('Description') };
+  const hearOfChange = () =>
+    act(() => void app.store.dispatch(baseApi.util.invalidateTags([listTag('Creation'), listTag('Usage')])));
+  return {
+    ...app,
+    image,
+    video,
+    hearOfChange,
+    outcome: within(screen.getByRole('group', { name: 'Result' })),
+    generate: () => video.getByRole('button', { name: /^Generat/ }),
+    description: video.getByLabelText('Description'),
+  };
 }
 
 const choose = async (app: Awaited<ReturnType<typeof open>>, select: string, option: string) => {
@@ -50,7 +63,12 @@ test('a clip is sent with what the selects say: five seconds in HD unless someth
   await waitFor(() => expect(description).toHaveValue(''));
 
   await user.click(video.getByRole('combobox', { name: 'Duration' }));
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['3 seconds', '5 seconds', '10 seconds', '15 seconds']);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    '3 seconds',
+    '5 seconds',
+    '10 seconds',
+    '15 seconds',
+  ]);
   await user.click(screen.getByRole('option', { name: '15 seconds' }));
   await choose(app, 'Quality', '4K 2160p');
   await choose(app, 'Aspect ratio', '9:16 portrait');
@@ -67,7 +85,13 @@ test('a clip is sent with what the selects say: five seconds in HD unless someth
 
 test('both buttons show Generating... while a clip is made, and its result plays', async () => {
   let finish: (clip: MadeCreation) => void = () => undefined;
-  const received = suite.make(creativeContract.generateVideo, () => new Promise<MadeCreation>((settle) => { finish = settle; }));
+  const received = suite.make(
+    creativeContract.generateVideo,
+    () =>
+      new Promise<MadeCreation>((settle) => {
+        finish = settle;
+      }),
+  );
   const { user, image, outcome, generate, description } = await open();
   await user.type(description, 'A burger stacks itself');
   await user.click(generate());
@@ -107,7 +131,12 @@ test('a clip that takes longer than its call shows how far it is, keeps both but
 });
 
 test('an old clip that is made again, such as a demo’s, does not count as what is being made', async () => {
-  const madeAgain = buildClip({ id: '6f0f7f52-6a0c-4a0e-9d6e-5a1f0b7c2d11', status: 'generating', progress: 30, createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString() });
+  const madeAgain = buildClip({
+    id: '6f0f7f52-6a0c-4a0e-9d6e-5a1f0b7c2d11',
+    status: 'generating',
+    progress: 30,
+    createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  });
   const asked = buildClip({ status: 'generating', progress: 40, createdAt: new Date().toISOString() });
   suite.held.items = [madeAgain, asked];
   const { outcome, generate, hearOfChange } = await open();
@@ -122,7 +151,10 @@ test('what is being made is shown with its progress when the page is opened anew
   suite.held.items = [buildClip({ status: 'generating', progress: 30, createdAt: new Date().toISOString() })];
   const { outcome, image, generate, hearOfChange } = await open();
   expect(await outcome.findByRole('progressbar', { name: 'Making your clip' })).toHaveAttribute('aria-valuenow', '30');
-  expect([generate(), image.getByRole('button', { name: /^Generat/ })].map(({ textContent }) => textContent)).toEqual(['Generating...', 'Generating...']);
+  expect([generate(), image.getByRole('button', { name: /^Generat/ })].map(({ textContent }) => textContent)).toEqual([
+    'Generating...',
+    'Generating...',
+  ]);
   expect(outcome.getByRole('button', { name: 'Cancel' })).toBeVisible();
   suite.held.items = [buildClip()];
   hearOfChange();
@@ -148,8 +180,17 @@ test('Cancel stops it, gives the unit back and makes room for the next one', asy
 });
 
 test('one that fails says why; trying again makes it once more and shows that', async () => {
-  suite.make(creativeContract.generateVideo, () => buildMadeClip({ status: 'failed', cause: 'The clip could not be encoded.' }));
-  const again = suite.make(creativeContract.remixCreation, () => buildMadeClip({ id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000009', title: 'Once more', status: 'generating', progress: 0 }));
+  suite.make(creativeContract.generateVideo, () =>
+    buildMadeClip({ status: 'failed', cause: 'The clip could not be encoded.' }),
+  );
+  const again = suite.make(creativeContract.remixCreation, () =>
+    buildMadeClip({
+      id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000009',
+      title: 'Once more',
+      status: 'generating',
+      progress: 0,
+    }),
+  );
   const { user, outcome, generate, description } = await open();
   await user.type(description, 'A burger stacks itself');
   await user.click(generate());
@@ -169,7 +210,14 @@ test('that the server refuses without a reason shows Generation failed and keeps
 });
 
 test('a rough picture is shown as a first version, said to be of use already, until the finished one replaces it', async () => {
-  suite.make(creativeContract.generateImage, () => buildMadeCreation({ status: 'refining', progress: 40, altText: 'A burger', url: '/api/creative/creations/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04/file?v=rough' }));
+  suite.make(creativeContract.generateImage, () =>
+    buildMadeCreation({
+      status: 'refining',
+      progress: 40,
+      altText: 'A burger',
+      url: '/api/creative/creations/c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04/file?v=rough',
+    }),
+  );
   const { user, image, outcome, hearOfChange } = await open();
   await user.type(image.getByLabelText('Description'), 'Burger night');
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
@@ -184,7 +232,9 @@ test('a rough picture is shown as a first version, said to be of use already, un
 });
 
 test('a picture that stayed a first version says why, and is of use', async () => {
-  suite.make(creativeContract.generateImage, () => buildMadeCreation({ cause: 'Its finer version could not be rendered, so the first one stays.' }));
+  suite.make(creativeContract.generateImage, () =>
+    buildMadeCreation({ cause: 'Its finer version could not be rendered, so the first one stays.' }),
+  );
   const { user, image, outcome } = await open();
   await user.type(image.getByLabelText('Description'), 'Burger night');
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
@@ -199,12 +249,21 @@ test('who makes a picture can be chosen where the workspace has a service of its
   expect(first.image.queryByRole('combobox', { name: 'Made by' })).not.toBeInTheDocument();
   first.unmount();
 
-  mockEndpoint(creativeContract.listMakers, () => ({ items: [{ id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] }, { id: 'service' as const, name: 'OpenAI', styles: [...imageStyles] }] }));
+  mockEndpoint(creativeContract.listMakers, () => ({
+    items: [
+      { id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] },
+      { id: 'service' as const, name: 'OpenAI', styles: [...imageStyles] },
+    ],
+  }));
   const { user, image } = await open();
   await user.click(await image.findByRole('combobox', { name: 'Made by' }));
   await user.click(await screen.findByRole('option', { name: 'OpenAI' }));
   expect(image.getByText('Your own account there pays for it. It takes up to two minutes.')).toBeVisible();
   await user.type(image.getByLabelText('Description'), 'Burger night');
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
-  await waitFor(() => expect(received).toEqual([{ prompt: 'Burger night', aspectRatio: '1:1', style: 'photorealistic', maker: 'service' }]));
+  await waitFor(() =>
+    expect(received).toEqual([
+      { prompt: 'Burger night', aspectRatio: '1:1', style: 'photorealistic', maker: 'service' },
+    ]),
+  );
 });

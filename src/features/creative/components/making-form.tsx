@@ -5,7 +5,15 @@ import { Form } from '../../../ui/form';
 export const MakingForm = styled(Form)`
   grid-template-rows: 1fr;
   height: 100%;
-  > :first-child { grid-template-rows: auto minmax(5.5rem, 1fr); align-content: stretch; }
-  > :first-child > textarea { height: 100%; min-height: 5.5rem; }
-  > :last-child > :last-child { margin-left: auto; }
+  > :first-child {
+    grid-template-rows: auto minmax(5.5rem, 1fr);
+    align-content: stretch;
+  }
+  > :first-child > textarea {
+    height: 100%;
+    min-height: 5.5rem;
+  }
+  > :last-child > :last-child {
+    margin-left: auto;
+  }
 `;

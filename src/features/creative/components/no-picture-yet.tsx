@@ -27,7 +27,12 @@ const Ghost = styled.div`
   padding: ${theme.space[3]};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.picture};
-  > div { display: grid; align-content: start; gap: 0.625rem; padding-top: ${theme.space[1]}; }
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 0.625rem;
+    padding-top: ${theme.space[1]};
+  }
 `;
 
 const GHOST = (

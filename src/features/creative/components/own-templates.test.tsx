@@ -6,7 +6,15 @@ import { mockSuite } from '../../../testing/creative-server';
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 
-const template: CreationTemplate = { id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000001', name: 'Fridays', description: 'For the board outside', prompt: 'Jazz on Friday', aspectRatio: '4:3', style: 'artistic', category: 'video' };
+const template: CreationTemplate = {
+  id: 'c4d2e1f3-6a1e-4b6f-8b9b-000000000001',
+  name: 'Fridays',
+  description: 'For the board outside',
+  prompt: 'Jazz on Friday',
+  aspectRatio: '4:3',
+  style: 'artistic',
+  category: 'video',
+};
 
 async function open() {
   const { held } = mockSuite();
@@ -48,12 +56,24 @@ test('it is changed in a dialog, and the reading goes on where it was', async ()
   await user.click(form.getByRole('button', { name: 'Keep the template' }));
   expect(await screen.findByRole('heading', { name: 'Saturdays' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'More for Saturdays' })).toHaveFocus());
-  expect(received).toEqual([{ templateId: template.id, name: 'Saturdays', description: 'For the board outside', prompt: 'Jazz on Friday', aspectRatio: '4:3', style: 'artistic', category: 'email' }]);
+  expect(received).toEqual([
+    {
+      templateId: template.id,
+      name: 'Saturdays',
+      description: 'For the board outside',
+      prompt: 'Jazz on Friday',
+      aspectRatio: '4:3',
+      style: 'artistic',
+      category: 'email',
+    },
+  ]);
 });
 
 test('a name that is missing is told at its field', async () => {
   const { user, menu } = await open();
-  mockEndpoint(creativeContract.updateTemplate, () => refuse('invalid_request', 'Check the marked fields.', { name: 'Name is required.' }));
+  mockEndpoint(creativeContract.updateTemplate, () =>
+    refuse('invalid_request', 'Check the marked fields.', { name: 'Name is required.' }),
+  );
   await menu('Edit…');
   const form = within(await screen.findByRole('dialog', { name: 'Edit template' }));
   await user.click(await form.findByRole('button', { name: 'Keep the template' }));
@@ -75,5 +95,14 @@ test('it is deleted, and Undo brings it back', async () => {
   expect(removed).toEqual([{ templateId: template.id }]);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('heading', { name: 'Fridays' })).toBeVisible();
-  expect(again).toEqual([{ name: 'Fridays', description: 'For the board outside', prompt: 'Jazz on Friday', aspectRatio: '4:3', style: 'artistic', category: 'video' }]);
+  expect(again).toEqual([
+    {
+      name: 'Fridays',
+      description: 'For the board outside',
+      prompt: 'Jazz on Friday',
+      aspectRatio: '4:3',
+      style: 'artistic',
+      category: 'video',
+    },
+  ]);
 });

@@ -16,9 +16,28 @@ import { useListCreationsInfiniteQuery } from '../creative-api';
 import { PictureUpload } from './picture-upload';
 
 /** Chooses a picture of the library. */
-export function PicturePicker({ open, onClose, onPick }: { open: boolean; onClose: () => void; onPick: (creation: Creation) => void }) {
+export function PicturePicker({
+  open,
+  onClose,
+  onPick,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onPick: (creation: Creation) => void;
+}) {
   return (
-    <Dialog open={open} onClose={onClose} title="Choose a picture" sentence={<>From your library, or one of your own, which is kept there. You can also <Link to={paths.creative}>have one made</Link>.</>} actions={<Button onClick={onClose}>Cancel</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Choose a picture"
+      sentence={
+        <>
+          From your library, or one of your own, which is kept there. You can also{' '}
+          <Link to={paths.creative}>have one made</Link>.
+        </>
+      }
+      actions={<Button onClick={onClose}>Cancel</Button>}
+    >
       {open && <Library onPick={onPick} />}
     </Dialog>
   );
@@ -28,7 +47,8 @@ function Library({ onPick }: { onPick: (creation: Creation) => void }) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const search = useDebounced(typed).trim();
-  const { data, error, isFetching, isFetchNextPageError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListCreationsInfiniteQuery({ type: 'image', limit: PAGE, ...(search && { search }) });
+  const { data, error, isFetching, isFetchNextPageError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useListCreationsInfiniteQuery({ type: 'image', limit: PAGE, ...(search && { search }) });
   const pictures = data?.pages.flatMap(({ items }) => items).filter(({ status }) => status === 'completed');
   return (
     <>
@@ -38,24 +58,53 @@ function Library({ onPick }: { onPick: (creation: Creation) => void }) {
       </Top>
       {fault && <Banner title="The picture was not uploaded.">{fault}</Banner>}
       {!pictures ? (
-        error ? <Banner title="Your library could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
-        : <Skeleton label="Loading pictures"><Grid as="div">{Array.from({ length: 6 }, (_, index) => <SkeletonBlock key={index} height="6rem" />)}</Grid></Skeleton>
+        error ? (
+          <Banner title="Your library could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        ) : (
+          <Skeleton label="Loading pictures">
+            <Grid as="div">
+              {Array.from({ length: 6 }, (_, index) => (
+                <SkeletonBlock key={index} height="6rem" />
+              ))}
+            </Grid>
+          </Skeleton>
+        )
       ) : pictures.length === 0 ? (
-        <Text tone={2}>{search ? `No picture matches “${search}”.` : 'There are no pictures in your library yet. Upload one.'}</Text>
+        <Text tone={2}>
+          {search ? `No picture matches “${search}”.` : 'There are no pictures in your library yet. Upload one.'}
+        </Text>
       ) : (
         <Scroll tabIndex={0} role="region" aria-label="Pictures">
           <Grid role="list">
             {pictures.map((creation) => (
               <li key={creation.id}>
                 <Choice type="button" onClick={() => onPick(creation)}>
-                  <img src={mediaUrl(`${creation.thumbnailUrl}${creation.thumbnailUrl.includes('?') ? '&' : '?'}width=240`)} alt="" loading="lazy" />
+                  <img
+                    src={mediaUrl(
+                      `${creation.thumbnailUrl}${creation.thumbnailUrl.includes('?') ? '&' : '?'}width=240`,
+                    )}
+                    alt=""
+                    loading="lazy"
+                  />
                   <span dir="auto">{creation.title}</span>
                 </Choice>
               </li>
             ))}
           </Grid>
-          {isFetchNextPageError && <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner>}
-          {hasNextPage && !isFetchNextPageError && <More><Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more</Button></More>}
+          {isFetchNextPageError && (
+            <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>
+              {messageOf(error)}
+            </Banner>
+          )}
+          {hasNextPage && !isFetchNextPageError && (
+            <More>
+              <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Show more
+              </Button>
+            </More>
+          )}
         </Scroll>
       )}
     </>
@@ -67,7 +116,11 @@ const PAGE = 24;
 const Top = styled.div`
   display: flex;
   gap: ${theme.space[3]};
-  > :first-child { flex: 1; min-width: 0; max-width: none; }
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+    max-width: none;
+  }
 `;
 
 const Scroll = styled.div`
@@ -91,9 +144,21 @@ const Choice = styled.button`
   text-align: start;
   ${theme.type.xs}
   color: ${theme.color.text2};
-  img { width: 100%; height: 6rem; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; object-fit: contain; }
-  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  &:hover { color: ${theme.color.text1}; }
+  img {
+    width: 100%;
+    height: 6rem;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.sunken};
+    object-fit: contain;
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:hover {
+    color: ${theme.color.text1};
+  }
 `;
 
 const More = styled.div`

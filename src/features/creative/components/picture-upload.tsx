@@ -5,7 +5,13 @@ import { UploadButton } from './upload-button';
 import { useBringPhoto } from '../hooks/use-bring-photo';
 
 /** Brings a picture of one's own into the library, where one is chosen. Whoever has left by the time it came has it there. */
-export function PictureUpload({ onBrought, onFailed }: { onBrought: (creation: Creation) => void; onFailed: (sentence: string | null) => void }) {
+export function PictureUpload({
+  onBrought,
+  onFailed,
+}: {
+  onBrought: (creation: Creation) => void;
+  onFailed: (sentence: string | null) => void;
+}) {
   const bringPhoto = useBringPhoto();
   const [busy, setBusy] = useState(false);
   const here = useRef(true);

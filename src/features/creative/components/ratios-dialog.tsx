@@ -26,23 +26,40 @@ export function RatiosDialog({ creation, open, onClose }: { creation: Creation; 
     const { data } = await createRatios({ creationId: creation.id, ratios: chosen });
     if (!data) return;
     onClose();
-    show({ text: `${listed(data.items.map(({ aspectRatio }) => aspectRatio))} ${data.items.length === 1 ? 'is' : 'are'} in your library.` });
+    show({
+      text: `${listed(data.items.map(({ aspectRatio }) => aspectRatio))} ${data.items.length === 1 ? 'is' : 'are'} in your library.`,
+    });
   };
 
   return (
-    <Dialog open={open} onClose={onClose} title="Other shapes" sentence="Laid out anew for each shape, nothing is cut off. They do not count against your month.">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Other shapes"
+      sentence="Laid out anew for each shape, nothing is cut off. They do not count against your month."
+    >
       <Form onSubmit={(submission) => void submit(submission)} noValidate>
         {error && <Banner title="The shapes could not be made.">{messageOf(error)}</Banner>}
         <Fieldset legend="Shapes">
           {others.map((ratio) => (
-            <Checkbox key={ratio} checked={chosen.includes(ratio)} onChange={(on) => setChosen(on ? [...chosen, ratio] : chosen.filter((other) => other !== ratio))}>
+            <Checkbox
+              key={ratio}
+              checked={chosen.includes(ratio)}
+              onChange={(on) => setChosen(on ? [...chosen, ratio] : chosen.filter((other) => other !== ratio))}
+            >
               {ratioName(ratio)}
             </Checkbox>
           ))}
         </Fieldset>
         <DialogFoot>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={isLoading} busyLabel="Drawing..." {...(chosen.length === 0 && { disabledReason: 'Choose a shape first.' })}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isLoading}
+            busyLabel="Drawing..."
+            {...(chosen.length === 0 && { disabledReason: 'Choose a shape first.' })}
+          >
             Make {chosen.length === 1 ? 'it' : `these ${chosen.length}`}
           </Button>
         </DialogFoot>

@@ -25,22 +25,41 @@ export function RecentPanel() {
             <Row>
               {creations.slice(0, SHOWN).map((creation) => (
                 <li key={creation.id}>
-                  <Small type="button" aria-label={`View ${creation.title}`} onClick={() => dispatch(creationViewed(creation.id))}>
-                    {isShown(creation.status) ? <img src={thumbnailUrl(creation, 240)} alt="" width={creation.width} height={creation.height} loading="lazy" decoding="async" /> : <i>{creation.type === 'video' ? <Video /> : <ImageIcon />}</i>}
+                  <Small
+                    type="button"
+                    aria-label={`View ${creation.title}`}
+                    onClick={() => dispatch(creationViewed(creation.id))}
+                  >
+                    {isShown(creation.status) ? (
+                      <img
+                        src={thumbnailUrl(creation, 240)}
+                        alt=""
+                        width={creation.width}
+                        height={creation.height}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                    ) : (
+                      <i>{creation.type === 'video' ? <Video /> : <ImageIcon />}</i>
+                    )}
                     <span dir="auto">{creation.title}</span>
                   </Small>
                 </li>
               ))}
             </Row>
           ) : (
-            <Text size="sm" tone={2}>Nothing yet. What you make first starts this row.</Text>
+            <Text size="sm" tone={2}>
+              Nothing yet. What you make first starts this row.
+            </Text>
           )
         ) : error ? (
           <NotRead what="Your library" error={error} onRetry={refetch} retrying={isFetching} />
         ) : (
           <Skeleton label="Loading your newest">
             <Row as="div">
-              {Array.from({ length: SHOWN }, (_, index) => <SkeletonBlock key={index} height="5.75rem" />)}
+              {Array.from({ length: SHOWN }, (_, index) => (
+                <SkeletonBlock key={index} height="5.75rem" />
+              ))}
             </Row>
           </Skeleton>
         )}
@@ -62,8 +81,29 @@ const Small = styled.button`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.3125rem;
   width: 100%;
-  img { width: 100%; height: auto; aspect-ratio: 1; object-fit: contain; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; }
-  i { display: grid; place-items: center; aspect-ratio: 1; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; color: ${theme.color.text3}; }
-  span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; ${theme.type.xs} color: ${theme.color.text2}; }
-  &:hover span { color: ${theme.color.text1}; }
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 1;
+    object-fit: contain;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.sunken};
+  }
+  i {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.sunken};
+    color: ${theme.color.text3};
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    ${theme.type.xs} color: ${theme.color.text2};
+  }
+  &:hover span {
+    color: ${theme.color.text1};
+  }
 `;

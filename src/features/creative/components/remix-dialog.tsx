@@ -25,9 +25,29 @@ import { DialogFoot } from '../../../ui/dialog-foot';
 export function RemixDialog({ creation, open, onClose }: { creation: Creation; open: boolean; onClose: () => void }) {
   const { data: details, error } = useGetCreationQuery(open ? { creationId: creation.id } : skipToken);
   return (
-    <Dialog open={open} onClose={onClose} title="Change words and look" sentence="It becomes a new one; this one stays.">
-      {open && !details && (error ? <Banner title="This could not be read.">{messageOf(error)}</Banner> : <Skeleton label="Loading what it was made from"><SkeletonBlock height="14rem" /></Skeleton>)}
-      {open && details && <RemixForm key={details.id} creation={creation} before={{ headline: details.headline ?? '', supporting: details.supporting ?? '', colours: details.colours }} onClose={onClose} />}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Change words and look"
+      sentence="It becomes a new one; this one stays."
+    >
+      {open &&
+        !details &&
+        (error ? (
+          <Banner title="This could not be read.">{messageOf(error)}</Banner>
+        ) : (
+          <Skeleton label="Loading what it was made from">
+            <SkeletonBlock height="14rem" />
+          </Skeleton>
+        ))}
+      {open && details && (
+        <RemixForm
+          key={details.id}
+          creation={creation}
+          before={{ headline: details.headline ?? '', supporting: details.supporting ?? '', colours: details.colours }}
+          onClose={onClose}
+        />
+      )}
     </Dialog>
   );
 }
@@ -37,17 +57,30 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
   const kind = creation.type === 'video' ? 'videos' : 'images';
   const { usedUp } = useAllowance(kind);
   const [remix, { error, isLoading }] = useRemixCreationMutation();
-  const [look, setLook] = useState({ prompt: creation.prompt, style: creation.style, aspectRatio: creation.aspectRatio });
+  const [look, setLook] = useState({
+    prompt: creation.prompt,
+    style: creation.style,
+    aspectRatio: creation.aspectRatio,
+  });
   const [words, setWords] = useState(before);
   const faults = fieldsOf(error);
 
   // What was left alone stays as it was.
   const changes = {
-    ...(look.prompt.trim() !== creation.prompt && { prompt: look.prompt }), ...(look.style && look.style !== creation.style && { style: look.style }), ...(look.aspectRatio !== creation.aspectRatio && { aspectRatio: look.aspectRatio }),
-    ...(words.headline !== before.headline && { headline: words.headline }), ...(words.supporting !== before.supporting && { supporting: words.supporting }),
+    ...(look.prompt.trim() !== creation.prompt && { prompt: look.prompt }),
+    ...(look.style && look.style !== creation.style && { style: look.style }),
+    ...(look.aspectRatio !== creation.aspectRatio && { aspectRatio: look.aspectRatio }),
+    ...(words.headline !== before.headline && { headline: words.headline }),
+    ...(words.supporting !== before.supporting && { supporting: words.supporting }),
     ...(words.colours.join() !== before.colours.join() && { colours: words.colours }),
   };
-  const blocked = usedUp ?? (look.prompt.trim() === '' ? 'Describe it first.' : Object.keys(changes).length === 0 ? 'Change something first.' : undefined);
+  const blocked =
+    usedUp ??
+    (look.prompt.trim() === ''
+      ? 'Describe it first.'
+      : Object.keys(changes).length === 0
+        ? 'Change something first.'
+        : undefined);
 
   const submit = async (submission: FormEvent) => {
     submission.preventDefault();
@@ -60,28 +93,66 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
       {error && <CreationRefusal error={error} />}
-      <DescriptionField error={faults.prompt} byService={!isBuiltIn(creation)} value={look.prompt} onChange={({ target }) => setLook({ ...look, prompt: target.value })} />
+      <DescriptionField
+        error={faults.prompt}
+        byService={!isBuiltIn(creation)}
+        value={look.prompt}
+        onChange={({ target }) => setLook({ ...look, prompt: target.value })}
+      />
       <FormPair>
-        <Field label="Headline" error={faults.headline} help={before.headline === '' ? 'Empty: taken from the description.' : 'Empty: none stands on it.'}>
-          <TextInput dir="auto" value={words.headline} placeholder={before.headline === '' ? creation.title : undefined} maxLength={120} onChange={({ target }) => setWords({ ...words, headline: target.value })} />
+        <Field
+          label="Headline"
+          error={faults.headline}
+          help={before.headline === '' ? 'Empty: taken from the description.' : 'Empty: none stands on it.'}
+        >
+          <TextInput
+            dir="auto"
+            value={words.headline}
+            placeholder={before.headline === '' ? creation.title : undefined}
+            maxLength={120}
+            onChange={({ target }) => setWords({ ...words, headline: target.value })}
+          />
         </Field>
         <Field label="Supporting line" error={faults.supporting}>
-          <TextInput dir="auto" value={words.supporting} maxLength={200} onChange={({ target }) => setWords({ ...words, supporting: target.value })} />
+          <TextInput
+            dir="auto"
+            value={words.supporting}
+            maxLength={200}
+            onChange={({ target }) => setWords({ ...words, supporting: target.value })}
+          />
         </Field>
       </FormPair>
       <FormPair>
         <Field label="Aspect ratio">
-          <Select options={creation.type === 'video' ? CLIP_RATIOS : RATIOS} value={look.aspectRatio} onChange={(aspectRatio) => setLook({ ...look, aspectRatio })} />
+          <Select
+            options={creation.type === 'video' ? CLIP_RATIOS : RATIOS}
+            value={look.aspectRatio}
+            onChange={(aspectRatio) => setLook({ ...look, aspectRatio })}
+          />
         </Field>
         <Field label="Style">
           <Select options={styleOptions} value={look.style} onChange={(style) => setLook({ ...look, style })} />
         </Field>
       </FormPair>
-      <ColoursField legend="Colours" help="None: the designer chooses." colours={words.colours} faults={faults} onChange={(colours) => setWords({ ...words, colours })} />
-      <Text as="p" size="sm" tone={2}><AllowanceLine kind={kind} /></Text>
+      <ColoursField
+        legend="Colours"
+        help="None: the designer chooses."
+        colours={words.colours}
+        faults={faults}
+        onChange={(colours) => setWords({ ...words, colours })}
+      />
+      <Text as="p" size="sm" tone={2}>
+        <AllowanceLine kind={kind} />
+      </Text>
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isLoading}
+          busyLabel="Generating..."
+          {...(blocked && { disabledReason: blocked })}
+        >
           Make a new one
         </Button>
       </DialogFoot>

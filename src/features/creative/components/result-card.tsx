@@ -29,14 +29,22 @@ export function ResultCard({ creation }: { creation: MadeCreation }) {
         <ResultInfo>
           <Row between>
             <CreationStatus creation={creation} />
-            {creation.status !== 'generating' && <Text as="span" size="xs" tone={3} numeric>{isShown(creation.status) ? 'Generated' : 'Begun'} {formatWhen(creation.createdAt, workspace.zone, now)}</Text>}
+            {creation.status !== 'generating' && (
+              <Text as="span" size="xs" tone={3} numeric>
+                {isShown(creation.status) ? 'Generated' : 'Begun'} {formatWhen(creation.createdAt, workspace.zone, now)}
+              </Text>
+            )}
           </Row>
           <CreationNote creation={creation} />
           <div>
             <Title dir="auto">{creation.title}</Title>
             <Prompt dir="auto">“{creation.prompt}”</Prompt>
           </div>
-          {creation.leftOut && <Text as="p" size="sm" tone={2}>{creation.leftOut}</Text>}
+          {creation.leftOut && (
+            <Text as="p" size="sm" tone={2}>
+              {creation.leftOut}
+            </Text>
+          )}
           <CreationFacts creation={creation} />
           <Row>
             {isShown(creation.status) && (
@@ -88,8 +96,12 @@ export const ResultInfo = styled.div`
   gap: ${theme.space[4]};
   min-width: 0;
   padding: ${theme.space[6]};
-  > :last-child { margin-top: auto; }
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
+  > :last-child {
+    margin-top: auto;
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]};
+  }
 `;
 
 const Title = styled.h2`

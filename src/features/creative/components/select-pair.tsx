@@ -7,5 +7,7 @@ export const SelectPair = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${theme.space[4]};
-  ${theme.media.phone} { gap: ${theme.space[3]}; }
+  ${theme.media.phone} {
+    gap: ${theme.space[3]};
+  }
 `;

@@ -11,10 +11,30 @@ export function ShareMenu({ creation, small = false }: { creation: Creation; sma
   const { send, link, takeBack, sharing } = useShare(creation);
   const label = `Share ${creation.title}`;
   const items: MenuEntry[] = [
-    { label: creation.shared ? 'Copy the link again' : 'Copy a link to a page', icon: <Link2 />, onSelect: () => void link(), ...(isShown(creation.status) ? {} : { disabledReason: 'It is not finished yet.' }) },
-    { label: creation.type === 'video' ? 'Send the clip' : 'Send or copy the picture', icon: <Send />, onSelect: () => void send() },
-    ...(creation.shared ? [{ separator: true } as const, { label: 'Take the page back', icon: <Link2Off />, danger: true, onSelect: () => void takeBack() }] : []),
+    {
+      label: creation.shared ? 'Copy the link again' : 'Copy a link to a page',
+      icon: <Link2 />,
+      onSelect: () => void link(),
+      ...(isShown(creation.status) ? {} : { disabledReason: 'It is not finished yet.' }),
+    },
+    {
+      label: creation.type === 'video' ? 'Send the clip' : 'Send or copy the picture',
+      icon: <Send />,
+      onSelect: () => void send(),
+    },
+    ...(creation.shared
+      ? [
+          { separator: true } as const,
+          { label: 'Take the page back', icon: <Link2Off />, danger: true, onSelect: () => void takeBack() },
+        ]
+      : []),
   ];
-  const trigger = small ? <Button variant="quiet" size="sm" iconOnly label={label} icon={<Share2 />} busy={sharing} /> : <Button icon={<Share2 />} busy={sharing}>Share</Button>;
+  const trigger = small ? (
+    <Button variant="quiet" size="sm" iconOnly label={label} icon={<Share2 />} busy={sharing} />
+  ) : (
+    <Button icon={<Share2 />} busy={sharing}>
+      Share
+    </Button>
+  );
   return <LateMenu label={label} align="start" trigger={trigger} items={items} />;
 }

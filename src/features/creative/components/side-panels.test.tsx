@@ -19,7 +19,9 @@ describe('an allowance', () => {
   const generate = () => screen.getByRole('button', { name: 'Generate Image' });
 
   test('that runs out stands beside the button, which still works', async () => {
-    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 47, limit: 50 }, resetsOn: '2099-12-01' }));
+    mockEndpoint(creativeContract.getUsage, () =>
+      buildUsage({ images: { used: 47, limit: 50 }, resetsOn: '2099-12-01' }),
+    );
     const { user, image } = await open();
     expect(await image.findByText('3 of 50 images left this month')).toBeVisible();
     await user.type(image.getByLabelText('Description'), 'Burger night');
@@ -27,10 +29,15 @@ describe('an allowance', () => {
   });
 
   test('that is used keeps the button from spending more, says why and leads to the plans', async () => {
-    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 50, limit: 50 }, resetsOn: '2099-12-01' }));
+    mockEndpoint(creativeContract.getUsage, () =>
+      buildUsage({ images: { used: 50, limit: 50 }, resetsOn: '2099-12-01' }),
+    );
     const received = mockEndpoint(creativeContract.generateImage, () => buildMadeCreation());
     const { user, image } = await open();
-    expect(await image.findByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/dashboard/settings?section=plan');
+    expect(await image.findByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings?section=plan',
+    );
     await user.type(image.getByLabelText('Description'), 'Burger night');
     expect(generate()).toHaveAccessibleDescription('This month’s 50 images are used. 1 December brings new ones.');
     await user.click(generate());
@@ -44,12 +51,18 @@ describe('an allowance', () => {
   ])('of which %i of 200 are used has a bar in %s', async (used, colour) => {
     mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used, limit: 200 } }));
     await open({ styles: 'all' });
-    expect(getComputedStyle((await screen.findByRole('meter', { name: 'Images' })).firstElementChild!).background).toBe(colour);
-    expect(getComputedStyle(screen.getByRole('meter', { name: 'Videos' }).firstElementChild!).background).toBe('var(--text-1)');
+    expect(getComputedStyle((await screen.findByRole('meter', { name: 'Images' })).firstElementChild!).background).toBe(
+      colour,
+    );
+    expect(getComputedStyle(screen.getByRole('meter', { name: 'Videos' }).firstElementChild!).background).toBe(
+      'var(--text-1)',
+    );
   });
 
   test('of a month that is over keeps nobody from drawing', async () => {
-    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 50, limit: 50 }, resetsOn: '2026-02-01' }));
+    mockEndpoint(creativeContract.getUsage, () =>
+      buildUsage({ images: { used: 50, limit: 50 }, resetsOn: '2026-02-01' }),
+    );
     const { user, image } = await open();
     await screen.findByText('resets 1 February');
     await user.type(image.getByLabelText('Description'), 'Burger night');
@@ -62,16 +75,19 @@ describe('an allowance', () => {
     ['trial_ended', 'See plans', '/dashboard/settings?section=plan'],
     ['plan_ended', 'See plans', '/dashboard/settings?section=plan'],
     ['being_deleted', 'See its deletion', '/dashboard/settings?tab=privacy'],
-  ] as const)('a refusal because of %s says so in the words of the server, with the way on', async (code, name, href) => {
-    mockEndpoint(creativeContract.generateImage, () => refuse(code, 'The server says why.'));
-    const { user, image } = await open();
-    await user.type(image.getByLabelText('Description'), 'Burger night');
-    await user.click(generate());
-    const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByText('The server says why.')).toBeVisible();
-    expect(alert.getByRole('link', { name })).toHaveAttribute('href', href);
-    expect(image.getByLabelText('Description')).toHaveValue('Burger night');
-  });
+  ] as const)(
+    'a refusal because of %s says so in the words of the server, with the way on',
+    async (code, name, href) => {
+      mockEndpoint(creativeContract.generateImage, () => refuse(code, 'The server says why.'));
+      const { user, image } = await open();
+      await user.type(image.getByLabelText('Description'), 'Burger night');
+      await user.click(generate());
+      const alert = within(await screen.findByRole('alert'));
+      expect(alert.getByText('The server says why.')).toBeVisible();
+      expect(alert.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(image.getByLabelText('Description')).toHaveValue('Burger night');
+    },
+  );
 });
 
 describe('usage', () => {
@@ -88,7 +104,9 @@ describe('usage', () => {
   });
 
   test('without a limit shows the count and no meter', async () => {
-    mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 1204, limit: null }, videos: { used: 0, limit: null } }));
+    mockEndpoint(creativeContract.getUsage, () =>
+      buildUsage({ images: { used: 1204, limit: null }, videos: { used: 0, limit: null } }),
+    );
     const { image } = await open();
 
     expect(await image.findByText('1,204 images this month')).toBeVisible();
@@ -126,7 +144,12 @@ test('the newest four pictures stand beside the result, and open', async () => {
   const { user } = await open();
   const recent = within(screen.getByRole('region', { name: 'Recently made' }));
 
-  expect((await recent.findAllByRole('button')).map((button) => button.textContent)).toEqual(['Picture 1', 'Picture 2', 'Picture 3', 'Picture 4']);
+  expect((await recent.findAllByRole('button')).map((button) => button.textContent)).toEqual([
+    'Picture 1',
+    'Picture 2',
+    'Picture 3',
+    'Picture 4',
+  ]);
   expect(recent.getByRole('link', { name: 'Library' })).toHaveAttribute('href', '/dashboard/ai-creative?tab=library');
   await user.click(recent.getByRole('button', { name: 'View Picture 2' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Picture 2' }));

@@ -25,11 +25,15 @@ export function TemplateCard({ name, description, prompt, aspectRatio, style, ta
         <p dir="auto">{description}</p>
         <Tags>
           <Tag>{aspectRatio}</Tag>
-          <Tag>{aspectRatios[aspectRatio].width} × {aspectRatios[aspectRatio].height}</Tag>
+          <Tag>
+            {aspectRatios[aspectRatio].width} × {aspectRatios[aspectRatio].height}
+          </Tag>
           <Tag>{tag}</Tag>
         </Tags>
         <Row>
-          <Button aria-label={`Use Template: ${name}`} onClick={onUse}>Use Template</Button>
+          <Button aria-label={`Use Template: ${name}`} onClick={onUse}>
+            Use Template
+          </Button>
           {own && <OwnMenu template={own} />}
         </Row>
       </Words>
@@ -46,7 +50,11 @@ function OwnMenu({ template }: { template: CreationTemplate }) {
   const takeAway = async () => {
     const { id, ...kept } = template;
     const { error } = await remove({ templateId: id });
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `“${template.name}” was deleted.`, undo: () => void create(kept) });
+    show(
+      error
+        ? { kind: 'failure', text: messageOf(error) }
+        : { text: `“${template.name}” was deleted.`, undo: () => void create(kept) },
+    );
   };
 
   return (
@@ -54,7 +62,10 @@ function OwnMenu({ template }: { template: CreationTemplate }) {
       <LateMenu
         label={`More for ${template.name}`}
         trigger={<Button variant="quiet" iconOnly label={`More for ${template.name}`} icon={<Ellipsis />} />}
-        items={[{ label: 'Edit…', icon: <Pencil />, onSelect: () => setEditing(true) }, { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => void takeAway() }]}
+        items={[
+          { label: 'Edit…', icon: <Pencil />, onSelect: () => setEditing(true) },
+          { label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => void takeAway() },
+        ]}
       />
       <TemplateDialog template={template} open={editing} onClose={() => setEditing(false)} />
     </>
@@ -63,9 +74,22 @@ function OwnMenu({ template }: { template: CreationTemplate }) {
 
 const Words = styled(TileInfo)`
   align-items: flex-start;
-  > h2, > p { max-width: 100%; overflow-wrap: anywhere; }
-  > h2, > p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
-  > p { ${theme.type.sm} color: ${theme.color.text2}; text-wrap: pretty; }
+  > h2,
+  > p {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+  > h2,
+  > p {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
+  > p {
+    ${theme.type.sm} color: ${theme.color.text2};
+    text-wrap: pretty;
+  }
 `;
 
 const Tags = styled.div`

@@ -17,15 +17,53 @@ import { DescriptionField } from './description-field';
 import { DialogFoot } from '../../../ui/dialog-foot';
 
 /** A description to begin with next time: kept from a picture, or one that is edited. */
-export function TemplateDialog({ from, template, open, onClose }: { from?: Creation; template?: CreationTemplate; open: boolean; onClose: () => void }) {
+export function TemplateDialog({
+  from,
+  template,
+  open,
+  onClose,
+}: {
+  from?: Creation;
+  template?: CreationTemplate;
+  open: boolean;
+  onClose: () => void;
+}) {
   return (
-    <Dialog open={open} onClose={onClose} title={template ? 'Edit template' : 'Keep as a template'} sentence="Its words, shape and style stand ready under Templates, for everyone in this workspace.">
-      {open && <TemplateForm before={template ?? { name: from?.title ?? '', description: '', prompt: from?.prompt ?? '', aspectRatio: from?.aspectRatio ?? '1:1', style: from?.style ?? 'minimalist', category: categoryOfShape(from?.aspectRatio ?? '1:1') }} templateId={template?.id} onClose={onClose} />}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={template ? 'Edit template' : 'Keep as a template'}
+      sentence="Its words, shape and style stand ready under Templates, for everyone in this workspace."
+    >
+      {open && (
+        <TemplateForm
+          before={
+            template ?? {
+              name: from?.title ?? '',
+              description: '',
+              prompt: from?.prompt ?? '',
+              aspectRatio: from?.aspectRatio ?? '1:1',
+              style: from?.style ?? 'minimalist',
+              category: categoryOfShape(from?.aspectRatio ?? '1:1'),
+            }
+          }
+          templateId={template?.id}
+          onClose={onClose}
+        />
+      )}
     </Dialog>
   );
 }
 
-function TemplateForm({ before, templateId, onClose }: { before: Omit<CreationTemplate, 'id'>; templateId: string | undefined; onClose: () => void }) {
+function TemplateForm({
+  before,
+  templateId,
+  onClose,
+}: {
+  before: Omit<CreationTemplate, 'id'>;
+  templateId: string | undefined;
+  onClose: () => void;
+}) {
   const { show } = useToast();
   const [create, creating] = useCreateTemplateMutation();
   const [update, updating] = useUpdateTemplateMutation();
@@ -44,14 +82,32 @@ function TemplateForm({ before, templateId, onClose }: { before: Omit<CreationTe
 
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && <Banner title="The template could not be kept.">{messageOf(error)}</Banner>}
+      {error && Object.keys(faults).length === 0 && (
+        <Banner title="The template could not be kept.">{messageOf(error)}</Banner>
+      )}
       <Field label="Name" error={faults.name} required>
-        <TextInput dir="auto" value={draft.name} maxLength={60} onChange={({ target }) => edit({ name: target.value })} />
+        <TextInput
+          dir="auto"
+          value={draft.name}
+          maxLength={60}
+          onChange={({ target }) => edit({ name: target.value })}
+        />
       </Field>
       <Field label="Note on its card" help="For you and your team: when to use it." error={faults.description} optional>
-        <TextInput dir="auto" value={draft.description} maxLength={200} onChange={({ target }) => edit({ description: target.value })} />
+        <TextInput
+          dir="auto"
+          value={draft.description}
+          maxLength={200}
+          onChange={({ target }) => edit({ description: target.value })}
+        />
       </Field>
-      <DescriptionField label="Description of the picture" help="Use Template puts these words on the Generate tab, ready to be changed." error={faults.prompt} value={draft.prompt} onChange={({ target }) => edit({ prompt: target.value })} />
+      <DescriptionField
+        label="Description of the picture"
+        help="Use Template puts these words on the Generate tab, ready to be changed."
+        error={faults.prompt}
+        value={draft.prompt}
+        onChange={({ target }) => edit({ prompt: target.value })}
+      />
       <FormPair>
         <Field label="Aspect ratio">
           <Select options={RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => edit({ aspectRatio })} />
@@ -65,7 +121,9 @@ function TemplateForm({ before, templateId, onClose }: { before: Omit<CreationTe
       </Field>
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>Keep the template</Button>
+        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>
+          Keep the template
+        </Button>
       </DialogFoot>
     </Form>
   );

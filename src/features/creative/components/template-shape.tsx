@@ -34,8 +34,29 @@ const Sheet = styled.div<{ $wide: boolean }>`
   border-radius: ${theme.radius.control};
   background: ${theme.color.panel};
   box-shadow: ${theme.shadow[2]};
-  > span { display: grid; flex: 1; align-content: center; gap: 0.375rem; min-width: 0; }
-  i { height: 0.5rem; border-radius: ${theme.radius.bar}; background: ${theme.color.text1}; }
-  i:last-child { width: 62%; background: ${theme.color.selected}; }
-  b { flex: none; align-self: center; width: ${({ $wide }) => ($wide ? 'auto' : '52%')}; height: ${({ $wide }) => ($wide ? '62%' : 'auto')}; aspect-ratio: 1; border-radius: 50%; background: ${theme.color.selected}; }
+  > span {
+    display: grid;
+    flex: 1;
+    align-content: center;
+    gap: 0.375rem;
+    min-width: 0;
+  }
+  i {
+    height: 0.5rem;
+    border-radius: ${theme.radius.bar};
+    background: ${theme.color.text1};
+  }
+  i:last-child {
+    width: 62%;
+    background: ${theme.color.selected};
+  }
+  b {
+    flex: none;
+    align-self: center;
+    width: ${({ $wide }) => ($wide ? 'auto' : '52%')};
+    height: ${({ $wide }) => ($wide ? '62%' : 'auto')};
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: ${theme.color.selected};
+  }
 `;

@@ -20,7 +20,12 @@ test('a template fills the generate tab in the words of the business, ready to b
   mockEndpoint(engineContract.getProfile, () => buildProfile({ name: 'Corner Grill', offers: ['Smash burger'] }));
   const { user, store } = open();
   const use = await screen.findByRole('button', { name: 'Use Template: Email Banner' });
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Social Media Post', 'Story/Reel', 'YouTube Thumbnail', 'Email Banner']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Social Media Post',
+    'Story/Reel',
+    'YouTube Thumbnail',
+    'Email Banner',
+  ]);
   await waitFor(() => expect(engineApi.endpoints.getProfile.select()(store.getState()).isSuccess).toBe(true));
   await user.click(use);
 
@@ -34,7 +39,13 @@ test('shows what each makes in the words of the business, and its bare shape whe
   mockEndpoint(engineContract.getProfile, () => buildProfile({ name: 'Corner Grill', offers: ['Smash burger'] }));
   open();
   const picture = await screen.findByRole('img', { name: 'What Email Banner can look like' });
-  expect(new URL(picture.getAttribute('src')!, 'https://fourbeat.example').searchParams.toString()).toBe(new URLSearchParams({ prompt: 'News from Corner Grill: Smash burger.', aspectRatio: '4:1', style: 'minimalist' }).toString());
+  expect(new URL(picture.getAttribute('src')!, 'https://fourbeat.example').searchParams.toString()).toBe(
+    new URLSearchParams({
+      prompt: 'News from Corner Grill: Smash burger.',
+      aspectRatio: '4:1',
+      style: 'minimalist',
+    }).toString(),
+  );
   fireEvent.error(picture);
   expect(screen.queryByRole('img', { name: 'What Email Banner can look like' })).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'What Story/Reel can look like' })).toBeVisible();

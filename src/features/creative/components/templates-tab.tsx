@@ -23,20 +23,48 @@ export function TemplatesTab({ onUsed }: { onUsed: () => void }) {
   const use = (name: string, filled: Parameters<typeof templateUsed>[0]) => {
     onUsed();
     dispatch(templateUsed(filled));
-    if (draft.prompt.trim() !== '') show({ text: `${name} replaced your description.`, undo: () => dispatch(templateUndone(draft)) });
+    if (draft.prompt.trim() !== '')
+      show({ text: `${name} replaced your description.`, undo: () => dispatch(templateUndone(draft)) });
   };
 
   return (
     <Stack gap={5}>
-      {error && <Banner title="Your own templates could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
+      {error && (
+        <Banner title="Your own templates could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error)}
+        </Banner>
+      )}
       <Grid role="list">
         {creativeTemplates.map(({ id, name, description, aspectRatio, category }) => (
-          <TemplateCard key={id} name={name} description={description} prompt={isLoading ? null : startingPrompt(id, profile)} aspectRatio={aspectRatio} style="minimalist" tag={categoryNames[category]} onUse={() => use(name, { template: id, prompt: startingPrompt(id, profile), aspectRatio })} />
+          <TemplateCard
+            key={id}
+            name={name}
+            description={description}
+            prompt={isLoading ? null : startingPrompt(id, profile)}
+            aspectRatio={aspectRatio}
+            style="minimalist"
+            tag={categoryNames[category]}
+            onUse={() => use(name, { template: id, prompt: startingPrompt(id, profile), aspectRatio })}
+          />
         ))}
         {own?.items.map((template) => (
           <TemplateCard
-            key={template.id} name={template.name} description={template.description || template.prompt} prompt={template.prompt} aspectRatio={template.aspectRatio} style={template.style} tag={categoryNames[template.category]} own={template}
-            onUse={() => use(template.name, { template: template.aspectRatio === '4:1' ? 'email-banner' : null, prompt: template.prompt, aspectRatio: template.aspectRatio, style: template.style })}
+            key={template.id}
+            name={template.name}
+            description={template.description || template.prompt}
+            prompt={template.prompt}
+            aspectRatio={template.aspectRatio}
+            style={template.style}
+            tag={categoryNames[template.category]}
+            own={template}
+            onUse={() =>
+              use(template.name, {
+                template: template.aspectRatio === '4:1' ? 'email-banner' : null,
+                prompt: template.prompt,
+                aspectRatio: template.aspectRatio,
+                style: template.style,
+              })
+            }
           />
         ))}
       </Grid>
@@ -48,6 +76,11 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${theme.space[5]};
-  @media (max-width: 1240px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[4]}; }
+  @media (max-width: 1240px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
 `;

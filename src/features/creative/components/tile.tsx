@@ -29,7 +29,9 @@ export const TileGround = styled.div`
     border-radius: ${theme.radius.control};
     box-shadow: ${theme.shadow[2]};
   }
-  ${theme.media.phone} { --room: ${theme.space[3]}; }
+  ${theme.media.phone} {
+    --room: ${theme.space[3]};
+  }
 `;
 
 export const TileInfo = styled.div`
@@ -38,6 +40,10 @@ export const TileInfo = styled.div`
   flex: 1;
   gap: ${theme.space[2]};
   padding: ${theme.space[4]};
-  > :last-child { margin-top: auto; }
-  ${theme.media.phone} { padding: ${theme.space[3]}; }
+  > :last-child {
+    margin-top: auto;
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[3]};
+  }
 `;

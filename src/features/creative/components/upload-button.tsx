@@ -10,10 +10,17 @@ export function UploadButton({ bring, busy, label, onePicture = false }: Uploads
   const input = useRef<HTMLInputElement>(null);
   return (
     <Brings>
-      <Button icon={<Upload />} busy={busy} busyLabel={label} onClick={() => input.current?.click()}>Upload</Button>
+      <Button icon={<Upload />} busy={busy} busyLabel={label} onClick={() => input.current?.click()}>
+        Upload
+      </Button>
       <VisuallyHidden>
         <input
-          ref={input} type="file" aria-label={onePicture ? 'A picture to upload' : 'Photographs and clips to upload'} tabIndex={-1} multiple={!onePicture} accept={onePicture ? 'image/*' : 'image/*,video/*,.mov'}
+          ref={input}
+          type="file"
+          aria-label={onePicture ? 'A picture to upload' : 'Photographs and clips to upload'}
+          tabIndex={-1}
+          multiple={!onePicture}
+          accept={onePicture ? 'image/*' : 'image/*,video/*,.mov'}
           onChange={({ target }) => {
             void bring([...(target.files ?? [])]);
             target.value = ''; // the same file can be chosen again

@@ -22,8 +22,14 @@ let suite: ReturnType<typeof mockSuite>;
 beforeEach(() => {
   calls = [];
   suite = mockSuite();
-  jest.mocked(preparePhoto).mockReset().mockResolvedValue(new Blob(['photo']));
-  jest.mocked(prepareClip).mockReset().mockResolvedValue({ clip: new Blob(['0123456789']), poster: new Blob(['still']) });
+  jest
+    .mocked(preparePhoto)
+    .mockReset()
+    .mockResolvedValue(new Blob(['photo']));
+  jest
+    .mocked(prepareClip)
+    .mockReset()
+    .mockResolvedValue({ clip: new Blob(['0123456789']), poster: new Blob(['still']) });
   mockUpload(creativeContract.createPhoto, calls, () => {
     suite.held.items = [buildCreation({ title: 'Our shop front', source: 'uploaded' })];
     return suite.held.items[0];
@@ -61,7 +67,14 @@ test('a clip is brought in parts, then its still, then it is finished', async ()
   await user.upload(input, new File(['raw'], 'kitchen.mov', { type: 'video/quicktime' }));
   expect(await screen.findByRole('heading', { name: 'Our kitchen' })).toBeVisible();
   const clip = `/api/creative/clips/${ID}`;
-  expect(calls).toEqual(['begin kitchen.mov 10', `PUT ${clip}/parts/1, 4 bytes`, `PUT ${clip}/parts/2, 4 bytes`, `PUT ${clip}/parts/3, 2 bytes`, `PUT ${clip}/poster, 5 bytes`, `finish ${ID} kitchen.mov`]);
+  expect(calls).toEqual([
+    'begin kitchen.mov 10',
+    `PUT ${clip}/parts/1, 4 bytes`,
+    `PUT ${clip}/parts/2, 4 bytes`,
+    `PUT ${clip}/parts/3, 2 bytes`,
+    `PUT ${clip}/poster, 5 bytes`,
+    `finish ${ID} kitchen.mov`,
+  ]);
 });
 
 test('a clip of an iPhone is brought where the system does not know what it is', async () => {
@@ -85,7 +98,12 @@ test('a clip of an iPhone is brought where the system does not know what it is',
 
 test('the button says which file is on its way', async () => {
   let go: (photo: Blob) => void = () => undefined;
-  jest.mocked(preparePhoto).mockImplementation(() => new Promise((settle) => { go = settle; }));
+  jest.mocked(preparePhoto).mockImplementation(
+    () =>
+      new Promise((settle) => {
+        go = settle;
+      }),
+  );
   const { user, input } = await open();
   await user.upload(input, photo('one.png'));
   expect(await screen.findByRole('button', { name: 'Uploading' })).toHaveAttribute('aria-busy', 'true');
@@ -101,7 +119,9 @@ test('files that cannot be brought are named with their reason; the others come'
   });
   await open();
   drop([photo('broken.png'), photo('good.png'), new File(['raw'], 'menu.pdf', { type: 'application/pdf' })]);
-  await said('1 file came. broken.png: This browser cannot read it as a picture. menu.pdf: Only photographs and clips can be brought here.');
+  await said(
+    '1 file came. broken.png: This browser cannot read it as a picture. menu.pdf: Only photographs and clips can be brought here.',
+  );
   expect(calls).toEqual(['POST /api/creative/photos?name=good.png, 5 bytes']);
 });
 

@@ -14,7 +14,16 @@ import { usedOf } from './usage-words';
 export function UsagePanel() {
   const { data: usage, error, isFetching, refetch } = useGetUsageQuery();
   return (
-    <Panel title="Usage" side={usage && <Text as="span" size="xs" tone={3}>resets {formatDay(`${usage.resetsOn}T00:00:00Z`, 'UTC')}</Text>}>
+    <Panel
+      title="Usage"
+      side={
+        usage && (
+          <Text as="span" size="xs" tone={3}>
+            resets {formatDay(`${usage.resetsOn}T00:00:00Z`, 'UTC')}
+          </Text>
+        )
+      }
+    >
       <PanelBody>
         {usage ? (
           <>
@@ -38,9 +47,23 @@ export function UsagePanel() {
   );
 }
 
-function Allowance({ name, kind, used, limit }: { name: string; kind: 'images' | 'videos'; used: number; limit: number | null }) {
+function Allowance({
+  name,
+  kind,
+  used,
+  limit,
+}: {
+  name: string;
+  kind: 'images' | 'videos';
+  used: number;
+  limit: number | null;
+}) {
   const { level } = useAllowance(kind);
-  return limit === null ? <Line name={name} value={`${usedOf({ used, limit })}, unlimited`} /> : <Meter label={name} value={used} max={limit} text={usedOf({ used, limit })} tone={TONES[level]} />;
+  return limit === null ? (
+    <Line name={name} value={`${usedOf({ used, limit })}, unlimited`} />
+  ) : (
+    <Meter label={name} value={used} max={limit} text={usedOf({ used, limit })} tone={TONES[level]} />
+  );
 }
 
 const TONES = { free: undefined, near: 'amber', used: 'red' } as const;
@@ -59,5 +82,8 @@ const Words = styled.p`
   justify-content: space-between;
   gap: ${theme.space[3]};
   ${theme.type.sm}
-  > :last-child { color: ${theme.color.text2}; font-variant-numeric: tabular-nums; }
+  > :last-child {
+    color: ${theme.color.text2};
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -41,10 +41,21 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
     <Panel title="Video" icon={<Video />}>
       <PanelBody>
         <MakingForm onSubmit={(submission) => void submit(submission)} noValidate>
-          <DescriptionField error={faults.prompt} placeholder="What happens, and what should it end on?" value={draft.prompt} onChange={({ target }) => edit({ prompt: target.value })} />
+          <DescriptionField
+            error={faults.prompt}
+            placeholder="What happens, and what should it end on?"
+            value={draft.prompt}
+            onChange={({ target }) => edit({ prompt: target.value })}
+          />
           <SelectPair>
             <Field label="Duration">
-              <Select options={durationOptions} value={String(draft.duration)} onChange={(value) => edit({ duration: videoDurations.find((seconds) => String(seconds) === value) ?? draft.duration })} />
+              <Select
+                options={durationOptions}
+                value={String(draft.duration)}
+                onChange={(value) =>
+                  edit({ duration: videoDurations.find((seconds) => String(seconds) === value) ?? draft.duration })
+                }
+              />
             </Field>
             <Field label="Quality">
               <Select options={qualityOptions} value={draft.quality} onChange={(quality) => edit({ quality })} />
@@ -60,7 +71,14 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
           </LongerPair>
           <PanelFoot>
             <AllowanceLine kind="videos" />
-            <Button type="submit" variant="primary" icon={<Sparkles />} busy={busy || running} busyLabel="Generating..." {...(blocked && { disabledReason: blocked })}>
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<Sparkles />}
+              busy={busy || running}
+              busyLabel="Generating..."
+              {...(blocked && { disabledReason: blocked })}
+            >
               Generate Video
             </Button>
           </PanelFoot>
@@ -72,7 +90,10 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
 
 /** "16:9 landscape" needs the width of a phone. */
 const LongerPair = styled(SelectPair)`
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[4]}; }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
 `;
 
 const RATIOS = selectableRatios.map((value) => ({ value, label: ratioName(value) }));

@@ -2,7 +2,12 @@ import { useDispatch } from 'react-redux';
 import { messageOf } from '../../../api/api-error';
 import type { Creation } from '../../../contracts/creative';
 import { useToast } from '../../../ui/use-toast';
-import { useDeleteCreationMutation, useRemixCreationMutation, useRestoreCreationMutation, useUpdateCreationMutation } from '../creative-api';
+import {
+  useDeleteCreationMutation,
+  useRemixCreationMutation,
+  useRestoreCreationMutation,
+  useUpdateCreationMutation,
+} from '../creative-api';
 import { creationViewed, deletionAsked } from '../creative-slice';
 
 /** What a press does with a creation; each says what came of it and offers the way back. */
@@ -27,7 +32,10 @@ export function useCreationActions(creation: Pick<Creation, 'id' | 'title' | 'li
       dispatch(deletionAsked(creationId));
       const { error } = await remove({ creationId });
       if (error) return fail(error);
-      show({ text: `“${creation.title}” was deleted.`, undo: () => void restore({ creationId }).then((outcome) => outcome.error && fail(outcome.error)) });
+      show({
+        text: `“${creation.title}” was deleted.`,
+        undo: () => void restore({ creationId }).then((outcome) => outcome.error && fail(outcome.error)),
+      });
     },
     like: async () => {
       const { error } = await update({ creationId, liked: !creation.liked });

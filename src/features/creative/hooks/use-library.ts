@@ -4,7 +4,14 @@ import type { LibraryFilter } from '../creative-slice';
 /** The creations seen so far of what a filter shows. Parts of the page that ask for the same read the same pages. */
 export function useLibrary({ search, sort, type, source, style, folder, liked }: LibraryFilter) {
   const query = useListCreationsInfiniteQuery({
-    limit: PAGE, sort, ...(search.trim() && { search: search.trim() }), ...(type && { type }), ...(source && { source }), ...(style && { style }), ...(folder && { folder }), ...(liked && { liked: 'mine' }),
+    limit: PAGE,
+    sort,
+    ...(search.trim() && { search: search.trim() }),
+    ...(type && { type }),
+    ...(source && { source }),
+    ...(style && { style }),
+    ...(folder && { folder }),
+    ...(liked && { liked: 'mine' }),
   });
   return {
     creations: query.currentData?.pages.flatMap((page) => page.items),

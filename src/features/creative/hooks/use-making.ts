@@ -14,10 +14,14 @@ export function useMaking() {
   const [generateVideo, video] = useGenerateVideoMutation({ fixedCacheKey: 'creative-video' });
   const { data: made, error } = attempt === 'video' ? video : image;
   const isDeleted = useSelector(selectDeleted).some((id) => id === made?.id);
-  const { currentData: now, error: lost } = useGetCreationQuery(made && !isDeleted ? { creationId: made.id } : skipToken);
+  const { currentData: now, error: lost } = useGetCreationQuery(
+    made && !isDeleted ? { creationId: made.id } : skipToken,
+  );
   const gone = isDeleted || (isApiError(lost) && lost.code === 'not_found');
   return {
-    generateImage, generateVideo, error,
+    generateImage,
+    generateVideo,
+    error,
     result: made && !gone ? { ...made, ...now, leftOut: made.leftOut } : undefined,
     busy: image.isLoading || video.isLoading,
   };

@@ -14,7 +14,11 @@ import { useLibrary } from './use-library';
 export function useResumed(known: boolean): MadeCreation | undefined {
   const now = useNow();
   const { creations } = useLibrary(noFilter);
-  const running = known ? undefined : creations?.find(({ status, createdAt }) => status === 'generating' && now.getTime() - Date.parse(createdAt) < LATELY_MS);
+  const running = known
+    ? undefined
+    : creations?.find(
+        ({ status, createdAt }) => status === 'generating' && now.getTime() - Date.parse(createdAt) < LATELY_MS,
+      );
   const [resumed, setResumed] = useState<string | null>(null);
   if (running && running.id !== resumed) setResumed(running.id); // it stays when it is done
   const isDeleted = useSelector(selectDeleted).some((id) => id === resumed);

@@ -19,7 +19,12 @@ export function useShare(creation: Pick<Creation, 'id' | 'type' | 'url' | 'title
     setSending(true);
     const outcome = await shareFile({ src: mediaUrl(creation.url), title: creation.title, type: creation.type });
     setSending(false);
-    if (outcome === 'failed') show({ kind: 'failure', text: SENTENCES.failed, action: { label: 'Download', onClick: () => window.location.assign(downloadUrl(creation)) } });
+    if (outcome === 'failed')
+      show({
+        kind: 'failure',
+        text: SENTENCES.failed,
+        action: { label: 'Download', onClick: () => window.location.assign(downloadUrl(creation)) },
+      });
     else if (outcome === 'copied') show({ text: SENTENCES.copied });
   };
 
@@ -27,12 +32,20 @@ export function useShare(creation: Pick<Creation, 'id' | 'type' | 'url' | 'title
     const { data, error } = await createShare({ creationId: creation.id });
     if (!data) return void show({ kind: 'failure', text: messageOf(error) });
     const copied = await copyText(data.url);
-    show({ text: copied ? 'Link copied. Whoever has it sees this, until you take the page back.' : `The page is at ${data.url}` });
+    show({
+      text: copied
+        ? 'Link copied. Whoever has it sees this, until you take the page back.'
+        : `The page is at ${data.url}`,
+    });
   };
 
   const takeBack = async () => {
     const { error } = await deleteShare({ creationId: creation.id });
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'The page is taken back. Its link shows nothing any more.' });
+    show(
+      error
+        ? { kind: 'failure', text: messageOf(error) }
+        : { text: 'The page is taken back. Its link shows nothing any more.' },
+    );
   };
 
   return { send, link, takeBack, sharing: sending || making.isLoading || ending.isLoading };

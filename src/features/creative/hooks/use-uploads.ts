@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { useToast } from '../../../ui/use-toast';
 import { pluralise } from '../../../lib/pluralise';
-import { useCreateClipMutation, useFinishClipMutation, useUpdateClipPartMutation, useUpdateClipPosterMutation } from '../creative-api';
+import {
+  useCreateClipMutation,
+  useFinishClipMutation,
+  useUpdateClipPartMutation,
+  useUpdateClipPosterMutation,
+} from '../creative-api';
 import { partsOf } from '../../../lib/parts-of';
 import { useBringPhoto } from './use-bring-photo';
 
@@ -44,8 +49,13 @@ export function useUploads(): Uploads {
     }
     setDoing(null);
     const brought = files.length - failures.length;
-    if (failures.length > 0) show({ kind: 'failure', text: `${brought > 0 ? `${pluralise(brought, 'file')} came. ` : ''}${failures.slice(0, NAMED).join(' ')}${failures.length > NAMED ? ` And ${failures.length - NAMED} more.` : ''}` });
-    else if (brought > 0) show({ text: `${pluralise(brought, 'file')} ${brought === 1 ? 'is' : 'are'} in your library.` });
+    if (failures.length > 0)
+      show({
+        kind: 'failure',
+        text: `${brought > 0 ? `${pluralise(brought, 'file')} came. ` : ''}${failures.slice(0, NAMED).join(' ')}${failures.length > NAMED ? ` And ${failures.length - NAMED} more.` : ''}`,
+      });
+    else if (brought > 0)
+      show({ text: `${pluralise(brought, 'file')} ${brought === 1 ? 'is' : 'are'} in your library.` });
   };
 
   return { bring, busy: doing !== null, label: doing ?? '' };

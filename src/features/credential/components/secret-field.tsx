@@ -26,38 +26,72 @@ export interface SecretFieldProps {
 /** A secret: its mask while it is stored, a field to type into while it is not. Show and Hide are about what is typed, nothing else. */
 export function SecretField({ field, optional, stored, typed, fault, again, onChange }: SecretFieldProps) {
   const { label } = vendorFields[field];
-  if (stored && typed === undefined && !again && !fault) return <StoredSecret stored={stored} onReplace={() => onChange('')} onRemove={() => onChange(null)} />;
+  if (stored && typed === undefined && !again && !fault)
+    return <StoredSecret stored={stored} onReplace={() => onChange('')} onRemove={() => onChange(null)} />;
   if (stored && typed === null) {
     return (
       <Kept role="group" aria-label={label}>
         <Name>{label}</Name>
         <Line>
-          <Text size="sm" tone={2}>Removed when you save.</Text>
-          <Button size="sm" aria-label={`Keep ${label}`} onClick={() => onChange(undefined)}>Keep it</Button>
+          <Text size="sm" tone={2}>
+            Removed when you save.
+          </Text>
+          <Button size="sm" aria-label={`Keep ${label}`} onClick={() => onChange(undefined)}>
+            Keep it
+          </Button>
         </Line>
       </Kept>
     );
   }
   const help = again ?? (stored ? 'The stored one stays until you save.' : fieldHelp[field]);
-  const way = again ? { label: 'Remove', name: `Remove ${label}`, to: null } : { label: 'Cancel', name: `Keep the stored ${label}`, to: undefined };
+  const way = again
+    ? { label: 'Remove', name: `Remove ${label}`, to: null }
+    : { label: 'Cancel', name: `Keep the stored ${label}`, to: undefined };
   return (
-    <TypedSecret field={field} optional={optional} typed={typed ?? ''} fault={fault} help={help} asked={stored !== undefined && typed !== undefined} onChange={onChange}>
-      {stored && <Button variant="quiet" aria-label={way.name} onClick={() => onChange(way.to)}>{way.label}</Button>}
+    <TypedSecret
+      field={field}
+      optional={optional}
+      typed={typed ?? ''}
+      fault={fault}
+      help={help}
+      asked={stored !== undefined && typed !== undefined}
+      onChange={onChange}
+    >
+      {stored && (
+        <Button variant="quiet" aria-label={way.name} onClick={() => onChange(way.to)}>
+          {way.label}
+        </Button>
+      )}
     </TypedSecret>
   );
 }
 
-function StoredSecret({ stored, onReplace, onRemove }: { stored: Credentials['fields'][number]; onReplace: () => void; onRemove: () => void }) {
+function StoredSecret({
+  stored,
+  onReplace,
+  onRemove,
+}: {
+  stored: Credentials['fields'][number];
+  onReplace: () => void;
+  onRemove: () => void;
+}) {
   const { workspace } = useSession();
   const { label } = vendorFields[stored.field];
   return (
     <Kept role="group" aria-label={label}>
       <Name>{label}</Name>
       <Line>
-        <Shown><span dir="ltr">{stored.shown}</span>, changed by {stored.updatedBy} {sayDay(stored.updatedAt, workspace.zone, new Date())}</Shown>
+        <Shown>
+          <span dir="ltr">{stored.shown}</span>, changed by {stored.updatedBy}{' '}
+          {sayDay(stored.updatedAt, workspace.zone, new Date())}
+        </Shown>
         <Buttons>
-          <Button size="sm" aria-label={`Replace ${label}`} onClick={onReplace}>Replace</Button>
-          <Button size="sm" variant="quiet" aria-label={`Remove ${label}`} onClick={onRemove}>Remove</Button>
+          <Button size="sm" aria-label={`Replace ${label}`} onClick={onReplace}>
+            Replace
+          </Button>
+          <Button size="sm" variant="quiet" aria-label={`Remove ${label}`} onClick={onRemove}>
+            Remove
+          </Button>
         </Buttons>
       </Line>
       {stored.lost && <FieldError id={`${stored.field}-lost`}>{LOST}</FieldError>}
@@ -72,13 +106,26 @@ function TypedSecret({ field, optional, typed, fault, help, asked, onChange, chi
     <Entry>
       <Field label={label} optional={optional} help={help === fault ? undefined : help} error={fault}>
         <TextInput
-          type={shown ? 'text' : 'password'} value={typed} maxLength={max + SPACES} autoComplete="off" autoCapitalize="off" spellCheck={false} data-1p-ignore data-lpignore="true"
+          type={shown ? 'text' : 'password'}
+          value={typed}
+          maxLength={max + SPACES}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          data-1p-ignore
+          data-lpignore="true"
           autoFocus={asked} // eslint-disable-line jsx-a11y/no-autofocus -- it takes the place of the button that was just pressed
           onChange={({ target }) => onChange(target.value)}
         />
       </Field>
       <Buttons>
-        <Button aria-label={`${shown ? 'Hide' : 'Show'} ${label}`} aria-pressed={shown} onClick={() => setShown(!shown)}>{shown ? 'Hide' : 'Show'}</Button>
+        <Button
+          aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </Button>
         {children}
       </Buttons>
     </Entry>
@@ -91,7 +138,10 @@ export function ReadOnlyValue({ stored }: { stored: Credentials['fields'][number
   return (
     <Kept role="group" aria-label={vendorFields[stored.field].label}>
       <Name>{vendorFields[stored.field].label}</Name>
-      <Shown><span dir="ltr">{stored.shown}</span>, changed by {stored.updatedBy} {sayDay(stored.updatedAt, workspace.zone, new Date())}</Shown>
+      <Shown>
+        <span dir="ltr">{stored.shown}</span>, changed by {stored.updatedBy}{' '}
+        {sayDay(stored.updatedAt, workspace.zone, new Date())}
+      </Shown>
       {stored.lost && <FieldError id={`${stored.field}-lost`}>{LOST}</FieldError>}
     </Kept>
   );
@@ -126,7 +176,10 @@ const Shown = styled.p`
   overflow-wrap: anywhere;
   ${theme.type.sm}
   color: ${theme.color.text2};
-  > span { font-variant-numeric: tabular-nums; color: ${theme.color.text1}; }
+  > span {
+    font-variant-numeric: tabular-nums;
+    color: ${theme.color.text1};
+  }
 `;
 
 const Buttons = styled.div`
@@ -140,7 +193,9 @@ const Entry = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${theme.space[2]};
-  > ${Buttons} { padding-top: calc(1.25rem + 0.375rem); }
+  > ${Buttons} {
+    padding-top: calc(1.25rem + 0.375rem);
+  }
 `;
 
 interface TypedSecretProps extends Pick<SecretFieldProps, 'field' | 'optional' | 'fault'> {

@@ -29,34 +29,85 @@ export function VendorPanel({ vendor, credentials }: { vendor: VendorName; crede
   const without = withoutKeys(vendor);
   const owns = workspace.role === 'owner';
   return (
-    <Panel title={isComing(vendor) ? <Titled>{name} <Tag>{COMING_TAG}</Tag></Titled> : name} side={service}>
+    <Panel
+      title={
+        isComing(vendor) ? (
+          <Titled>
+            {name} <Tag>{COMING_TAG}</Tag>
+          </Titled>
+        ) : (
+          name
+        )
+      }
+      side={service}
+    >
       <PanelBody>
         <Stack gap={1}>
           {kept && <Text size="sm">{kept}</Text>}
-          <Text size="sm" tone={2}>{givesWithKeys(vendor)} {without}{getAt && owns && <> Get what you need at <Link href={getAt.url}>{getAt.label}</Link>.</>}</Text>
+          <Text size="sm" tone={2}>
+            {givesWithKeys(vendor)} {without}
+            {getAt && owns && (
+              <>
+                {' '}
+                Get what you need at <Link href={getAt.url}>{getAt.label}</Link>.
+              </>
+            )}
+          </Text>
         </Stack>
         {!owns && stored.length === 0 && <Text size="sm">Nothing is stored.</Text>}
         {!owns && stored.map((one) => <ReadOnlyValue key={one.field} stored={one} />)}
         {!owns && credentials.tests[vendor] && <TestResult test={credentials.tests[vendor]} />}
       </PanelBody>
-      {owns && <PanelSection><VendorFields vendor={vendor} stored={stored} test={credentials.tests[vendor]} /></PanelSection>}
+      {owns && (
+        <PanelSection>
+          <VendorFields vendor={vendor} stored={stored} test={credentials.tests[vendor]} />
+        </PanelSection>
+      )}
     </Panel>
   );
 }
 
-function VendorFields({ vendor, stored, test }: { vendor: VendorName; stored: Credentials['fields']; test: Credentials['tests'][VendorName] }) {
+function VendorFields({
+  vendor,
+  stored,
+  test,
+}: {
+  vendor: VendorName;
+  stored: Credentials['fields'];
+  test: Credentials['tests'][VendorName];
+}) {
   const { form, draft, faults, again, saved, busy, dirty, error, submit, change } = useVendorForm(vendor, stored);
   const { name, needs } = vendors[vendor];
   return (
     <Form ref={form} noValidate aria-label={name} autoComplete="off" onSubmit={submit}>
       {error && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
       {fieldsOf(vendor).map((field) => {
-        const shared = { field, stored: stored.find((one) => one.field === field), typed: draft[field], fault: faults[field], again: again?.field === field ? again.sentence : undefined, optional: !(needs as readonly VendorField[]).includes(field), onChange: (typed: string | null | undefined) => change(field, typed) };
-        return vendorFields[field].secret ? <SecretField key={field} {...shared} /> : <PlainField key={field} {...shared} />;
+        const shared = {
+          field,
+          stored: stored.find((one) => one.field === field),
+          typed: draft[field],
+          fault: faults[field],
+          again: again?.field === field ? again.sentence : undefined,
+          optional: !(needs as readonly VendorField[]).includes(field),
+          onChange: (typed: string | null | undefined) => change(field, typed),
+        };
+        return vendorFields[field].secret ? (
+          <SecretField key={field} {...shared} />
+        ) : (
+          <PlainField key={field} {...shared} />
+        );
       })}
       <PanelFoot>
         <VendorTest vendor={vendor} stored={stored} dirty={dirty} />
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Saving..." {...(!dirty && !saved && { disabledReason: 'Nothing has changed.' })}>{saved && !dirty ? 'Saved!' : 'Save Changes'}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel="Saving..."
+          {...(!dirty && !saved && { disabledReason: 'Nothing has changed.' })}
+        >
+          {saved && !dirty ? 'Saved!' : 'Save Changes'}
+        </Button>
       </PanelFoot>
       {test && !dirty && <TestResult test={test} />}
     </Form>
@@ -67,21 +118,42 @@ function VendorFields({ vendor, stored, test }: { vendor: VendorName; stored: Cr
 function PlainField({ field, stored, typed, fault, optional, onChange }: Parameters<typeof SecretField>[0]) {
   const { label, max } = vendorFields[field];
   return (
-    <Field label={label} optional={optional} help={fieldHelp[field]} error={fault ?? (stored?.lost && typed === undefined ? 'Stored under another root secret: enter it again.' : undefined)}>
+    <Field
+      label={label}
+      optional={optional}
+      help={fieldHelp[field]}
+      error={
+        fault ?? (stored?.lost && typed === undefined ? 'Stored under another root secret: enter it again.' : undefined)
+      }
+    >
       <TextInput
-        value={typed ?? stored?.shown ?? ''} maxLength={max} autoComplete="off" autoCapitalize="off" spellCheck={false} inputMode={INPUT_MODES[field]}
+        value={typed ?? stored?.shown ?? ''}
+        maxLength={max}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode={INPUT_MODES[field]}
         onChange={({ target }) => onChange(target.value === stored?.shown && !stored.lost ? undefined : target.value)}
       />
     </Field>
   );
 }
 
-const INPUT_MODES: Partial<Record<VendorField, 'url' | 'numeric' | 'email'>> = { openaiBaseUrl: 'url', smtpHost: 'url', smtpPort: 'numeric', metaPageId: 'numeric', smtpFrom: 'email' };
+const INPUT_MODES: Partial<Record<VendorField, 'url' | 'numeric' | 'email'>> = {
+  openaiBaseUrl: 'url',
+  smtpHost: 'url',
+  smtpPort: 'numeric',
+  metaPageId: 'numeric',
+  smtpFrom: 'email',
+};
 
 const Titled = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[2]};
-  > span { font-weight: ${theme.weight.regular}; letter-spacing: 0; }
+  > span {
+    font-weight: ${theme.weight.regular};
+    letter-spacing: 0;
+  }
 `;

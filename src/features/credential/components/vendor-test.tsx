@@ -10,14 +10,35 @@ import { useSession } from '../../auth/auth-parts';
 import { useTestCredentialsMutation } from '../credential-api';
 
 /** The button that tries what is stored, and why a test could not be made. */
-export function VendorTest({ vendor, stored, dirty }: { vendor: VendorName; stored: Credentials['fields']; dirty: boolean }) {
+export function VendorTest({
+  vendor,
+  stored,
+  dirty,
+}: {
+  vendor: VendorName;
+  stored: Credentials['fields'];
+  dirty: boolean;
+}) {
   const { demo } = useSession();
   const [test, { isLoading, error }] = useTestCredentialsMutation();
-  const missing = missingForTest(vendor, stored.map(({ field }) => field)).map((field) => `“${vendorFields[field].label}”`).join(' and ');
+  const missing = missingForTest(
+    vendor,
+    stored.map(({ field }) => field),
+  )
+    .map((field) => `“${vendorFields[field].label}”`)
+    .join(' and ');
   const reason = demo ? DEMO : dirty ? 'Save first.' : missing ? `Store ${missing} first.` : undefined;
   return (
     <Tried>
-      <Button busy={isLoading} busyLabel="Testing..." aria-label={`Test ${vendors[vendor].name}`} {...(reason && { disabledReason: reason })} onClick={() => void test({ vendor })}>Test</Button>
+      <Button
+        busy={isLoading}
+        busyLabel="Testing..."
+        aria-label={`Test ${vendors[vendor].name}`}
+        {...(reason && { disabledReason: reason })}
+        onClick={() => void test({ vendor })}
+      >
+        Test
+      </Button>
       {error && !isLoading && <span role="alert">{messageOf(error)}</span>}
     </Tried>
   );
@@ -29,7 +50,9 @@ export function TestResult({ test: { works, sentence, at } }: { test: Credential
   return (
     <Result role="status" $works={works}>
       {works ? <CircleCheck aria-label="Works" /> : <CircleAlert aria-label="Does not work" />}
-      <span>{sentence} <Time>Tested {formatWhen(at, workspace.zone, new Date())}.</Time></span>
+      <span>
+        {sentence} <Time>Tested {formatWhen(at, workspace.zone, new Date())}.</Time>
+      </span>
     </Result>
   );
 }
@@ -41,7 +64,9 @@ const Tried = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[3]};
-  > [role='alert'] { color: ${theme.tone.red.text}; }
+  > [role='alert'] {
+    color: ${theme.tone.red.text};
+  }
 `;
 
 const Result = styled.p<{ $works: boolean }>`
@@ -49,8 +74,14 @@ const Result = styled.p<{ $works: boolean }>`
   gap: ${theme.space[2]};
   ${theme.type.sm}
   color: ${({ $works }) => ($works ? theme.tone.green.text : theme.tone.red.text)};
-  svg { flex: none; margin-top: 2px; }
-  > span { min-width: 0; overflow-wrap: anywhere; }
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Time = styled.span`

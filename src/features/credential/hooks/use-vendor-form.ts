@@ -3,7 +3,13 @@ import { fieldsOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { credentialContract, type Credentials } from '../../../contracts/credential';
 import { fieldsOf as fieldsOfVendor, vendorFields, type VendorField, type VendorName } from '../../../domain/vendor';
-import { boundSecretOf, isPlainHttp, namesThisMachine, secretToGiveAgain, USE_HTTPS } from '../../../domain/vendor-address';
+import {
+  boundSecretOf,
+  isPlainHttp,
+  namesThisMachine,
+  secretToGiveAgain,
+  USE_HTTPS,
+} from '../../../domain/vendor-address';
 import { useSaved } from '../../../hooks/use-saved';
 import { useUnsaved } from '../../../hooks/use-unsaved';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
@@ -19,7 +25,11 @@ export function useVendorForm(vendor: VendorName, stored: Credentials['fields'])
   const form = useRef<HTMLFormElement>(null);
   const changes = changesOf(draft, stored);
   const dirty = Object.keys(changes).length > 0;
-  const again = secretToGiveAgain(vendor, Object.fromEntries(stored.map(({ field, shown }) => [field, shown])), changes);
+  const again = secretToGiveAgain(
+    vendor,
+    Object.fromEntries(stored.map(({ field, shown }) => [field, shown])),
+    changes,
+  );
   useUnsaved(dirty);
 
   useEffect(() => {
@@ -43,12 +53,26 @@ export function useVendorForm(vendor: VendorName, stored: Credentials['fields'])
     tell(fieldsOf(outcome.error));
     setSaved(!outcome.error);
     // What was typed while it was on its way is not stored yet.
-    if (!outcome.error) setDraft((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => sent[field as VendorField] !== value)));
+    if (!outcome.error)
+      setDraft((now) =>
+        Object.fromEntries(Object.entries(now).filter(([field, value]) => sent[field as VendorField] !== value)),
+      );
   };
 
   return {
-    form, draft, faults, again, saved, busy: isLoading, dirty, submit: (event) => void submit(event),
-    error: error && Object.keys(fieldsOf(error)).every((field) => !(fieldsOfVendor(vendor) as readonly string[]).includes(field)) ? error : undefined,
+    form,
+    draft,
+    faults,
+    again,
+    saved,
+    busy: isLoading,
+    dirty,
+    submit: (event) => void submit(event),
+    error:
+      error &&
+      Object.keys(fieldsOf(error)).every((field) => !(fieldsOfVendor(vendor) as readonly string[]).includes(field))
+        ? error
+        : undefined,
     change(field, value) {
       setDraft(({ [field]: _former, ...rest }) => (value === undefined ? rest : { ...rest, [field]: value }));
       const secret = boundSecretOf(vendor);
@@ -76,7 +100,10 @@ export function changesOf(draft: Draft, stored: Credentials['fields']): Draft {
 
 /** Everything that is wrong at once. Which http:// addresses are allowed the server alone knows: by itself that is its to say. */
 function faultsOf(changes: Draft, again: VendorForm['again']): Record<string, string> {
-  const found = { ...checkInput(credentialContract.updateCredentials, changes), ...(again && { [again.field]: again.sentence }) };
+  const found = {
+    ...checkInput(credentialContract.updateCredentials, changes),
+    ...(again && { [again.field]: again.sentence }),
+  };
   const { openaiBaseUrl } = changes;
   const inClear = openaiBaseUrl && isPlainHttp(openaiBaseUrl) && !namesThisMachine(openaiBaseUrl);
   return inClear && Object.keys(found).length > 0 ? { openaiBaseUrl: USE_HTTPS, ...found } : found;

@@ -18,7 +18,19 @@ import { useWeekPieces } from '../hooks/use-pieces';
 import { defaultSlot, takenTimes } from '../../../domain/default-slot';
 
 /** The yes: now, or at a time on the workspace's clock. What was typed is saved first, so that what goes out is what is seen. */
-export function ApproveForm({ piece, draft, drawing, zone, now }: { piece: Piece; draft: PieceDraft; drawing: boolean; zone: string; now: Date }) {
+export function ApproveForm({
+  piece,
+  draft,
+  drawing,
+  zone,
+  now,
+}: {
+  piece: Piece;
+  draft: PieceDraft;
+  drawing: boolean;
+  zone: string;
+  now: Date;
+}) {
   const { pieces } = useWeekPieces(now);
   const [chosen, setChosen] = useState<LocalDateTime | null>(null);
   const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn);
@@ -38,7 +50,9 @@ export function ApproveForm({ piece, draft, drawing, zone, now }: { piece: Piece
   };
 
   const send = async (publishAt?: LocalDateTime) => {
-    const found = publishAt ? checkInput(engineContract.approvePiece, { pieceId: piece.id, version: piece.version, publishAt }) : {};
+    const found = publishAt
+      ? checkInput(engineContract.approvePiece, { pieceId: piece.id, version: piece.version, publishAt })
+      : {};
     setChecked(found);
     if (Object.keys(found).length > 0) return;
     setPressed(publishAt ? 'later' : 'now');
@@ -62,25 +76,56 @@ export function ApproveForm({ piece, draft, drawing, zone, now }: { piece: Piece
     >
       <FormPair>
         <Field label="Date" error={checked['publishAt.date'] ?? refused.publishAt}>
-          <TextInput type="date" value={at.date} min={toLocal(now, zone).date} onChange={(event) => change({ date: event.target.value })} />
+          <TextInput
+            type="date"
+            value={at.date}
+            min={toLocal(now, zone).date}
+            onChange={(event) => change({ date: event.target.value })}
+          />
         </Field>
         <Field label="Time" error={checked['publishAt.time']}>
           <TextInput type="time" value={at.time} onChange={(event) => change({ time: event.target.value })} />
         </Field>
       </FormPair>
-      <Zone>Times are in {zone.replace(/_/g, ' ')}.{draft.dirty && !draft.conflict && ' Your unsaved changes are saved first.'}</Zone>
-      {isLate && piece.aboutOn !== null && <Zone>This piece is about {formatDay(`${piece.aboutOn}T12:00:00Z`, 'UTC', { weekday: true })}. Send it out before then.</Zone>}
+      <Zone>
+        Times are in {zone.replace(/_/g, ' ')}.
+        {draft.dirty && !draft.conflict && ' Your unsaved changes are saved first.'}
+      </Zone>
+      {isLate && piece.aboutOn !== null && (
+        <Zone>
+          This piece is about {formatDay(`${piece.aboutOn}T12:00:00Z`, 'UTC', { weekday: true })}. Send it out before
+          then.
+        </Zone>
+      )}
       {error && refused.publishAt === undefined && <CreationRefusal title="It was not approved." error={error} />}
       <Yes>
-        <Button onClick={() => void send()} busy={pressed === 'now'} busyLabel={isLoading ? 'Publishing…' : 'Saving…'} disabledReason={pressed === 'now' ? undefined : blocked}>Publish now</Button>
-        <Button type="submit" variant="accent" busy={pressed === 'later'} busyLabel={isLoading ? 'Scheduling…' : 'Saving…'} disabledReason={pressed === 'later' ? undefined : blocked}>Approve and schedule</Button>
+        <Button
+          onClick={() => void send()}
+          busy={pressed === 'now'}
+          busyLabel={isLoading ? 'Publishing…' : 'Saving…'}
+          disabledReason={pressed === 'now' ? undefined : blocked}
+        >
+          Publish now
+        </Button>
+        <Button
+          type="submit"
+          variant="accent"
+          busy={pressed === 'later'}
+          busyLabel={isLoading ? 'Scheduling…' : 'Saving…'}
+          disabledReason={pressed === 'later' ? undefined : blocked}
+        >
+          Approve and schedule
+        </Button>
       </Yes>
     </Form>
   );
 }
 
 /** Words that are being saved by their own button are not being scheduled: this one waits until they are. */
-function blockedBy({ conflict, busy }: PieceDraft, { drawing, pressed }: { drawing: boolean; pressed: boolean }): string | undefined {
+function blockedBy(
+  { conflict, busy }: PieceDraft,
+  { drawing, pressed }: { drawing: boolean; pressed: boolean },
+): string | undefined {
   if (conflict) return 'First choose between your words and the newest.';
   if (drawing) return PICTURE_UNDER_WAY;
   if (pressed) return 'It is being approved.';
@@ -106,5 +151,9 @@ const Yes = styled.div`
   justify-content: flex-end;
   gap: ${theme.space[2]};
   margin-top: ${theme.space[1]};
-  ${theme.media.phone} { > button { flex: 1 1 auto; } }
+  ${theme.media.phone} {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
 `;

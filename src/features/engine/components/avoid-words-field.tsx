@@ -4,17 +4,35 @@ import { Field } from '../../../ui/field';
 import { TextArea } from '../../../ui/text-area';
 
 /** Words that nothing written for the business may hold, one a line. `faults` are keyed 'avoidWords' and 'avoidWords.2'. */
-export function AvoidWordsField({ words, onChange, faults }: { words: string[]; onChange: (words: string[]) => void; faults: Record<string, string> }) {
+export function AvoidWordsField({
+  words,
+  onChange,
+  faults,
+}: {
+  words: string[];
+  onChange: (words: string[]) => void;
+  faults: Record<string, string>;
+}) {
   // Blank lines are kept while one types: they are not words yet.
   const [typed, setTyped] = useState(words.join('\n'));
   const shown = same(linesOf(typed), words) ? typed : words.join('\n');
   return (
     <Field
-      label="Words to avoid" optional error={faults.avoidWords ?? words.map((_, index) => faults[`avoidWords.${index}`]).find(Boolean)}
-      help="One word or phrase a line. Ideas and pieces are written without them, and you are warned when you type one. Plurals count as well; other forms by themselves: cheap, cheaper. Ideas that are here already stay as they are." side={<>{words.length} of {MAX_AVOID_WORDS}</>}
+      label="Words to avoid"
+      optional
+      error={faults.avoidWords ?? words.map((_, index) => faults[`avoidWords.${index}`]).find(Boolean)}
+      help="One word or phrase a line. Ideas and pieces are written without them, and you are warned when you type one. Plurals count as well; other forms by themselves: cheap, cheaper. Ideas that are here already stay as they are."
+      side={
+        <>
+          {words.length} of {MAX_AVOID_WORDS}
+        </>
+      }
     >
       <TextArea
-        rows={4} value={shown} dir="auto" placeholder={'cheap\nunique\ngame changer'}
+        rows={4}
+        value={shown}
+        dir="auto"
+        placeholder={'cheap\nunique\ngame changer'}
         onChange={({ target }) => {
           setTyped(target.value);
           onChange(linesOf(target.value));
@@ -26,5 +44,12 @@ export function AvoidWordsField({ words, onChange, faults }: { words: string[]; 
 
 /** The same word in capitals is the same word. */
 const linesOf = (text: string): string[] =>
-  text.split('\n').map((line) => line.trim()).filter((line, index, lines) => line !== '' && lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === index);
-const same = (one: string[], other: string[]): boolean => one.length === other.length && one.every((word, index) => word === other[index]);
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(
+      (line, index, lines) =>
+        line !== '' && lines.findIndex((other) => other.toLowerCase() === line.toLowerCase()) === index,
+    );
+const same = (one: string[], other: string[]): boolean =>
+  one.length === other.length && one.every((word, index) => word === other[index]);

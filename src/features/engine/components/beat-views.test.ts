@@ -4,7 +4,11 @@ import { beatViews } from './beat-views';
 const week = { year: 2026, week: 47, startsOn: '2026-11-16' };
 
 function whenOf(beat: Partial<Cycle['beats'][number]>, zone = 'Europe/London') {
-  const [view] = beatViews({ week, zone, beats: [{ beat: 'deploy', state: 'next', progress: 0, when: null, summary: '', ...beat }] });
+  const [view] = beatViews({
+    week,
+    zone,
+    beats: [{ beat: 'deploy', state: 'next', progress: 0, when: null, summary: '', ...beat }],
+  });
   return view?.when;
 }
 

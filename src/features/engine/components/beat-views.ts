@@ -22,7 +22,8 @@ export function beatViews({ beats, week, zone }: Pick<Cycle, 'beats' | 'week' | 
 
 function shortMoment(instant: string, week: Cycle['week'], zone: string): string {
   const at = new Date(instant);
-  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(at);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(at);
   const day = part({ weekday: 'short' });
   if (weekAt(at, zone).startsOn === week.startsOn) return `${day} ${formatTime(at, zone)}`;
   return `${day} ${part({ day: 'numeric', month: 'short' })}, ${formatTime(at, zone)}`;

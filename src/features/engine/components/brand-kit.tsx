@@ -25,14 +25,29 @@ import { VoicePicker } from './voice-picker';
 export function BrandKit() {
   const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
   if (profile) return <BrandForm profile={profile} />;
-  if (error) return <Banner title="Your brand kit could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>;
-  if (profile === undefined) return <Skeleton label="Loading your brand kit"><SkeletonPanel rows={5} /></Skeleton>;
+  if (error)
+    return (
+      <Banner title="Your brand kit could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    );
+  if (profile === undefined)
+    return (
+      <Skeleton label="Loading your brand kit">
+        <SkeletonPanel rows={5} />
+      </Skeleton>
+    );
   return (
     <Panel title="Brand kit">
       <PanelBody>
         <EmptyState
-          title="A brand belongs to a business" sentence="Describe yours first. A website fills in most of it, colours and logo included."
-          action={<ButtonLink to={`${paths.engine}?tab=settings`} variant="primary">Describe your business</ButtonLink>}
+          title="A brand belongs to a business"
+          sentence="Describe yours first. A website fills in most of it, colours and logo included."
+          action={
+            <ButtonLink to={`${paths.engine}?tab=settings`} variant="primary">
+              Describe your business
+            </ButtonLink>
+          }
         />
       </PanelBody>
     </Panel>
@@ -72,15 +87,36 @@ function BrandForm({ profile }: { profile: Profile }) {
       <PanelBody>
         <Form ref={container} noValidate onSubmit={(event) => void submit(event)}>
           <BrandPreview colours={kit.colours} font={kit.font} />
-          <ColoursField legend="Brand colours" colours={kit.colours} faults={faults} help="The first one with a hue colours your pictures; the first that is easy to read, the links of your public page." onChange={(colours) => change({ colours })} />
+          <ColoursField
+            legend="Brand colours"
+            colours={kit.colours}
+            faults={faults}
+            help="The first one with a hue colours your pictures; the first that is easy to read, the links of your public page."
+            onChange={(colours) => change({ colours })}
+          />
           <FontPicker value={kit.font} error={faults.font} onChange={(font) => change({ font })} />
-          <LogoField fileId={kit.logoFileId} error={faults.logoFileId} help="Shown beside your name on your public page. PNG, JPEG, WebP or GIF." onChange={(logoFileId) => change({ logoFileId })} />
+          <LogoField
+            fileId={kit.logoFileId}
+            error={faults.logoFileId}
+            help="Shown beside your name on your public page. PNG, JPEG, WebP or GIF."
+            onChange={(logoFileId) => change({ logoFileId })}
+          />
           <VoicePicker value={kit.tone} error={faults.tone} onChange={(tone) => change({ tone })} />
           <AvoidWordsField words={kit.avoidWords} faults={faults} onChange={(avoidWords) => change({ avoidWords })} />
-          {error && Object.keys(fieldsOf(error)).length === 0 && <Banner title="Your brand kit was not saved.">{messageOf(error)} What you changed is still here.</Banner>}
+          {error && Object.keys(fieldsOf(error)).length === 0 && (
+            <Banner title="Your brand kit was not saved.">{messageOf(error)} What you changed is still here.</Banner>
+          )}
           <PanelFoot>
             <span>What is made from now on follows it; pieces that are here stay as they are.</span>
-            <Button type="submit" variant="primary" busy={isLoading} busyLabel="Saving..." {...(unchanged && !saved && { disabledReason: 'Nothing has changed.' })}>{saved ? 'Saved!' : 'Save Changes'}</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isLoading}
+              busyLabel="Saving..."
+              {...(unchanged && !saved && { disabledReason: 'Nothing has changed.' })}
+            >
+              {saved ? 'Saved!' : 'Save Changes'}
+            </Button>
           </PanelFoot>
         </Form>
       </PanelBody>
@@ -88,6 +124,12 @@ function BrandForm({ profile }: { profile: Profile }) {
   );
 }
 
-const kitOf = ({ colours, font, logoFileId, tone, avoidWords }: Profile) => ({ colours, font, logoFileId, tone, avoidWords });
+const kitOf = ({ colours, font, logoFileId, tone, avoidWords }: Profile) => ({
+  colours,
+  font,
+  logoFileId,
+  tone,
+  avoidWords,
+});
 
 type Kit = ReturnType<typeof kitOf>;

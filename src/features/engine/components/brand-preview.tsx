@@ -8,7 +8,14 @@ import { PosterFrame } from '../../../ui/poster-frame';
 export function BrandPreview({ colours, font }: { colours: string[]; font: BrandFont }) {
   const colour = colours.find((one) => isColour(one) && !isGreyish(one)) ?? '';
   const query = useDebounced(new URLSearchParams({ font, ...(colour && { colour }) }).toString(), PAUSE);
-  return <PosterFrame src={mediaUrl(`/api/engine/brand/preview?${query}`)} alt="A poster of your business in this look" width={1600} height={900} />;
+  return (
+    <PosterFrame
+      src={mediaUrl(`/api/engine/brand/preview?${query}`)}
+      alt="A poster of your business in this look"
+      width={1600}
+      height={900}
+    />
+  );
 }
 
 /** Dragging through a colour picker asks for one picture, not for fifty. */

@@ -23,7 +23,18 @@ export function VoiceAgentTab() {
   const dispatch = useDispatch();
   return (
     <EmptyState
-      ghost={<GhostCells cells={[{ status: 'suggested', label: '1' }, { status: 'suggested', label: '2' }, { status: 'suggested', label: '3' }, null, { status: 'completed', label: 'Two, please' }, null]} />}
+      ghost={
+        <GhostCells
+          cells={[
+            { status: 'suggested', label: '1' },
+            { status: 'suggested', label: '2' },
+            { status: 'suggested', label: '3' },
+            null,
+            { status: 'completed', label: 'Two, please' },
+            null,
+          ]}
+        />
+      }
       title="Three ideas by phone"
       sentence={waitingWords('weeklyCall')}
       action={<Button onClick={() => dispatch(tabChosen('ideas'))}>Pick an idea here instead</Button>}

@@ -32,7 +32,16 @@ const Band = styled.aside`
   border-radius: ${theme.radius.panel};
   background: ${theme.color.strong};
   color: ${theme.color.onStrong};
-  > div { min-width: 0; }
-  p { opacity: 0.78; ${theme.type.sm} text-wrap: pretty; }
-  ${theme.media.phone} { align-items: flex-start; gap: ${theme.space[4]}; padding: ${theme.space[4]}; }
+  > div {
+    min-width: 0;
+  }
+  p {
+    opacity: 0.78;
+    ${theme.type.sm} text-wrap: pretty;
+  }
+  ${theme.media.phone} {
+    align-items: flex-start;
+    gap: ${theme.space[4]};
+    padding: ${theme.space[4]};
+  }
 `;

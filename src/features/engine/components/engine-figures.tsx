@@ -18,14 +18,33 @@ export function EngineFigures({ figures: { contentCreated, hoursSaved, costSavin
     <MetricStrip label="The last 30 days" columns={6}>
       <Metric label="Content created" value={formatNumber(contentCreated)} note="in 30 days" />
       {UNMEASURED.map((label) => (
-        <Metric key={label} label={label} value={<><span aria-hidden="true">–</span><VisuallyHidden>Not measured</VisuallyHidden></>} note="No channel measured yet" />
+        <Metric
+          key={label}
+          label={label}
+          value={
+            <>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>Not measured</VisuallyHidden>
+            </>
+          }
+          note="No channel measured yet"
+        />
       ))}
-      <Metric label="Hours saved" value={formatNumber(hoursSaved, { maximumFractionDigits: 1 })} estimate note={<Explained title="How hours saved is worked out">{hours}</Explained>} />
+      <Metric
+        label="Hours saved"
+        value={formatNumber(hoursSaved, { maximumFractionDigits: 1 })}
+        estimate
+        note={<Explained title="How hours saved is worked out">{hours}</Explained>}
+      />
       <Metric
         label="Cost savings"
         value={formatMoney(costSavings)}
         estimate
-        note={<Explained title="How cost savings is worked out">{hours} At ${HOURLY_RATE_USD} an hour that is {formatMoney(costSavings)}.</Explained>}
+        note={
+          <Explained title="How cost savings is worked out">
+            {hours} At ${HOURLY_RATE_USD} an hour that is {formatMoney(costSavings)}.
+          </Explained>
+        }
       />
     </MetricStrip>
   );
@@ -34,7 +53,15 @@ export function EngineFigures({ figures: { contentCreated, hoursSaved, costSavin
 /** The way an estimate was made, for everyone who wants to know. */
 function Explained({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Popover title={title} align="end" trigger={<How type="button" aria-label={title}>How?</How>}>
+    <Popover
+      title={title}
+      align="end"
+      trigger={
+        <How type="button" aria-label={title}>
+          How?
+        </How>
+      }
+    >
       <Formula>{children}</Formula>
     </Popover>
   );
@@ -48,9 +75,16 @@ const How = styled.button`
   text-decoration: underline;
   text-decoration-color: ${theme.color.control};
   text-underline-offset: 3px;
-  &:hover { color: ${theme.color.text1}; }
-  &:focus-visible { outline-offset: -2px; }
-  ${theme.media.phone} { padding-block: 0.5rem; margin-block: -0.5rem; }
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  ${theme.media.phone} {
+    padding-block: 0.5rem;
+    margin-block: -0.5rem;
+  }
 `;
 
 const Formula = styled.p`

@@ -5,11 +5,15 @@ import { engineSentence } from './engine-sentence';
 import { goalSentence } from './goal-sentence';
 
 const now = new Date('2026-06-11T18:00:00Z');
-const say = (cycle: Cycle, onScreen: { pieces?: Piece[]; waiting?: number } = {}) => engineSentence(cycle, { ...onScreen, now });
+const say = (cycle: Cycle, onScreen: { pieces?: Piece[]; waiting?: number } = {}) =>
+  engineSentence(cycle, { ...onScreen, now });
 
 const during = (now: Beat | null, waiting = 0) => {
   const cycle = buildCycle();
-  return buildCycle({ beats: cycle.beats.map((beat) => ({ ...beat, state: beat.beat === now ? 'now' : 'done' })), goal: { done: 2, waiting, target: 10 } });
+  return buildCycle({
+    beats: cycle.beats.map((beat) => ({ ...beat, state: beat.beat === now ? 'now' : 'done' })),
+    goal: { done: 2, waiting, target: 10 },
+  });
 };
 
 test('what needs the reader comes first', () => {
@@ -28,9 +32,13 @@ test('what was approved for a later week is said with its time, whatever the bea
   const later = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-18T15:30:00Z' });
   const latest = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-19T15:30:00Z' });
   const due = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-11T17:59:00Z' });
-  expect(say(during(null), { pieces: [latest, due, later] })).toBe('Everything has your yes. The next piece goes out Thursday 18 June, 16:30.');
+  expect(say(during(null), { pieces: [latest, due, later] })).toBe(
+    'Everything has your yes. The next piece goes out Thursday 18 June, 16:30.',
+  );
   expect(say(during('deploy'), { pieces: [later] })).toMatch(/goes out by itself, next on Thursday 18 June, 16:30/);
-  expect(say(during(null), { pieces: [buildPiece({ status: 'published', scheduledFor: '2026-06-18T15:30:00Z' })] })).toMatch(/^Week 24 is out/);
+  expect(
+    say(during(null), { pieces: [buildPiece({ status: 'published', scheduledFor: '2026-06-18T15:30:00Z' })] }),
+  ).toMatch(/^Week 24 is out/);
 });
 
 test('a piece that is being deleted does not wait any more', () => {
@@ -38,7 +46,8 @@ test('a piece that is being deleted does not wait any more', () => {
   expect(say(during('create', 1), { waiting: 0 })).toBe('Week 24: nothing waits for your yes.');
 });
 
-test('a paused engine says what still goes on', () => expect(say(buildCycle({ running: false }))).toMatch(/still goes out/));
+test('a paused engine says what still goes on', () =>
+  expect(say(buildCycle({ running: false }))).toMatch(/still goes out/));
 
 test('without a profile nothing else matters', () => {
   expect(say(buildCycle({ hasProfile: false, running: false }))).toMatch(/Tell us what you do/);

@@ -7,7 +7,10 @@ import { pluralise } from '../../../lib/pluralise';
  * What is going on this week and what needs the reader, in one sentence. `waiting` counts the pieces on screen, without
  * those that are being deleted; where it is not known the cycle's own count stands.
  */
-export function engineSentence({ week, zone, running, hasProfile, beats, goal }: EngineFacts, { pieces = [], waiting = goal.waiting, now: moment }: OnScreen): string {
+export function engineSentence(
+  { week, zone, running, hasProfile, beats, goal }: EngineFacts,
+  { pieces = [], waiting = goal.waiting, now: moment }: OnScreen,
+): string {
   if (!hasProfile) return 'Tell us what you do and for whom, and the first three ideas come at once.';
   if (!running) return 'What you approved still goes out. New ideas wait until you start the engine again.';
   const now = beats.find(({ state }) => state === 'now')?.beat;
@@ -22,9 +25,12 @@ export function engineSentence({ week, zone, running, hasProfile, beats, goal }:
     case 'propose':
       return `Week ${week.week} began on Monday. Three ideas are ready, and one wants your yes.`;
     case 'create':
-      return goal.waiting > 0 ? `Week ${week.week}: nothing waits for your yes.` : `Week ${week.week}: the piece you picked is on its way to you.`;
+      return goal.waiting > 0
+        ? `Week ${week.week}: nothing waits for your yes.`
+        : `Week ${week.week}: the piece you picked is on its way to you.`;
     case 'deploy':
-      if (goesOut) return `Week ${week.week}: everything has your yes and goes out by itself, next on ${formatMoment(goesOut, zone, moment)}.`;
+      if (goesOut)
+        return `Week ${week.week}: everything has your yes and goes out by itself, next on ${formatMoment(goesOut, zone, moment)}.`;
       return `Week ${week.week}: everything has your yes and goes out by itself at its time.`;
     default:
       if (goesOut) return `Everything has your yes. The next piece goes out ${formatMoment(goesOut, zone, moment)}.`;
@@ -34,7 +40,11 @@ export function engineSentence({ week, zone, running, hasProfile, beats, goal }:
 
 /** When the next approved piece goes out; null when none is on its way. */
 function nextTime(pieces: readonly Piece[], now: Date): Date | null {
-  const times = pieces.flatMap(({ status, scheduledFor }) => (status === 'scheduled' && scheduledFor !== null ? [Date.parse(scheduledFor)] : [])).filter((time) => time > now.getTime());
+  const times = pieces
+    .flatMap(({ status, scheduledFor }) =>
+      status === 'scheduled' && scheduledFor !== null ? [Date.parse(scheduledFor)] : [],
+    )
+    .filter((time) => time > now.getTime());
   return times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 

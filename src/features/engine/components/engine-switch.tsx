@@ -10,10 +10,16 @@ export function EngineSwitch({ running }: { running: boolean }) {
   const { show } = useToast();
   const toggle = async () => {
     const { error } = await update({ running: !running });
-    if (error) show({ kind: 'failure', text: `The engine is still ${running ? 'running' : 'paused'}. ${messageOf(error)}` });
+    if (error)
+      show({ kind: 'failure', text: `The engine is still ${running ? 'running' : 'paused'}. ${messageOf(error)}` });
   };
   return (
-    <Button icon={running ? <Pause /> : <Play />} onClick={() => void toggle()} busy={isLoading} busyLabel={running ? 'Pausing…' : 'Starting…'}>
+    <Button
+      icon={running ? <Pause /> : <Play />}
+      onClick={() => void toggle()}
+      busy={isLoading}
+      busyLabel={running ? 'Pausing…' : 'Starting…'}
+    >
       {running ? 'Pause Engine' : 'Start Engine'}
     </Button>
   );

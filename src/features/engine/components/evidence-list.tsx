@@ -34,7 +34,19 @@ const Items = styled.ul`
   gap: ${theme.space[2]};
   ${theme.type.sm}
   color: ${theme.color.text2};
-  li { display: flex; gap: ${theme.space[2]}; }
-  svg { width: 14px; height: 14px; margin-top: 3px; color: ${theme.color.text3}; }
-  span { min-width: 0; overflow-wrap: anywhere; text-wrap: pretty; }
+  li {
+    display: flex;
+    gap: ${theme.space[2]};
+  }
+  svg {
+    width: 14px;
+    height: 14px;
+    margin-top: 3px;
+    color: ${theme.color.text3};
+  }
+  span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
 `;

@@ -4,14 +4,25 @@ import { Fieldset } from '../../../ui/fieldset';
 import { theme } from '../../../ui/theme';
 
 /** The lettering of headlines on what is designed; the preview shows each in its own face. */
-export function FontPicker({ value, onChange, error }: { value: BrandFont; onChange: (font: BrandFont) => void; error?: string }) {
+export function FontPicker({
+  value,
+  onChange,
+  error,
+}: {
+  value: BrandFont;
+  onChange: (font: BrandFont) => void;
+  error?: string;
+}) {
   return (
     <Fieldset legend="Lettering" help="Of the headlines on your pictures." error={error}>
       <Fonts>
         {brandFonts.map((font) => (
           <label key={font}>
             <input type="radio" name="font" value={font} checked={font === value} onChange={() => onChange(font)} />
-            <span><b>{FONTS[font].name}</b>{FONTS[font].says}</span>
+            <span>
+              <b>{FONTS[font].name}</b>
+              {FONTS[font].says}
+            </span>
           </label>
         ))}
       </Fonts>
@@ -33,8 +44,16 @@ const Fonts = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[2]};
   width: 100%;
-  label { position: relative; cursor: pointer; }
-  input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
   span {
     display: grid;
     padding: ${theme.space[2]} ${theme.space[3]};
@@ -43,8 +62,18 @@ const Fonts = styled.div`
     ${theme.type.xs}
     color: ${theme.color.text2};
   }
-  b { ${theme.type.sm} font-weight: ${theme.weight.medium}; color: ${theme.color.text1}; }
-  input:checked + span { box-shadow: inset 0 0 0 2px ${theme.color.text1}; }
-  input:focus-visible + span { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
-  ${theme.media.phone} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  b {
+    ${theme.type.sm} font-weight: ${theme.weight.medium};
+    color: ${theme.color.text1};
+  }
+  input:checked + span {
+    box-shadow: inset 0 0 0 2px ${theme.color.text1};
+  }
+  input:focus-visible + span {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  ${theme.media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;

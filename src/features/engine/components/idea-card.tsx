@@ -22,14 +22,18 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardP
       <Pad>
         <Meta>
           <span>{kind}</span>
-          <span>{confidence}% confidence <Estimate /></span>
+          <span>
+            {confidence}% confidence <Estimate />
+          </span>
         </Meta>
         <h3 dir="auto">{title}</h3>
         <Hook dir="auto">{hook}</Hook>
         <Why dir="auto">{reason}</Why>
         {evidence.length > 0 && (
           <Reasons>
-            <summary>Why this idea <span>{pluralise(evidence.length, 'fact')}</span></summary>
+            <summary>
+              Why this idea <span>{pluralise(evidence.length, 'fact')}</span>
+            </summary>
             <EvidenceList evidence={evidence} />
           </Reasons>
         )}
@@ -39,15 +43,23 @@ export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardP
           <dt>Your effort</dt>
           <dd dir="auto">{effort}</dd>
         </Facts>
-        {creation.error !== undefined && <CreationRefusal title="This piece was not made." error={creation.error} onRetry={onCreate} />}
+        {creation.error !== undefined && (
+          <CreationRefusal title="This piece was not made." error={creation.error} onRetry={onCreate} />
+        )}
         {pieceId !== null ? (
           <Foot>
-            <Picked><Badge status="success">Picked</Badge></Picked>
-            <ButtonLink to={piecePath(pieceId)} wide>Open piece</ButtonLink>
+            <Picked>
+              <Badge status="success">Picked</Badge>
+            </Picked>
+            <ButtonLink to={piecePath(pieceId)} wide>
+              Open piece
+            </ButtonLink>
           </Foot>
         ) : (
           <Foot>
-            <Button variant={lit ? 'second' : 'quiet'} icon={<Eye />} onClick={onPreview}>Preview</Button>
+            <Button variant={lit ? 'second' : 'quiet'} icon={<Eye />} onClick={onPreview}>
+              Preview
+            </Button>
             <Button
               variant={lit ? 'accent' : 'second'}
               onClick={onCreate}
@@ -72,10 +84,18 @@ const Card = styled.li<{ $lit: boolean }>`
   ${({ $lit }) => $lit && `box-shadow: 0 0 0 1px ${theme.color.accentLit};`}
   border-radius: ${theme.radius.panel};
   background: ${theme.color.panel};
-  > ol { border-radius: calc(${theme.radius.panel} - 1px) calc(${theme.radius.panel} - 1px) 0 0; overflow: hidden; }
+  > ol {
+    border-radius: calc(${theme.radius.panel} - 1px) calc(${theme.radius.panel} - 1px) 0 0;
+    overflow: hidden;
+  }
   @media (min-width: 861px) and (max-width: 1180px) {
     flex-direction: row;
-    > ol { flex: none; width: 44%; height: auto; border-radius: calc(${theme.radius.panel} - 1px) 0 0 calc(${theme.radius.panel} - 1px); }
+    > ol {
+      flex: none;
+      width: 44%;
+      height: auto;
+      border-radius: calc(${theme.radius.panel} - 1px) 0 0 calc(${theme.radius.panel} - 1px);
+    }
   }
 `;
 
@@ -85,7 +105,10 @@ const Pad = styled.div`
   flex-direction: column;
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
-  h3 { ${theme.type.lg} line-height: 1.375rem; overflow-wrap: anywhere; }
+  h3 {
+    ${theme.type.lg} line-height: 1.375rem;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Meta = styled.p`
@@ -114,11 +137,27 @@ const Why = styled.p`
 
 const Reasons = styled.details`
   ${theme.type.sm}
-  summary { width: fit-content; font-weight: ${theme.weight.medium}; cursor: pointer; }
-  summary > span { font-weight: ${theme.weight.regular}; color: ${theme.color.text3}; }
-  summary::marker { color: ${theme.color.text3}; }
-  > ul { padding-top: ${theme.space[2]}; }
-  ${theme.media.phone} { summary { padding-block: 0.75rem; margin-block: -0.5rem; } }
+  summary {
+    width: fit-content;
+    font-weight: ${theme.weight.medium};
+    cursor: pointer;
+  }
+  summary > span {
+    font-weight: ${theme.weight.regular};
+    color: ${theme.color.text3};
+  }
+  summary::marker {
+    color: ${theme.color.text3};
+  }
+  > ul {
+    padding-top: ${theme.space[2]};
+  }
+  ${theme.media.phone} {
+    summary {
+      padding-block: 0.75rem;
+      margin-block: -0.5rem;
+    }
+  }
 `;
 
 const Facts = styled.dl`
@@ -129,8 +168,13 @@ const Facts = styled.dl`
   padding-top: ${theme.space[3]};
   border-top: 1px solid ${theme.color.hairline};
   ${theme.type.sm}
-  dt { color: ${theme.color.text3}; }
-  dd { text-align: end; overflow-wrap: anywhere; }
+  dt {
+    color: ${theme.color.text3};
+  }
+  dd {
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Foot = styled.div`

@@ -15,28 +15,52 @@ import { Storyboard } from './storyboard';
 /** An idea in full, beside the other two. Stays open while the piece is made. */
 export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPreviewProps) {
   return (
-    <SlideOver open={open} onClose={onClose} title={<span dir="auto">{idea.title}</span>} footer={<PreviewFoot idea={idea} creation={creation} onClose={onClose} onCreate={onCreate} />}>
+    <SlideOver
+      open={open}
+      onClose={onClose}
+      title={<span dir="auto">{idea.title}</span>}
+      footer={<PreviewFoot idea={idea} creation={creation} onClose={onClose} onCreate={onCreate} />}
+    >
       <Sections>
-        <Rounded><Storyboard frames={idea.frames} kind={idea.kind} /></Rounded>
-        <Text size="sm" tone={2}>A storyboard to film one day; today it becomes a text and a picture.</Text>
+        <Rounded>
+          <Storyboard frames={idea.frames} kind={idea.kind} />
+        </Rounded>
+        <Text size="sm" tone={2}>
+          A storyboard to film one day; today it becomes a text and a picture.
+        </Text>
         <Part>
           <h3>Opening line</h3>
           <Hook dir="auto">{idea.hook}</Hook>
         </Part>
         <Part>
           <h3>Why this week</h3>
-          <Text size="sm" tone={2}><span dir="auto">{idea.reason}</span></Text>
+          <Text size="sm" tone={2}>
+            <span dir="auto">{idea.reason}</span>
+          </Text>
           <EvidenceList evidence={idea.evidence} />
-          <Text size="xs" tone={3}>{idea.confidence}% confidence <Estimate /> is how much of this evidence speaks for the idea, not a promise of reach.</Text>
+          <Text size="xs" tone={3}>
+            {idea.confidence}% confidence <Estimate /> is how much of this evidence speaks for the idea, not a promise
+            of reach.
+          </Text>
         </Part>
         <Part>
           <h3>Your effort</h3>
-          <Text size="sm" tone={2}>{idea.difficulty}. <span dir="auto">{idea.effort}</span>.</Text>
+          <Text size="sm" tone={2}>
+            {idea.difficulty}. <span dir="auto">{idea.effort}</span>.
+          </Text>
         </Part>
         {idea.keywords.length > 0 && (
           <Part>
-            <h3>Words for search <Suggested>suggested</Suggested></h3>
-            <Tags role="list">{idea.keywords.map((keyword) => <li key={keyword}><Tag>{keyword}</Tag></li>)}</Tags>
+            <h3>
+              Words for search <Suggested>suggested</Suggested>
+            </h3>
+            <Tags role="list">
+              {idea.keywords.map((keyword) => (
+                <li key={keyword}>
+                  <Tag>{keyword}</Tag>
+                </li>
+              ))}
+            </Tags>
           </Part>
         )}
       </Sections>
@@ -45,10 +69,17 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
 }
 
 function PreviewFoot({ idea, creation, onClose, onCreate }: Omit<IdeaPreviewProps, 'open'>) {
-  if (idea.pieceId !== null) return <ButtonLink variant="primary" to={piecePath(idea.pieceId)}>Open piece</ButtonLink>;
+  if (idea.pieceId !== null)
+    return (
+      <ButtonLink variant="primary" to={piecePath(idea.pieceId)}>
+        Open piece
+      </ButtonLink>
+    );
   return (
     <>
-      <Button variant="quiet" onClick={onClose}>Close</Button>
+      <Button variant="quiet" onClick={onClose}>
+        Close
+      </Button>
       <Button
         variant="primary"
         onClick={onCreate}
@@ -75,7 +106,11 @@ const Rounded = styled.div`
 const Part = styled.section`
   display: grid;
   gap: ${theme.space[2]};
-  h3 { ${theme.type.sm} color: ${theme.color.text3}; font-weight: ${theme.weight.regular}; letter-spacing: 0; }
+  h3 {
+    ${theme.type.sm} color: ${theme.color.text3};
+    font-weight: ${theme.weight.regular};
+    letter-spacing: 0;
+  }
 `;
 
 /** As ui's Estimate: dashed is what nobody has measured. */
@@ -96,7 +131,9 @@ const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  li { max-width: 100%; }
+  li {
+    max-width: 100%;
+  }
 `;
 
 interface IdeaPreviewProps {

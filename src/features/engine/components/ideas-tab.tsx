@@ -32,7 +32,14 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
     if (data) setBack(0);
   };
   const [shown, setShown] = useState<{ ideaId: string; open: boolean } | null>(null);
-  const failure = error && <CreationRefusal title="There are no new ideas yet." error={error} onRetry={() => void renew()} retrying={renewing} />;
+  const failure = error && (
+    <CreationRefusal
+      title="There are no new ideas yet."
+      error={error}
+      onRetry={() => void renew()}
+      retrying={renewing}
+    />
+  );
 
   if (ideas.length === 0) {
     return (
@@ -42,7 +49,17 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
           ghost={<GhostRows count={3} />}
           title="No ideas for this week yet"
           sentence="Three come every Monday at 07:00, built on your profile, the season and the calendar. You need not wait."
-          action={<Button variant="primary" icon={<WandSparkles />} onClick={() => void renew()} busy={renewing} busyLabel="Reading the week…">Generate New Ideas</Button>}
+          action={
+            <Button
+              variant="primary"
+              icon={<WandSparkles />}
+              onClick={() => void renew()}
+              busy={renewing}
+              busyLabel="Reading the week…"
+            >
+              Generate New Ideas
+            </Button>
+          }
         />
       </>
     );
@@ -55,16 +72,24 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
       <Top>
         <div>
           <h2 id="ideas-title">Which one shall we make?</h2>
-          <Text size="sm" tone={2}>{builtOn(ideas)} <AllowanceLine kind="images" quiet /></Text>
+          <Text size="sm" tone={2}>
+            {builtOn(ideas)} <AllowanceLine kind="images" quiet />
+          </Text>
         </div>
         <Ways>
-          <ButtonLink to={ownPiecePath} variant="quiet" icon={<PenLine />}>Write your own</ButtonLink>
+          <ButtonLink to={ownPiecePath} variant="quiet" icon={<PenLine />}>
+            Write your own
+          </ButtonLink>
           <Button
             icon={<WandSparkles />}
             onClick={() => void renew()}
             busy={renewing}
             busyLabel="Reading the week…"
-            disabledReason={cycle.setsLeft > 0 ? undefined : `You have seen all of this week’s ${pluralise(sets.flat().length, 'idea')}. Pick one of them, or wait for Monday.`}
+            disabledReason={
+              cycle.setsLeft > 0
+                ? undefined
+                : `You have seen all of this week’s ${pluralise(sets.flat().length, 'idea')}. Pick one of them, or wait for Monday.`
+            }
           >
             Generate New Ideas
           </Button>
@@ -73,11 +98,31 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
       <Sets>
         {newest > 0 && (
           <Row>
-            <Button size="sm" icon={<ArrowLeft />} onClick={() => setBack(newest - shownSet + 1)} disabledReason={shownSet > 0 ? undefined : 'These are the first ideas of this week.'}>Back to the earlier ideas</Button>
-            <Button size="sm" variant="quiet" iconEnd={<ArrowRight />} onClick={() => setBack(newest - shownSet - 1)} disabledReason={shownSet < newest ? undefined : 'These are the newest ideas of this week.'}>Newer ideas</Button>
+            <Button
+              size="sm"
+              icon={<ArrowLeft />}
+              onClick={() => setBack(newest - shownSet + 1)}
+              disabledReason={shownSet > 0 ? undefined : 'These are the first ideas of this week.'}
+            >
+              Back to the earlier ideas
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              iconEnd={<ArrowRight />}
+              onClick={() => setBack(newest - shownSet - 1)}
+              disabledReason={shownSet < newest ? undefined : 'These are the newest ideas of this week.'}
+            >
+              Newer ideas
+            </Button>
           </Row>
         )}
-        <Text size="xs" tone={3}><span role="status">{newest > 0 && `Set ${shownSet + 1} of ${sets.length}. `}{leftWords(cycle.setsLeft)}</span></Text>
+        <Text size="xs" tone={3}>
+          <span role="status">
+            {newest > 0 && `Set ${shownSet + 1} of ${sets.length}. `}
+            {leftWords(cycle.setsLeft)}
+          </span>
+        </Text>
       </Sets>
       {failure}
       <Cards role="list" aria-busy={renewing}>
@@ -115,12 +160,19 @@ function leftWords(setsLeft: number): string {
 /** Names only the sources that these ideas really cite. */
 function builtOn(ideas: Idea[]): string {
   const cited = new Set(ideas.flatMap(({ evidence }) => evidence.map(({ source }) => source)));
-  const sources = (Object.keys(SOURCE_WORDS) as EvidenceSource[]).filter((source) => cited.has(source)).map((source) => SOURCE_WORDS[source]);
+  const sources = (Object.keys(SOURCE_WORDS) as EvidenceSource[])
+    .filter((source) => cited.has(source))
+    .map((source) => SOURCE_WORDS[source]);
   const words = sources.length > 1 ? `${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}` : sources[0];
   return `${words ? `Built on ${words}. ` : ''}The first has the most evidence on its side.`;
 }
 
-const SOURCE_WORDS: Record<EvidenceSource, string> = { profile: 'your profile', season: 'the season', calendar: 'the calendar', history: 'what you published' };
+const SOURCE_WORDS: Record<EvidenceSource, string> = {
+  profile: 'your profile',
+  season: 'the season',
+  calendar: 'the calendar',
+  history: 'what you published',
+};
 
 const Ideas = styled.section`
   display: grid;
@@ -153,5 +205,8 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[5]};
-  @media (max-width: 1180px) { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[4]}; }
+  @media (max-width: 1180px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
 `;

@@ -4,8 +4,20 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 
 /** Asks before typed words are left behind. `save` tells whether they were stored. */
-export function LeaveGuard({ when, mayLeave, busy, save }: { when: boolean; mayLeave: () => boolean; busy: boolean; save: () => Promise<boolean> }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && !mayLeave() && currentLocation.pathname !== nextLocation.pathname);
+export function LeaveGuard({
+  when,
+  mayLeave,
+  busy,
+  save,
+}: {
+  when: boolean;
+  mayLeave: () => boolean;
+  busy: boolean;
+  save: () => Promise<boolean>;
+}) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
+  );
 
   useEffect(() => {
     if (!when) return;
@@ -27,9 +39,15 @@ export function LeaveGuard({ when, mayLeave, busy, save }: { when: boolean; mayL
       sentence="What you changed in this piece is not saved yet."
       actions={
         <>
-          <Button variant="quiet" onClick={() => blocker.reset?.()}>Stay</Button>
-          <Button variant="danger" onClick={() => blocker.proceed?.()}>Leave without saving</Button>
-          <Button variant="primary" onClick={() => void saveAndLeave()} busy={busy} busyLabel="Saving…">Save and leave</Button>
+          <Button variant="quiet" onClick={() => blocker.reset?.()}>
+            Stay
+          </Button>
+          <Button variant="danger" onClick={() => blocker.proceed?.()}>
+            Leave without saving
+          </Button>
+          <Button variant="primary" onClick={() => void saveAndLeave()} busy={busy} busyLabel="Saving…">
+            Save and leave
+          </Button>
         </>
       }
     />

@@ -10,14 +10,28 @@ import { theme } from '../../../ui/theme';
 import { useCreateFileMutation } from '../engine-api';
 
 /** The logo: shown, uploaded, taken away. The file is stored when it is chosen; the profile says which one counts. */
-export function LogoField({ fileId, onChange, error, help }: { fileId: string | null; onChange: (fileId: string | null) => void; error: string | undefined; help: string }) {
+export function LogoField({
+  fileId,
+  onChange,
+  error,
+  help,
+}: {
+  fileId: string | null;
+  onChange: (fileId: string | null) => void;
+  error: string | undefined;
+  help: string;
+}) {
   const [upload, { isLoading }] = useCreateFileMutation();
   const [fault, setFault] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
 
   const keep = async (file: File | undefined) => {
     if (!file) return;
-    setFault(file.size > MAX_BYTES ? `A logo can have at most ${MAX_BYTES / 1024 / 1024} MB. Save it smaller and try again.` : undefined);
+    setFault(
+      file.size > MAX_BYTES
+        ? `A logo can have at most ${MAX_BYTES / 1024 / 1024} MB. Save it smaller and try again.`
+        : undefined,
+    );
     if (file.size > MAX_BYTES) return;
     const outcome = await upload({ purpose: 'logo', name: file.name.slice(-200), bytes: file });
     if (outcome.data) onChange(outcome.data.id);
@@ -25,7 +39,15 @@ export function LogoField({ fileId, onChange, error, help }: { fileId: string | 
   };
 
   return (
-    <Fieldset legend={<>Logo <Optional>(optional)</Optional></>} help={help} error={fault ?? error}>
+    <Fieldset
+      legend={
+        <>
+          Logo <Optional>(optional)</Optional>
+        </>
+      }
+      help={help}
+      error={fault ?? error}
+    >
       <Row>
         {fileId && <Preview data-theme="light" src={fileUrl(fileId)} alt="Your logo" />}
         <input
@@ -39,8 +61,14 @@ export function LogoField({ fileId, onChange, error, help }: { fileId: string | 
             event.target.value = ''; // the same file can be chosen again
           }}
         />
-        <Button icon={<ImageUp />} busy={isLoading} busyLabel="Uploading…" onClick={() => chooser.current?.click()}>{fileId ? 'Upload another' : 'Upload a logo'}</Button>
-        {fileId && <Button variant="quiet" icon={<X />} onClick={() => onChange(null)}>Remove</Button>}
+        <Button icon={<ImageUp />} busy={isLoading} busyLabel="Uploading…" onClick={() => chooser.current?.click()}>
+          {fileId ? 'Upload another' : 'Upload a logo'}
+        </Button>
+        {fileId && (
+          <Button variant="quiet" icon={<X />} onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
       </Row>
     </Fieldset>
   );

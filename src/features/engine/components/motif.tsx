@@ -29,7 +29,10 @@ const FIGURES: Record<IdeaKind, ReactNode> = {
   'Question answered': (
     <>
       <circle className="c" cx="50" cy="40" r="34" />
-      <path className="a" d="M37 33a13 13 0 1 1 19.500 11.300c-3.500 2-4.500 3.600-4.500 7.200h-6c0-6.400 2.600-9.400 7-12a7 7 0 1 0-10-6.500z" />
+      <path
+        className="a"
+        d="M37 33a13 13 0 1 1 19.500 11.300c-3.500 2-4.500 3.600-4.500 7.200h-6c0-6.400 2.600-9.400 7-12a7 7 0 1 0-10-6.500z"
+      />
       <circle className="a" cx="49" cy="58" r="4" />
     </>
   ),
@@ -77,7 +80,13 @@ const Figure = styled.svg`
   inset: 0;
   width: 100%;
   height: 100%;
-  .a { fill: color-mix(in oklch, var(--mid) 82%, var(--soft)); }
-  .b { fill: color-mix(in oklch, var(--mid) 58%, var(--soft)); }
-  .c { fill: color-mix(in oklch, var(--mid) 40%, var(--soft)); }
+  .a {
+    fill: color-mix(in oklch, var(--mid) 82%, var(--soft));
+  }
+  .b {
+    fill: color-mix(in oklch, var(--mid) 58%, var(--soft));
+  }
+  .c {
+    fill: color-mix(in oklch, var(--mid) 40%, var(--soft));
+  }
 `;

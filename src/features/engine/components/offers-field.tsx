@@ -8,7 +8,17 @@ import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 
 /** What the business sells, one line each. Enter goes on to the next line. `faults` are keyed 'offers' and 'offers.2'. */
-export function OffersField({ offers, onChange, faults, help }: { offers: string[]; onChange: (offers: string[]) => void; faults: Record<string, string>; help?: string | undefined }) {
+export function OffersField({
+  offers,
+  onChange,
+  faults,
+  help,
+}: {
+  offers: string[];
+  onChange: (offers: string[]) => void;
+  faults: Record<string, string>;
+  help?: string | undefined;
+}) {
   const rows = useRef<HTMLUListElement>(null);
   const lines = offers.length > 0 ? offers : [''];
   const full = lines.length >= MAX_OFFERS;
@@ -30,12 +40,18 @@ export function OffersField({ offers, onChange, faults, help }: { offers: string
     <Group role="group" aria-label="What you offer">
       <Head>
         <b>What you offer</b>
-        <span>{lines.length} of {MAX_OFFERS}</span>
+        <span>
+          {lines.length} of {MAX_OFFERS}
+        </span>
       </Head>
       <Rows ref={rows} role="list">
         {lines.map((offer, index) => (
           <li key={index}>
-            <Field label={`Offer ${index + 1}`} hideLabel error={faults[`offers.${index}`] ?? (index === 0 ? faults.offers : undefined)}>
+            <Field
+              label={`Offer ${index + 1}`}
+              hideLabel
+              error={faults[`offers.${index}`] ?? (index === 0 ? faults.offers : undefined)}
+            >
               <TextInput
                 value={offer}
                 placeholder={EXAMPLES[index]}
@@ -49,13 +65,26 @@ export function OffersField({ offers, onChange, faults, help }: { offers: string
                 }}
               />
             </Field>
-            {lines.length > 1 && <Button iconOnly label={`Remove offer ${index + 1}`} variant="quiet" icon={<X />} onClick={() => remove(index)} />}
+            {lines.length > 1 && (
+              <Button
+                iconOnly
+                label={`Remove offer ${index + 1}`}
+                variant="quiet"
+                icon={<X />}
+                onClick={() => remove(index)}
+              />
+            )}
           </li>
         ))}
       </Rows>
       {help && <Help>{help}</Help>}
       <div>
-        <Button size="sm" icon={<Plus />} onClick={add} disabledReason={full ? `${MAX_OFFERS} offers are enough to plan with. Remove one to add another.` : undefined}>
+        <Button
+          size="sm"
+          icon={<Plus />}
+          onClick={add}
+          disabledReason={full ? `${MAX_OFFERS} offers are enough to plan with. Remove one to add another.` : undefined}
+        >
           Add an offer
         </Button>
       </div>
@@ -74,12 +103,21 @@ const Head = styled.p`
   display: flex;
   justify-content: space-between;
   ${theme.type.sm}
-  span { ${theme.type.xs} color: ${theme.color.text3}; font-variant-numeric: tabular-nums; }
+  span {
+    ${theme.type.xs} color: ${theme.color.text3};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Rows = styled.ul`
   display: grid;
   gap: ${theme.space[2]};
-  li { display: flex; align-items: flex-start; gap: ${theme.space[1]}; }
-  li > :first-child { flex: 1; }
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: ${theme.space[1]};
+  }
+  li > :first-child {
+    flex: 1;
+  }
 `;

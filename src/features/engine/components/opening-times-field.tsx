@@ -9,10 +9,19 @@ import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 
 /** When a business is open, one line a day; a second line of the same day leaves a break. A new line goes on with the next day. */
-export function OpeningTimesField({ hours, faults, onChange }: { hours: OpeningTime[]; faults: Record<string, string>; onChange: (hours: OpeningTime[]) => void }) {
+export function OpeningTimesField({
+  hours,
+  faults,
+  onChange,
+}: {
+  hours: OpeningTime[];
+  faults: Record<string, string>;
+  onChange: (hours: OpeningTime[]) => void;
+}) {
   const rows = useRef<HTMLUListElement>(null);
   const full = hours.length >= MAX_OPENING_TIMES;
-  const put = (index: number, part: Partial<OpeningTime>) => onChange(hours.map((line, at) => (at === index ? { ...line, ...part } : line)));
+  const put = (index: number, part: Partial<OpeningTime>) =>
+    onChange(hours.map((line, at) => (at === index ? { ...line, ...part } : line)));
   const add = () => {
     const last = hours.at(-1);
     onChange([...hours, last ? { ...last, day: (last.day % 7) + 1 } : { day: 1, from: '', to: '' }]);
@@ -34,13 +43,28 @@ export function OpeningTimesField({ hours, faults, onChange }: { hours: OpeningT
             <Field label={`Closes, line ${index + 1}`} hideLabel error={faults[`details.hours.${index}.to`]}>
               <TextInput type="time" value={line.to} onChange={(event) => put(index, { to: event.target.value })} />
             </Field>
-            <Button iconOnly label={`Remove line ${index + 1} of the opening hours`} variant="quiet" icon={<X />} onClick={() => onChange(hours.filter((_, at) => at !== index))} />
+            <Button
+              iconOnly
+              label={`Remove line ${index + 1} of the opening hours`}
+              variant="quiet"
+              icon={<X />}
+              onClick={() => onChange(hours.filter((_, at) => at !== index))}
+            />
           </li>
         ))}
       </Rows>
       {hours.length > 0 && <Help>For a break, add a second line for the same day.</Help>}
       <div>
-        <Button size="sm" icon={<Plus />} onClick={add} {...(full && { disabledReason: `${MAX_OPENING_TIMES} lines are two for each day. Remove one to add another.` })}>Add opening hours</Button>
+        <Button
+          size="sm"
+          icon={<Plus />}
+          onClick={add}
+          {...(full && {
+            disabledReason: `${MAX_OPENING_TIMES} lines are two for each day. Remove one to add another.`,
+          })}
+        >
+          Add opening hours
+        </Button>
       </div>
     </Group>
   );
@@ -52,16 +76,27 @@ const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
-  > b { ${theme.type.sm} font-weight: ${theme.weight.medium}; }
+  > b {
+    ${theme.type.sm} font-weight: ${theme.weight.medium};
+  }
 `;
 
 const Rows = styled.ul`
   display: grid;
   gap: ${theme.space[2]};
-  > li { display: grid; grid-template-columns: minmax(0, 10rem) minmax(0, 8rem) minmax(0, 8rem) auto; gap: ${theme.space[2]}; align-items: start; }
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 10rem) minmax(0, 8rem) minmax(0, 8rem) auto;
+    gap: ${theme.space[2]};
+    align-items: start;
+  }
   ${theme.media.phone} {
     gap: ${theme.space[4]};
-    > li { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; }
-    > li > :first-child { grid-column: 1 / -1; }
+    > li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    }
+    > li > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;

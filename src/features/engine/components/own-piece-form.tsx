@@ -51,34 +51,91 @@ export function OwnPieceForm() {
             <Field label="Title" error={faults.title} required side={<>{title.length} of 120</>}>
               <TextInput value={title} dir="auto" onChange={(event) => change({ title: event.target.value })} />
             </Field>
-            <Field label="Text" error={faults.body} required side={<>{formatNumber(body.length)} of {formatNumber(8000)}</>} help="A blank line begins a new paragraph.">
+            <Field
+              label="Text"
+              error={faults.body}
+              required
+              side={
+                <>
+                  {formatNumber(body.length)} of {formatNumber(8000)}
+                </>
+              }
+              help="A blank line begins a new paragraph."
+            >
               <TextArea rows={10} value={body} dir="auto" onChange={(event) => change({ body: event.target.value })} />
             </Field>
             <Fieldset legend="Picture" help={PICTURES[picture]} error={faults.creationId}>
-              <Segmented label="Where the picture comes from" value={picture} onChange={(next) => change({ picture: next })} options={CHOICES} />
+              <Segmented
+                label="Where the picture comes from"
+                value={picture}
+                onChange={(next) => change({ picture: next })}
+                options={CHOICES}
+              />
             </Fieldset>
-            {picture === 'draw' && <Text size="xs" tone={3}>Counts as one image of this month. <AllowanceLine kind="images" quiet /></Text>}
+            {picture === 'draw' && (
+              <Text size="xs" tone={3}>
+                Counts as one image of this month. <AllowanceLine kind="images" quiet />
+              </Text>
+            )}
             {picture === 'library' && (
               <Row gap={3}>
-                {chosen && <Shown src={creationThumbnailUrl(chosen.id, '240')} alt={chosen.altText || 'The picture that is chosen'} />}
-                <Button icon={<ImageIcon />} onClick={() => setPicking(true)}>{chosen ? 'Change picture' : 'Choose a picture'}</Button>
+                {chosen && (
+                  <Shown
+                    src={creationThumbnailUrl(chosen.id, '240')}
+                    alt={chosen.altText || 'The picture that is chosen'}
+                  />
+                )}
+                <Button icon={<ImageIcon />} onClick={() => setPicking(true)}>
+                  {chosen ? 'Change picture' : 'Choose a picture'}
+                </Button>
               </Row>
             )}
             {picture !== 'none' && (
-              <Field label="Alt text" optional error={faults.altText} side={<>{altText.length} of 400</>} help="Says what the picture shows, for people who do not see it.">
-                <TextArea rows={2} value={altText} dir="auto" onChange={(event) => change({ altText: event.target.value })} />
+              <Field
+                label="Alt text"
+                optional
+                error={faults.altText}
+                side={<>{altText.length} of 400</>}
+                help="Says what the picture shows, for people who do not see it."
+              >
+                <TextArea
+                  rows={2}
+                  value={altText}
+                  dir="auto"
+                  onChange={(event) => change({ altText: event.target.value })}
+                />
               </Field>
             )}
-            {error !== null && <CreationRefusal title="Your post was not saved." error={error} onRetry={() => void send()} retrying={busy}>What you typed is kept.</CreationRefusal>}
+            {error !== null && (
+              <CreationRefusal
+                title="Your post was not saved."
+                error={error}
+                onRetry={() => void send()}
+                retrying={busy}
+              >
+                What you typed is kept.
+              </CreationRefusal>
+            )}
             <PanelFoot>
-              <span role="status">{kept ? 'Kept in this browser until you save.' : 'Nothing goes out before you approve it.'}</span>
-              <Button type="submit" variant="primary" busy={busy} busyLabel={picture === 'draw' ? 'Saving and drawing…' : 'Saving…'} disabledReason={picture === 'draw' ? usedUp : undefined}>Save post</Button>
+              <span role="status">
+                {kept ? 'Kept in this browser until you save.' : 'Nothing goes out before you approve it.'}
+              </span>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={busy}
+                busyLabel={picture === 'draw' ? 'Saving and drawing…' : 'Saving…'}
+                disabledReason={picture === 'draw' ? usedUp : undefined}
+              >
+                Save post
+              </Button>
             </PanelFoot>
           </Form>
         </PanelBody>
       </Panel>
       <PicturePicker
-        open={picking} onClose={() => setPicking(false)}
+        open={picking}
+        onClose={() => setPicking(false)}
         onPick={({ id, altText: described }) => {
           setPicking(false);
           change({ chosen: { id, altText: described }, altText: described || altText });

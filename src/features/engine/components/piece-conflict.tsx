@@ -17,15 +17,34 @@ export function PieceConflict({ piece, draft }: { piece: Piece; draft: PieceDraf
     show({ text: 'The newest version is loaded.', undo: takeBack });
   };
   return (
-    <Banner tone="amber" title={isOut ? 'This piece was published while you were typing.' : 'This piece was changed elsewhere while you were typing.'}>
+    <Banner
+      tone="amber"
+      title={
+        isOut
+          ? 'This piece was published while you were typing.'
+          : 'This piece was changed elsewhere while you were typing.'
+      }
+    >
       <Choice>
-        <p>{isOut ? 'Your words were not in it. They are kept here: use them to correct the post, or load what was published.' : 'Your words are kept. Choose which ones stand.'}</p>
+        <p>
+          {isOut
+            ? 'Your words were not in it. They are kept here: use them to correct the post, or load what was published.'
+            : 'Your words are kept. Choose which ones stand.'}
+        </p>
         <Details summary={isOut ? 'See what was published' : 'See the newest version'}>
-          <blockquote dir="auto"><b>{draft.newest.title}</b>{'\n\n'}{draft.newest.body}</blockquote>
+          <blockquote dir="auto">
+            <b>{draft.newest.title}</b>
+            {'\n\n'}
+            {draft.newest.body}
+          </blockquote>
         </Details>
         <Row>
-          <Button size="sm" onClick={loadNewest}>Load newest</Button>
-          <Button size="sm" variant="primary" onClick={draft.keepMine}>Keep mine</Button>
+          <Button size="sm" onClick={loadNewest}>
+            Load newest
+          </Button>
+          <Button size="sm" variant="primary" onClick={draft.keepMine}>
+            Keep mine
+          </Button>
         </Row>
       </Choice>
     </Banner>
@@ -36,5 +55,11 @@ const Choice = styled.div`
   display: grid;
   gap: ${theme.space[2]};
   margin-top: 0.125rem;
-  blockquote { max-height: 16rem; padding-inline-start: ${theme.space[3]}; border-inline-start: 2px solid currentColor; overflow-y: auto; white-space: pre-wrap; }
+  blockquote {
+    max-height: 16rem;
+    padding-inline-start: ${theme.space[3]};
+    border-inline-start: 2px solid currentColor;
+    overflow-y: auto;
+    white-space: pre-wrap;
+  }
 `;

@@ -25,7 +25,17 @@ import type { PieceDraft } from '../hooks/use-piece-draft';
 import { PieceConflict } from './piece-conflict';
 
 /** The words of a piece. ⌘S or Ctrl S saves. `refreshing`: a newer version is being fetched. `onDone`: a correction is saved or given up. */
-export function PieceForm({ piece, draft, refreshing, onDone }: { piece: Piece; draft: PieceDraft; refreshing: boolean; onDone: () => void }) {
+export function PieceForm({
+  piece,
+  draft,
+  refreshing,
+  onDone,
+}: {
+  piece: Piece;
+  draft: PieceDraft;
+  refreshing: boolean;
+  onDone: () => void;
+}) {
   const { words, faults, change, dirty, conflict, busy, failure, outdated } = draft;
   const { data: profile } = useGetProfileQuery();
   const avoided = avoidedWordsIn(`${words.title}\n${words.body}\n${words.altText}`, profile?.avoidWords ?? []);
@@ -58,25 +68,78 @@ export function PieceForm({ piece, draft, refreshing, onDone }: { piece: Piece; 
             void save();
           }}
         >
-          <Field label="Title" error={faults.title} required side={<Length $over={words.title.length > TITLE_MAX}>{words.title.length} of {TITLE_MAX}</Length>}>
+          <Field
+            label="Title"
+            error={faults.title}
+            required
+            side={
+              <Length $over={words.title.length > TITLE_MAX}>
+                {words.title.length} of {TITLE_MAX}
+              </Length>
+            }
+          >
             <TextInput value={words.title} dir="auto" onChange={(event) => change({ title: event.target.value })} />
           </Field>
-          <Field label="Text" error={faults.body} required side={<Length $over={words.body.length > BODY_MAX}>{formatNumber(words.body.length)} of {formatNumber(BODY_MAX)}</Length>} help="A blank line begins a new paragraph.">
-            <TextArea rows={14} value={words.body} dir="auto" onChange={(event) => change({ body: event.target.value })} />
+          <Field
+            label="Text"
+            error={faults.body}
+            required
+            side={
+              <Length $over={words.body.length > BODY_MAX}>
+                {formatNumber(words.body.length)} of {formatNumber(BODY_MAX)}
+              </Length>
+            }
+            help="A blank line begins a new paragraph."
+          >
+            <TextArea
+              rows={14}
+              value={words.body}
+              dir="auto"
+              onChange={(event) => change({ body: event.target.value })}
+            />
           </Field>
-          <Field label="Alt text" optional error={faults.altText} side={<Length $over={words.altText.length > ALT_MAX}>{words.altText.length} of {ALT_MAX}</Length>} help="Says what the picture shows, for people who do not see it.">
-            <TextArea rows={2} value={words.altText} dir="auto" onChange={(event) => change({ altText: event.target.value })} />
+          <Field
+            label="Alt text"
+            optional
+            error={faults.altText}
+            side={
+              <Length $over={words.altText.length > ALT_MAX}>
+                {words.altText.length} of {ALT_MAX}
+              </Length>
+            }
+            help="Says what the picture shows, for people who do not see it."
+          >
+            <TextArea
+              rows={2}
+              value={words.altText}
+              dir="auto"
+              onChange={(event) => change({ altText: event.target.value })}
+            />
           </Field>
           {piece.keywords.length > 0 && (
             <Keywords>
               <p id="keywords">Keywords</p>
-              <ul aria-labelledby="keywords">{piece.keywords.map((keyword) => <li key={keyword}><Tag>{keyword}</Tag></li>)}</ul>
+              <ul aria-labelledby="keywords">
+                {piece.keywords.map((keyword) => (
+                  <li key={keyword}>
+                    <Tag>{keyword}</Tag>
+                  </li>
+                ))}
+              </ul>
             </Keywords>
           )}
-          {failure !== null && !(outdated && refreshing) && <Banner title="Your changes are not saved." onRetry={() => void save()} retrying={busy}>{failure}</Banner>}
+          {failure !== null && !(outdated && refreshing) && (
+            <Banner title="Your changes are not saved." onRetry={() => void save()} retrying={busy}>
+              {failure}
+            </Banner>
+          )}
           {avoided.length > 0 && (
-            <Banner tone="amber" title={`${listed(avoided.map((word) => `“${word}”`))} ${avoided.length > 1 ? 'are' : 'is'} on your list of words to avoid.`}>
-              Say it in another way, or change the list in your <Link to={`${paths.settings}?section=brand`}>brand kit</Link>.
+            <Banner
+              tone="amber"
+              title={`${listed(avoided.map((word) => `“${word}”`))} ${avoided.length > 1 ? 'are' : 'is'} on your list of words to avoid.`}
+            >
+              Say it in another way, or change the list in your{' '}
+              <Link to={`${paths.settings}?section=brand`}>brand kit</Link>.
             </Banner>
           )}
           <PanelFoot>
@@ -97,7 +160,11 @@ function statusLine({ status }: Piece, { dirty, conflict }: PieceDraft) {
   if (status === 'published') return 'Readers see the change at once, with today’s date beside the post.';
   if (!dirty) return 'All changes are saved.';
   if (status === 'scheduled') return 'Saving takes it off the schedule, for a new yes.';
-  return <>Not saved yet. <Kbd>{shortcutLabel('S')}</Kbd></>;
+  return (
+    <>
+      Not saved yet. <Kbd>{shortcutLabel('S')}</Kbd>
+    </>
+  );
 }
 
 function blockedBy({ dirty, conflict }: PieceDraft): string | undefined {
@@ -117,7 +184,15 @@ const Length = styled.span<{ $over: boolean }>`
 const Keywords = styled.div`
   display: grid;
   gap: 0.375rem;
-  p { ${theme.type.sm} font-weight: ${theme.weight.medium}; }
-  ul { display: flex; flex-wrap: wrap; gap: ${theme.space[2]}; }
-  li { max-width: 100%; }
+  p {
+    ${theme.type.sm} font-weight: ${theme.weight.medium};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+  }
+  li {
+    max-width: 100%;
+  }
 `;

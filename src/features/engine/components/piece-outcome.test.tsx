@@ -11,13 +11,21 @@ function visit(session: ReturnType<typeof buildSession>, partial: Partial<Piece>
   const piece = buildPiece(partial);
   mockEndpoint(engineContract.getPiece, () => piece);
   mockEndpoint(engineContract.listPieces, () => ({ items: [piece], nextCursor: null }));
-  return renderApp(piecePath(piece.id), { session: { ...session, workspace: { ...session.workspace, profilePublic: false } } });
+  return renderApp(piecePath(piece.id), {
+    session: { ...session, workspace: { ...session.workspace, profilePublic: false } },
+  });
 }
 
 describe('while the public page is off', () => {
   test('a published piece says that nobody can read it, with the way to turn the page on', async () => {
-    visit(buildSession(), { status: 'published', publishedAt: '2026-06-11T15:30:00.000Z', publicPath: '/p/corner-grill/vine' });
-    expect(await screen.findByText(/^Your public page is off: nobody can read what is published there\./)).toBeInTheDocument();
+    visit(buildSession(), {
+      status: 'published',
+      publishedAt: '2026-06-11T15:30:00.000Z',
+      publicPath: '/p/corner-grill/vine',
+    });
+    expect(
+      await screen.findByText(/^Your public page is off: nobody can read what is published there\./),
+    ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Turn it on' })).toHaveAttribute('href', '/dashboard/settings?tab=privacy');
     expect(screen.queryByRole('link', { name: 'See it on your page' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
@@ -25,7 +33,10 @@ describe('while the public page is off', () => {
 
   test('a piece that waits for a yes says so before it is given; a member is led to the setting', async () => {
     visit(buildSession({ workspace: { role: 'member' } }));
-    expect(await screen.findByRole('link', { name: 'See the setting' })).toHaveAttribute('href', '/dashboard/settings?tab=privacy');
+    expect(await screen.findByRole('link', { name: 'See the setting' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings?tab=privacy',
+    );
   });
 
   test('a demo, which has none, says nothing of it', async () => {

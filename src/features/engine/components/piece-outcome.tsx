@@ -38,19 +38,46 @@ export function PieceOutcome({ piece, draft, drawing, zone, now, onCorrect }: Pi
     <Panel title={status === 'published' ? 'Published' : status === 'taken-down' ? 'Taken down' : 'When it goes out'}>
       <PanelBody ref={body} tabIndex={-1} aria-live="polite">
         {status === 'generating' && <Progress label="Writing and drawing…" />}
-        {status === 'failed' && <Banner title="It could not be published.">{failure ?? 'The cause is not known.'} Publish it now, or choose another time.</Banner>}
-        {status === 'taken-down' && <Text size="sm" tone={2}>It is off your public page and out of your feed, and its address leads nowhere. You can change it and publish it again.</Text>}
-        {isApprovable(status) && demo && <Text size="sm" tone={2}>A demo publishes nothing: when the time comes you see how it would look.</Text>}
+        {status === 'failed' && (
+          <Banner title="It could not be published.">
+            {failure ?? 'The cause is not known.'} Publish it now, or choose another time.
+          </Banner>
+        )}
+        {status === 'taken-down' && (
+          <Text size="sm" tone={2}>
+            It is off your public page and out of your feed, and its address leads nowhere. You can change it and
+            publish it again.
+          </Text>
+        )}
+        {isApprovable(status) && demo && (
+          <Text size="sm" tone={2}>
+            A demo publishes nothing: when the time comes you see how it would look.
+          </Text>
+        )}
         {isApprovable(status) && <PageIsOff />}
         {isApprovable(status) && <ApproveForm piece={piece} draft={draft} drawing={drawing} zone={zone} now={now} />}
-        {status === 'scheduled' && scheduledFor !== null && <Scheduled piece={piece} at={scheduledFor} drawing={drawing} zone={zone} now={now} />}
+        {status === 'scheduled' && scheduledFor !== null && (
+          <Scheduled piece={piece} at={scheduledFor} drawing={drawing} zone={zone} now={now} />
+        )}
         {status === 'published' && <Published piece={piece} zone={zone} now={now} onCorrect={onCorrect} />}
       </PanelBody>
     </Panel>
   );
 }
 
-function Scheduled({ piece, at, drawing, zone, now }: { piece: Piece; at: string; drawing: boolean; zone: string; now: Date }) {
+function Scheduled({
+  piece,
+  at,
+  drawing,
+  zone,
+  now,
+}: {
+  piece: Piece;
+  at: string;
+  drawing: boolean;
+  zone: string;
+  now: Date;
+}) {
   const [withdraw, { isLoading, error }] = useWithdrawPieceMutation();
   const keep = useKeptPiece();
   const late = now.getTime() - Date.parse(at) > LATE;
@@ -61,20 +88,51 @@ function Scheduled({ piece, at, drawing, zone, now }: { piece: Piece; at: string
   return (
     <>
       {isDue(at, now) ? (
-        <Progress label={late ? `Due since ${formatMoment(at, zone, now)}. It goes out as soon as the publisher gets to it.` : 'It is being published.'} />
+        <Progress
+          label={
+            late
+              ? `Due since ${formatMoment(at, zone, now)}. It goes out as soon as the publisher gets to it.`
+              : 'It is being published.'
+          }
+        />
       ) : (
-        <Text>Goes out <strong>{formatMoment(at, zone, now)}</strong> ({zone.replace(/_/g, ' ')})</Text>
+        <Text>
+          Goes out <strong>{formatMoment(at, zone, now)}</strong> ({zone.replace(/_/g, ' ')})
+        </Text>
       )}
-      {error && <Banner title="It was not taken back." onRetry={() => void takeBack()} retrying={isLoading}>{messageOf(error)}</Banner>}
+      {error && (
+        <Banner title="It was not taken back." onRetry={() => void takeBack()} retrying={isLoading}>
+          {messageOf(error)}
+        </Banner>
+      )}
       <Row between>
-        <Text size="xs" tone={3}>Back in review it waits for a new yes.</Text>
-        <Button onClick={() => void takeBack()} busy={isLoading} busyLabel="Taking back…" disabledReason={drawing ? PICTURE_UNDER_WAY : undefined}>Take back</Button>
+        <Text size="xs" tone={3}>
+          Back in review it waits for a new yes.
+        </Text>
+        <Button
+          onClick={() => void takeBack()}
+          busy={isLoading}
+          busyLabel="Taking back…"
+          disabledReason={drawing ? PICTURE_UNDER_WAY : undefined}
+        >
+          Take back
+        </Button>
       </Row>
     </>
   );
 }
 
-function Published({ piece, zone, now, onCorrect }: { piece: Piece; zone: string; now: Date; onCorrect: (() => void) | undefined }) {
+function Published({
+  piece,
+  zone,
+  now,
+  onCorrect,
+}: {
+  piece: Piece;
+  zone: string;
+  now: Date;
+  onCorrect: (() => void) | undefined;
+}) {
   const { publicPath, publishedAt, revisedAt } = piece;
   const { demo, workspace } = useSession();
   const { show } = useToast();
@@ -100,12 +158,20 @@ function Published({ piece, zone, now, onCorrect }: { piece: Piece; zone: string
       {publicPath !== null && <PageIsOff />}
       {publicPath !== null && workspace.profilePublic && (
         <Row>
-          <ButtonLink variant="primary" href={mediaUrl(publicPath)} icon={<ExternalLink />}>See it on your page</ButtonLink>
-          <Button icon={<Copy />} onClick={() => void copy()}>Copy link</Button>
+          <ButtonLink variant="primary" href={mediaUrl(publicPath)} icon={<ExternalLink />}>
+            See it on your page
+          </ButtonLink>
+          <Button icon={<Copy />} onClick={() => void copy()}>
+            Copy link
+          </Button>
         </Row>
       )}
       <Row>
-        {onCorrect && <Button icon={<Pencil />} onClick={onCorrect}>Correct the post</Button>}
+        {onCorrect && (
+          <Button icon={<Pencil />} onClick={onCorrect}>
+            Correct the post
+          </Button>
+        )}
         <TakeDown piece={piece} />
       </Row>
     </>
@@ -132,14 +198,23 @@ function TakeDown({ piece: { id: pieceId, title } }: { piece: Piece }) {
     }
     if (error) show({ kind: 'failure', text: `“${title}” was not taken down. ${messageOf(error)}` });
   };
-  return <Button icon={<EyeOff />} onClick={() => void press()} busy={isLoading} busyLabel="Taking down…">Take down</Button>;
+  return (
+    <Button icon={<EyeOff />} onClick={() => void press()} busy={isLoading} busyLabel="Taking down…">
+      Take down
+    </Button>
+  );
 }
 
 /** What goes out goes to the public page, which an owner may have turned off. */
 function PageIsOff() {
   const { demo, workspace } = useSession();
   if (demo || workspace.profilePublic) return null;
-  return <Text size="sm" tone={2}>Your public page is off: nobody can read what is published there. <Link to={`${paths.settings}?tab=privacy`}>{workspace.role === 'owner' ? 'Turn it on' : 'See the setting'}</Link></Text>;
+  return (
+    <Text size="sm" tone={2}>
+      Your public page is off: nobody can read what is published there.{' '}
+      <Link to={`${paths.settings}?tab=privacy`}>{workspace.role === 'owner' ? 'Turn it on' : 'See the setting'}</Link>
+    </Text>
+  );
 }
 
 interface PieceOutcomeProps {

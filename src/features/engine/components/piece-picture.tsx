@@ -21,7 +21,15 @@ import type { PictureDrawing } from '../hooks/use-picture-drawing';
 import { pictureIn } from './piece-words';
 
 /** A piece's picture in one of its formats, to download, to have drawn again or to choose. `title` is as it is being typed. */
-export function PiecePicture({ piece, title, picture: { draw, choose, retry, busy, drawing, error } }: { piece: Piece; title: string; picture: PictureDrawing }) {
+export function PiecePicture({
+  piece,
+  title,
+  picture: { draw, choose, retry, busy, drawing, error },
+}: {
+  piece: Piece;
+  title: string;
+  picture: PictureDrawing;
+}) {
   const dispatch = useDispatch();
   const chosen = useSelector(selectRatio);
   const [picking, setPicking] = useState(false);
@@ -39,21 +47,45 @@ export function PiecePicture({ piece, title, picture: { draw, choose, retry, bus
     <Tools>
       <Text size="xs" tone={3}>
         {isOut ? (
-          <>{saysOldWords && 'The picture still says the old words. '}A picture that you choose replaces the published one at once, and the post says when it was updated. To have one drawn, take the post down first.</>
+          <>
+            {saysOldWords && 'The picture still says the old words. '}A picture that you choose replaces the published
+            one at once, and the post says when it was updated. To have one drawn, take the post down first.
+          </>
         ) : (
           <>
-            {saysOldWords && `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
-            Drawing counts as one image of this month.{piece.status === 'scheduled' && ' Another picture takes the piece off the schedule, for a new yes.'}{' '}
+            {saysOldWords &&
+              `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
+            Drawing counts as one image of this month.
+            {piece.status === 'scheduled' && ' Another picture takes the piece off the schedule, for a new yes.'}{' '}
             <AllowanceLine kind="images" quiet />
           </>
         )}
       </Text>
       <Choices>
-        <Button icon={<ImageIcon />} onClick={() => setPicking(true)} busy={busy && !drawing} busyLabel="Choosing…" disabledReason={drawing ? 'A picture is being drawn.' : undefined}>{isOut && picture ? 'Replace picture' : 'Choose a picture'}</Button>
-        {isRedrawable(piece.status) && <Button icon={<RefreshCw />} onClick={() => void draw()} busy={drawing} busyLabel="Drawing…" disabledReason={usedUp}>{picture ? 'Draw another picture' : 'Draw a picture'}</Button>}
+        <Button
+          icon={<ImageIcon />}
+          onClick={() => setPicking(true)}
+          busy={busy && !drawing}
+          busyLabel="Choosing…"
+          disabledReason={drawing ? 'A picture is being drawn.' : undefined}
+        >
+          {isOut && picture ? 'Replace picture' : 'Choose a picture'}
+        </Button>
+        {isRedrawable(piece.status) && (
+          <Button
+            icon={<RefreshCw />}
+            onClick={() => void draw()}
+            busy={drawing}
+            busyLabel="Drawing…"
+            disabledReason={usedUp}
+          >
+            {picture ? 'Draw another picture' : 'Draw a picture'}
+          </Button>
+        )}
       </Choices>
       <PicturePicker
-        open={picking} onClose={() => setPicking(false)}
+        open={picking}
+        onClose={() => setPicking(false)}
         onPick={({ id }) => {
           setPicking(false);
           void choose(id);
@@ -61,22 +93,56 @@ export function PiecePicture({ piece, title, picture: { draw, choose, retry, bus
       />
     </Tools>
   );
-  const refusal = error && <CreationRefusal title="The picture was not changed." error={error} onRetry={() => void retry()} retrying={busy} />;
+  const refusal = error && (
+    <CreationRefusal title="The picture was not changed." error={error} onRetry={() => void retry()} retrying={busy} />
+  );
 
-  if (!picture) return <Panel title="Picture"><PanelBody><Text size="sm" tone={2}>This piece has no picture.</Text>{refusal}{change}</PanelBody></Panel>;
+  if (!picture)
+    return (
+      <Panel title="Picture">
+        <PanelBody>
+          <Text size="sm" tone={2}>
+            This piece has no picture.
+          </Text>
+          {refusal}
+          {change}
+        </PanelBody>
+      </Panel>
+    );
   return (
     <Panel label="Picture">
       <Frame>
-        <PosterFrame src={mediaUrl(picture.url)} alt={piece.altText} width={picture.width} height={picture.height} eager />
+        <PosterFrame
+          src={mediaUrl(picture.url)}
+          alt={piece.altText}
+          width={picture.width}
+          height={picture.height}
+          eager
+        />
       </Frame>
       <PanelBody>
         <Tools>
           {formats.length > 1 ? (
-            <Segmented label="Format" value={picture.aspectRatio} onChange={(ratio) => dispatch(ratioChosen(ratio))} options={formats.map((ratio) => ({ value: ratio, label: ratio }))} />
+            <Segmented
+              label="Format"
+              value={picture.aspectRatio}
+              onChange={(ratio) => dispatch(ratioChosen(ratio))}
+              options={formats.map((ratio) => ({ value: ratio, label: ratio }))}
+            />
           ) : (
-            isRepicturable(piece.status) && <Button variant="quiet" onClick={() => void choose(null)} disabledReason={busy ? 'The picture is being changed.' : undefined}>Remove picture</Button>
+            isRepicturable(piece.status) && (
+              <Button
+                variant="quiet"
+                onClick={() => void choose(null)}
+                disabledReason={busy ? 'The picture is being changed.' : undefined}
+              >
+                Remove picture
+              </Button>
+            )
           )}
-          <ButtonLink href={`${mediaUrl(picture.url)}?download=1`} download icon={<Download />}>Download {picture.aspectRatio}</ButtonLink>
+          <ButtonLink href={`${mediaUrl(picture.url)}?download=1`} download icon={<Download />}>
+            Download {picture.aspectRatio}
+          </ButtonLink>
         </Tools>
         {refusal}
         {change}
@@ -95,7 +161,12 @@ const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  ${theme.media.phone} { flex: 1 1 100%; > button { flex: 1 1 auto; } }
+  ${theme.media.phone} {
+    flex: 1 1 100%;
+    > button {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 const Tools = styled.div`
@@ -104,6 +175,13 @@ const Tools = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
-  > p { flex: 1 1 9rem; }
-  ${theme.media.phone} { > a, > button { flex: 1 1 auto; } }
+  > p {
+    flex: 1 1 9rem;
+  }
+  ${theme.media.phone} {
+    > a,
+    > button {
+      flex: 1 1 auto;
+    }
+  }
 `;

@@ -4,7 +4,11 @@ import { formatWhen } from '../../../lib/format-when';
 import type { AspectRatio } from '../../../domain/image-format';
 
 /** What a row says about when a piece was or will be seen. */
-export function pieceMeta({ status, createdAt, scheduledFor, publishedAt, revisedAt, failure }: Piece, zone: string, now: Date): string {
+export function pieceMeta(
+  { status, createdAt, scheduledFor, publishedAt, revisedAt, failure }: Piece,
+  zone: string,
+  now: Date,
+): string {
   switch (status) {
     case 'published':
       return `Published ${formatWhen(publishedAt ?? createdAt, zone, now)}${revisedAt === null ? '' : `, updated ${formatWhen(revisedAt, zone, now)}`}`;
@@ -12,7 +16,9 @@ export function pieceMeta({ status, createdAt, scheduledFor, publishedAt, revise
       if (isDue(scheduledFor, now)) return 'Being published now';
       return `Goes out ${formatWhen(scheduledFor ?? createdAt, zone, now)}`;
     case 'taken-down':
-      return publishedAt === null ? 'Off your page' : `Off your page; it was published ${formatWhen(publishedAt, zone, now)}`;
+      return publishedAt === null
+        ? 'Off your page'
+        : `Off your page; it was published ${formatWhen(publishedAt, zone, now)}`;
     case 'failed':
       return failure ?? 'The last attempt to publish did not work.';
     case 'generating':
@@ -23,7 +29,8 @@ export function pieceMeta({ status, createdAt, scheduledFor, publishedAt, revise
 }
 
 /** Its time has come; the server's clock may be a little ahead of this one. */
-export const isDue = (scheduledFor: string | null, now: Date): boolean => scheduledFor === null || Date.parse(scheduledFor) <= now.getTime() + 10_000;
+export const isDue = (scheduledFor: string | null, now: Date): boolean =>
+  scheduledFor === null || Date.parse(scheduledFor) <= now.getTime() + 10_000;
 
 /** The picture in a format, or the first there is. */
 export const pictureIn = ({ pictures }: Pick<Piece, 'pictures'>, ratio: AspectRatio): Picture | undefined =>

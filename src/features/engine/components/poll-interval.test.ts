@@ -20,4 +20,5 @@ test('one that is long overdue is asked for less often, unless another is due no
   expect(overdue).toBeGreaterThan(due);
 });
 
-test('a piece in the making is watched', () => expect(pollInterval([{ status: 'generating', scheduledFor: null }], now)).toBeGreaterThan(0));
+test('a piece in the making is watched', () =>
+  expect(pollInterval([{ status: 'generating', scheduledFor: null }], now)).toBeGreaterThan(0));

@@ -20,13 +20,28 @@ export function PostPreview({ piece, zone }: { piece: Piece; zone: string }) {
         {publishedAt !== null && (
           <Days>
             <time dateTime={publishedAt}>{day(publishedAt)}</time>
-            {revisedAt !== null && <> · <time dateTime={revisedAt}>Updated {day(revisedAt)}</time></>}
+            {revisedAt !== null && (
+              <>
+                {' '}
+                · <time dateTime={revisedAt}>Updated {day(revisedAt)}</time>
+              </>
+            )}
           </Days>
         )}
         <Title as={demo ? 'h3' : 'h2'}>{title}</Title>
         {picture && <img src={mediaUrl(picture.url)} alt={altText} width={picture.width} height={picture.height} />}
-        {body.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
-        {keywords.length > 0 && <ul aria-label="Keywords">{keywords.map((keyword) => <li key={keyword}><Tag>{keyword}</Tag></li>)}</ul>}
+        {body.split(/\n{2,}/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+        {keywords.length > 0 && (
+          <ul aria-label="Keywords">
+            {keywords.map((keyword) => (
+              <li key={keyword}>
+                <Tag>{keyword}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
       </Post>
     </Panel>
   );
@@ -49,9 +64,25 @@ const Post = styled.article`
   max-width: ${theme.size.reading};
   padding: ${theme.space[8]};
   overflow-wrap: anywhere;
-  img { width: 100%; height: auto; border-radius: ${theme.radius.picture}; background: ${theme.color.sunken}; }
-  p { white-space: pre-line; text-wrap: pretty; }
-  ul { display: flex; flex-wrap: wrap; gap: ${theme.space[2]}; }
-  li { max-width: 100%; }
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
+  img {
+    width: 100%;
+    height: auto;
+    border-radius: ${theme.radius.picture};
+    background: ${theme.color.sunken};
+  }
+  p {
+    white-space: pre-line;
+    text-wrap: pretty;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[2]};
+  }
+  li {
+    max-width: 100%;
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]};
+  }
 `;

@@ -18,7 +18,17 @@ import { WebsiteField } from './website-field';
 import { WebsiteOffer } from './website-offer';
 
 /** The fields of the business profile; the foot brings the buttons. A website can fill them; only the foot's button saves. `more` follows the fields. */
-export function ProfileForm({ form, more, foot, onSaved }: { form: ReturnType<typeof useProfileForm>; more?: ReactNode; foot: ReactNode; onSaved?: (profile: Profile) => void }) {
+export function ProfileForm({
+  form,
+  more,
+  foot,
+  onSaved,
+}: {
+  form: ReturnType<typeof useProfileForm>;
+  more?: ReactNode;
+  foot: ReactNode;
+  onSaved?: (profile: Profile) => void;
+}) {
   const { values, faults, change, submit, busy, failure } = form;
   const reading = useWebsiteReading(form);
   const container = useRef<HTMLFormElement>(null);
@@ -32,9 +42,18 @@ export function ProfileForm({ form, more, foot, onSaved }: { form: ReturnType<ty
   };
 
   /** Says where a field's words came from, as long as nobody has changed them. */
-  const helpOf = (field: Exclude<keyof Fields, 'details'>, usual?: string) => [usual, reading.isAsFilled(field) && 'From your website, please check.'].filter(Boolean).join(' ') || undefined;
-  const offerOf = (field: Exclude<keyof Fields, 'details'>, label: string, say: ReactNode = <q>{reading.offered[field]}</q>) =>
-    reading.offered[field] !== undefined && <WebsiteOffer field={label} onUse={() => reading.use(field)}>{say}</WebsiteOffer>;
+  const helpOf = (field: Exclude<keyof Fields, 'details'>, usual?: string) =>
+    [usual, reading.isAsFilled(field) && 'From your website, please check.'].filter(Boolean).join(' ') || undefined;
+  const offerOf = (
+    field: Exclude<keyof Fields, 'details'>,
+    label: string,
+    say: ReactNode = <q>{reading.offered[field]}</q>,
+  ) =>
+    reading.offered[field] !== undefined && (
+      <WebsiteOffer field={label} onUse={() => reading.use(field)}>
+        {say}
+      </WebsiteOffer>
+    );
 
   return (
     <Form
@@ -45,49 +64,118 @@ export function ProfileForm({ form, more, foot, onSaved }: { form: ReturnType<ty
         void send();
       }}
     >
-      <WebsiteField value={values.website ?? ''} error={faults.website} reading={reading} onChange={(website) => change({ website })} />
+      <WebsiteField
+        value={values.website ?? ''}
+        error={faults.website}
+        reading={reading}
+        onChange={(website) => change({ website })}
+      />
       <FormPair>
         <div>
           <Field label="Business name" help={helpOf('name')} error={faults.name} required>
-            <TextInput value={values.name} maxLength={120} autoComplete="organization" dir="auto" onChange={(event) => change({ name: event.target.value })} />
+            <TextInput
+              value={values.name}
+              maxLength={120}
+              autoComplete="organization"
+              dir="auto"
+              onChange={(event) => change({ name: event.target.value })}
+            />
           </Field>
           {offerOf('name', 'business name')}
         </div>
         <div>
           <Field label="Where you are" help={helpOf('where')} error={faults.where} required>
-            <TextInput value={values.where} maxLength={160} placeholder="Elm Street, Bristol" dir="auto" onChange={(event) => change({ where: event.target.value })} />
+            <TextInput
+              value={values.where}
+              maxLength={160}
+              placeholder="Elm Street, Bristol"
+              dir="auto"
+              onChange={(event) => change({ where: event.target.value })}
+            />
           </Field>
           {offerOf('where', 'where you are')}
         </div>
       </FormPair>
       <div>
-        <Field label="What you do" help={helpOf('what', 'Fourbeat writes in English for now, whatever language you describe it in.')} error={faults.what} required side={<>{values.what.length} of 400</>}>
-          <TextArea rows={2} value={values.what} maxLength={400} placeholder="Neighbourhood bakery with sourdough and pastries" dir="auto" onChange={(event) => change({ what: event.target.value })} />
+        <Field
+          label="What you do"
+          help={helpOf('what', 'Fourbeat writes in English for now, whatever language you describe it in.')}
+          error={faults.what}
+          required
+          side={<>{values.what.length} of 400</>}
+        >
+          <TextArea
+            rows={2}
+            value={values.what}
+            maxLength={400}
+            placeholder="Neighbourhood bakery with sourdough and pastries"
+            dir="auto"
+            onChange={(event) => change({ what: event.target.value })}
+          />
         </Field>
         {offerOf('what', 'what you do')}
       </div>
       <div>
         <Field label="Who it is for" help={helpOf('audience')} error={faults.audience} required>
-          <TextInput value={values.audience} maxLength={240} placeholder="Families and commuters within ten minutes’ walk" dir="auto" onChange={(event) => change({ audience: event.target.value })} />
+          <TextInput
+            value={values.audience}
+            maxLength={240}
+            placeholder="Families and commuters within ten minutes’ walk"
+            dir="auto"
+            onChange={(event) => change({ audience: event.target.value })}
+          />
         </Field>
         {offerOf('audience', 'who it is for')}
       </div>
       <div>
-        <OffersField offers={values.offers} faults={faults} help={helpOf('offers')} onChange={(offers) => change({ offers, ...(values.details && { details: { ...values.details, prices: pricesAfter(values.offers, offers, values.details.prices) } }) })} />
+        <OffersField
+          offers={values.offers}
+          faults={faults}
+          help={helpOf('offers')}
+          onChange={(offers) =>
+            change({
+              offers,
+              ...(values.details && {
+                details: { ...values.details, prices: pricesAfter(values.offers, offers, values.details.prices) },
+              }),
+            })
+          }
+        />
         {offerOf('offers', 'what you offer', reading.offered.offers?.join(', '))}
       </div>
       <VoicePicker value={values.tone} error={faults.tone} onChange={(tone) => change({ tone })} />
       <div>
-        <LogoField fileId={values.logoFileId ?? null} error={faults.logoFileId} help={helpOf('logoFileId', 'Shown beside your name on your public page. PNG, JPEG, WebP or GIF.')!} onChange={(logoFileId) => change({ logoFileId })} />
+        <LogoField
+          fileId={values.logoFileId ?? null}
+          error={faults.logoFileId}
+          help={helpOf('logoFileId', 'Shown beside your name on your public page. PNG, JPEG, WebP or GIF.')!}
+          onChange={(logoFileId) => change({ logoFileId })}
+        />
         {offerOf('logoFileId', 'logo', 'another logo')}
       </div>
       <div>
-        <ColoursField legend="Brand colours" colours={values.colours ?? []} faults={faults} help={helpOf('colours', 'The first one that is easy to read colours the links of your public page.')!} onChange={(colours) => change({ colours })} />
+        <ColoursField
+          legend="Brand colours"
+          colours={values.colours ?? []}
+          faults={faults}
+          help={helpOf('colours', 'The first one that is easy to read colours the links of your public page.')!}
+          onChange={(colours) => change({ colours })}
+        />
         {offerOf('colours', 'brand colours', reading.offered.colours?.join(', '))}
       </div>
-      {reading.isAsFilled('details') && <div role="status"><Text size="sm" tone={2}>What your website says for your public page stands below, please check.</Text></div>}
+      {reading.isAsFilled('details') && (
+        <div role="status">
+          <Text size="sm" tone={2}>
+            What your website says for your public page stands below, please check.
+          </Text>
+        </div>
+      )}
       {more}
-      {failure !== null && <Banner title="Your profile was not saved." onRetry={() => void send()} retrying={busy}>{failure} What you typed is kept.</Banner>}
+      {failure !== null && (
+        <Banner title="Your profile was not saved." onRetry={() => void send()} retrying={busy}>
+          {failure} What you typed is kept.
+        </Banner>
+      )}
       {foot}
     </Form>
   );

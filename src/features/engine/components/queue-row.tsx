@@ -20,13 +20,21 @@ export function QueueRow({ piece, zone, now, taken }: { piece: Piece; zone: stri
     <ListRow
       to={piecePath(piece.id)}
       title={<Title dir="auto">{piece.title}</Title>}
-      meta={piece.status === 'review' ? `Waits for your yes, then goes out ${formatWhen(toInstant(defaultSlot(now, zone, taken, piece.aboutOn), zone), zone, now)}` : pieceMeta(piece, zone, now)}
+      meta={
+        piece.status === 'review'
+          ? `Waits for your yes, then goes out ${formatWhen(toInstant(defaultSlot(now, zone, taken, piece.aboutOn), zone), zone, now)}`
+          : pieceMeta(piece, zone, now)
+      }
       {...(picture ? { thumb: { src: mediaUrl(picture.url), alt: '' } } : { glyph: <ImageIcon /> })}
       side={
         <>
-          <State $implied={piece.status === 'review'}><Badge status={piece.status} /></State>
+          <State $implied={piece.status === 'review'}>
+            <Badge status={piece.status} />
+          </State>
           {piece.status === 'review' && (
-            <Button size="sm" onClick={() => void approve(piece)} busy={busy} aria-label={`Approve “${piece.title}”`}>Approve</Button>
+            <Button size="sm" onClick={() => void approve(piece)} busy={busy} aria-label={`Approve “${piece.title}”`}>
+              Approve
+            </Button>
           )}
         </>
       }
@@ -44,5 +52,7 @@ const Title = styled.span`
 /** On phones the button beside it says that a piece is in review. */
 const State = styled.span<{ $implied: boolean }>`
   display: inline-flex;
-  ${theme.media.phone} { ${({ $implied }) => $implied && 'display: none;'} }
+  ${theme.media.phone} {
+    ${({ $implied }) => $implied && 'display: none;'}
+  }
 `;

@@ -22,21 +22,30 @@ import { QueueRow } from './queue-row';
 export function QueueTab({ zone, now, taken }: { zone: string; now: Date; taken: TakenTimes }) {
   const dispatch = useDispatch();
   const filter = useSelector(selectFilter);
-  const { pieces, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = usePieces(filter, now);
+  const { pieces, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    usePieces(filter, now);
   const seeIdeas = () => dispatch(tabChosen('ideas'));
 
   return (
     <Panel label="Queue">
       <Toolbar>
         <Segmented label="Filter" value={filter} onChange={(next) => dispatch(filterChosen(next))} options={FILTERS} />
-        <ButtonLink to={ownPiecePath} icon={<Plus />}>Add Content</ButtonLink>
+        <ButtonLink to={ownPiecePath} icon={<Plus />}>
+          Add Content
+        </ButtonLink>
       </Toolbar>
       {pieces === undefined && error && (
         <PanelBody>
-          <Banner title="The queue could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
+          <Banner title="The queue could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
         </PanelBody>
       )}
-      {pieces === undefined && !error && <Skeleton label="Loading the queue"><SkeletonRows count={4} /></Skeleton>}
+      {pieces === undefined && !error && (
+        <Skeleton label="Loading the queue">
+          <SkeletonRows count={4} />
+        </Skeleton>
+      )}
       {pieces?.length === 0 && !hasNextPage && (
         <PanelBody>
           {filter === 'all' ? (
@@ -44,22 +53,43 @@ export function QueueTab({ zone, now, taken }: { zone: string; now: Date; taken:
               ghost={<GhostRows count={3} />}
               title="Nothing is in the queue yet"
               sentence="Pick an idea, or write a post of your own: both wait here for your yes."
-              action={<Button variant="primary" onClick={seeIdeas}>See the ideas</Button>}
+              action={
+                <Button variant="primary" onClick={seeIdeas}>
+                  See the ideas
+                </Button>
+              }
             />
           ) : (
-            <EmptyState {...NONE[filter]} action={<Button onClick={() => dispatch(filterChosen('all'))}>Show all pieces</Button>} />
+            <EmptyState
+              {...NONE[filter]}
+              action={<Button onClick={() => dispatch(filterChosen('all'))}>Show all pieces</Button>}
+            />
           )}
         </PanelBody>
       )}
       {pieces !== undefined && pieces.length > 0 && (
         <List label="Pieces">
-          {pieces.map((piece) => <QueueRow key={piece.id} piece={piece} zone={zone} now={now} taken={taken} />)}
+          {pieces.map((piece) => (
+            <QueueRow key={piece.id} piece={piece} zone={zone} now={now} taken={taken} />
+          ))}
         </List>
       )}
       {hasNextPage && (
         <More>
-          {isFetchNextPageError && <Banner title="The older pieces could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner>}
-          {!isFetchNextPageError && <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>Show older pieces</Button>}
+          {isFetchNextPageError && (
+            <Banner
+              title="The older pieces could not be read."
+              onRetry={() => void fetchNextPage()}
+              retrying={isFetchingNextPage}
+            >
+              {messageOf(error)}
+            </Banner>
+          )}
+          {!isFetchNextPageError && (
+            <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>
+              Show older pieces
+            </Button>
+          )}
         </More>
       )}
     </Panel>
@@ -79,8 +109,14 @@ const NONE: Record<Exclude<QueueFilter, 'all'>, { title: string; sentence: strin
   review: { title: 'Nothing waits for your yes', sentence: 'A piece comes here as soon as it is written and drawn.' },
   scheduled: { title: 'Nothing is scheduled', sentence: 'What you approve waits here until its time.' },
   published: { title: 'Nothing is published yet', sentence: 'What went out stands here, with the way to its page.' },
-  'taken-down': { title: 'Nothing is taken down', sentence: 'A post that you take off your page waits here, to be changed or published again.' },
-  failed: { title: 'Nothing failed', sentence: 'A piece that could not be published would stand here, with its cause.' },
+  'taken-down': {
+    title: 'Nothing is taken down',
+    sentence: 'A post that you take off your page waits here, to be changed or published again.',
+  },
+  failed: {
+    title: 'Nothing failed',
+    sentence: 'A piece that could not be published would stand here, with its cause.',
+  },
 };
 
 const Toolbar = styled.div`
@@ -93,9 +129,13 @@ const Toolbar = styled.div`
   border-bottom: 1px solid ${theme.color.hairline};
   ${theme.media.phone} {
     padding: ${theme.space[3]} ${theme.space[4]};
-    > * { flex: 1 1 100%; }
+    > * {
+      flex: 1 1 100%;
+    }
     /* Six states are wider than a phone: without this the last would lie out of sight, and nothing would say so. */
-    > fieldset > div { flex-wrap: wrap; }
+    > fieldset > div {
+      flex-wrap: wrap;
+    }
   }
 `;
 

@@ -17,8 +17,17 @@ export function SettingsTab() {
   const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
   if (profile) return <Settings profile={profile} />;
   if (profile === null) return <FirstRun />;
-  if (error) return <Banner title="Your business profile could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>;
-  return <Skeleton label="Loading your business profile"><SkeletonPanel rows={5} /></Skeleton>;
+  if (error)
+    return (
+      <Banner title="Your business profile could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    );
+  return (
+    <Skeleton label="Loading your business profile">
+      <SkeletonPanel rows={5} />
+    </Skeleton>
+  );
 }
 
 function Settings({ profile }: { profile: Profile }) {
@@ -35,8 +44,18 @@ function Settings({ profile }: { profile: Profile }) {
             <PanelFoot>
               <span>Ideas and pieces that are already here stay as they are.</span>
               <Row>
-                {form.dirty && <Button variant="quiet" onClick={form.discard}>Discard changes</Button>}
-                <Button type="submit" variant="primary" busy={form.busy} busyLabel="Saving…" disabledReason={form.dirty ? undefined : 'Nothing has changed since the last save.'}>
+                {form.dirty && (
+                  <Button variant="quiet" onClick={form.discard}>
+                    Discard changes
+                  </Button>
+                )}
+                <Button
+                  type="submit"
+                  variant="primary"
+                  busy={form.busy}
+                  busyLabel="Saving…"
+                  disabledReason={form.dirty ? undefined : 'Nothing has changed since the last save.'}
+                >
                   Save changes
                 </Button>
               </Row>

@@ -7,12 +7,24 @@ import { Motif } from './motif';
  * Three frames of a planned piece: an opening, the same thing closer, and the closing line. There is no picture before
  * a piece is made, so the frames are drawn from the idea's own words and a figure for its kind.
  */
-export function Storyboard({ frames, kind, tall = false }: { frames: readonly string[]; kind: IdeaKind; tall?: boolean }) {
+export function Storyboard({
+  frames,
+  kind,
+  tall = false,
+}: {
+  frames: readonly string[];
+  kind: IdeaKind;
+  tall?: boolean;
+}) {
   return (
     <Board aria-label="Storyboard" $tone={TONES[kind]} $tall={tall}>
       {frames.map((caption, index) => (
         <Frame key={index} $shot={index}>
-          {index < 2 && <Picture><Motif kind={kind} near={index === 1} /></Picture>}
+          {index < 2 && (
+            <Picture>
+              <Motif kind={kind} near={index === 1} />
+            </Picture>
+          )}
           <p>
             <span>{index + 1}</span> {caption}
           </p>

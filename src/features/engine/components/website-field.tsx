@@ -9,12 +9,31 @@ import { useSession } from '../../auth/auth-parts';
 import type { WebsiteReading } from '../hooks/use-website-reading';
 
 /** The first line of the profile: an address from which the rest can be filled. */
-export function WebsiteField({ value, error, reading, onChange }: { value: string; error: string | undefined; reading: WebsiteReading; onChange: (website: string) => void }) {
+export function WebsiteField({
+  value,
+  error,
+  reading,
+  onChange,
+}: {
+  value: string;
+  error: string | undefined;
+  reading: WebsiteReading;
+  onChange: (website: string) => void;
+}) {
   const { demo } = useSession();
   const { busy, fault, proposal, read, forgetFault } = reading;
   return (
     <Group>
-      <Field label="Website" optional error={fault ?? error} help={demo ? 'In a workspace of your own we read it and fill in the form.' : 'Have a website? We read it and fill in the form. Nothing is saved before you say so.'}>
+      <Field
+        label="Website"
+        optional
+        error={fault ?? error}
+        help={
+          demo
+            ? 'In a workspace of your own we read it and fill in the form.'
+            : 'Have a website? We read it and fill in the form. Nothing is saved before you say so.'
+        }
+      >
         <Line>
           <TextInput
             value={value}
@@ -34,10 +53,21 @@ export function WebsiteField({ value, error, reading, onChange }: { value: strin
               if (!busy) read();
             }}
           />
-          {!demo && <Button icon={<Globe />} busy={busy} busyLabel="Reading…" onClick={read}>Read my website</Button>}
+          {!demo && (
+            <Button icon={<Globe />} busy={busy} busyLabel="Reading…" onClick={read}>
+              Read my website
+            </Button>
+          )}
         </Line>
       </Field>
-      {busy && <Progress label={`Reading ${value.trim().replace(/^https?:\/\//i, '').slice(0, 60)}. This takes up to twenty seconds.`} />}
+      {busy && (
+        <Progress
+          label={`Reading ${value
+            .trim()
+            .replace(/^https?:\/\//i, '')
+            .slice(0, 60)}. This takes up to twenty seconds.`}
+        />
+      )}
       {!busy && !fault && proposal && <Report proposal={proposal} />}
     </Group>
   );
@@ -50,7 +80,9 @@ function Report({ proposal: { missing, found, notes } }: { proposal: NonNullable
     <Box role="status">
       {nothing ? <Info /> : <Check />}
       <p>
-        {nothing ? 'This page says nothing that we can fill in. Describe your business yourself.' : 'We filled in what was empty. Please check it: these are the website’s words, not yours yet.'}
+        {nothing
+          ? 'This page says nothing that we can fill in. Describe your business yourself.'
+          : 'We filled in what was empty. Please check it: these are the website’s words, not yours yet.'}
         {!nothing && missing.length > 0 && ` Not found: ${listOf(missing.map((field) => NAMES[field]))}.`}
         {notes.map((note) => ` ${note}`)}
       </p>
@@ -58,9 +90,18 @@ function Report({ proposal: { missing, found, notes } }: { proposal: NonNullable
   );
 }
 
-const listOf = (words: string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+const listOf = (words: string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const NAMES = { name: 'the name', what: 'what you do', where: 'where you are', audience: 'who it is for', offers: 'what you offer', colours: 'colours', logo: 'a logo' } as const;
+const NAMES = {
+  name: 'the name',
+  what: 'what you do',
+  where: 'where you are',
+  audience: 'who it is for',
+  offers: 'what you offer',
+  colours: 'colours',
+  logo: 'a logo',
+} as const;
 
 const Group = styled.div`
   display: grid;
@@ -75,13 +116,24 @@ const Box = styled.div`
   background: ${theme.tone.blue.soft};
   color: ${theme.tone.blue.text};
   ${theme.type.sm}
-  svg { flex: none; margin-top: 2px; }
-  p { min-width: 0; text-wrap: pretty; }
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+  p {
+    min-width: 0;
+    text-wrap: pretty;
+  }
 `;
 
 const Line = styled.div`
   display: flex;
   gap: ${theme.space[2]};
-  > :first-child { flex: 1; min-width: 0; }
-  ${theme.media.phone} { flex-direction: column; }
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  ${theme.media.phone} {
+    flex-direction: column;
+  }
 `;

@@ -8,7 +8,9 @@ export function WebsiteOffer({ field, children, onUse }: { field: string; childr
   return (
     <Line>
       <span>Your website says: {children}</span>
-      <Button size="sm" onClick={onUse} aria-label={`Use it: ${field}`}>Use it</Button>
+      <Button size="sm" onClick={onUse} aria-label={`Use it: ${field}`}>
+        Use it
+      </Button>
     </Line>
   );
 }
@@ -25,5 +27,9 @@ const Line = styled.div`
   background: ${theme.color.sunken};
   ${theme.type.xs}
   color: ${theme.color.text2};
-  > span { flex: 1 1 12rem; min-width: 0; overflow-wrap: anywhere; }
+  > span {
+    flex: 1 1 12rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;

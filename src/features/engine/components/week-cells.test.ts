@@ -7,12 +7,24 @@ const id = (number: number) => `a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a0${number}`;
 
 function place(pieces: Piece[], now = '2026-11-24T12:00:00Z', zone = 'Europe/London') {
   const days = weekDays(pieces, { week, zone, now: new Date(now) });
-  return Object.fromEntries(days.filter(({ cells }) => cells.length > 0).map(({ date, cells }) => [date, cells.map(({ piece, state }) => `${piece.title} ${state}`)]));
+  return Object.fromEntries(
+    days
+      .filter(({ cells }) => cells.length > 0)
+      .map(({ date, cells }) => [date, cells.map(({ piece, state }) => `${piece.title} ${state}`)]),
+  );
 }
 
 test('a week has seven days and knows which one is today', () => {
   const days = weekDays([], { week, zone: 'Europe/London', now: new Date('2026-11-24T12:00:00Z') });
-  expect(days.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29']);
+  expect(days.map(({ date }) => date)).toEqual([
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-29',
+  ]);
   expect(days.filter(({ isToday }) => isToday).map(({ date }) => date)).toEqual(['2026-11-24']);
 });
 
@@ -20,11 +32,18 @@ test('what is out or on its way stands on its day by the workspace’s clock', (
   const out = buildPiece({ id: id(1), title: 'Out', status: 'published', publishedAt: '2026-11-23T23:30:00Z' });
   expect(place([out])).toEqual({ '2026-11-23': ['Out published'] });
   expect(place([out], undefined, 'Europe/Berlin')).toEqual({ '2026-11-24': ['Out published'] });
-  expect(place([buildPiece({ title: 'Soon', status: 'scheduled', scheduledFor: '2026-11-27T08:00:00Z' })])).toEqual({ '2026-11-27': ['Soon scheduled'] });
+  expect(place([buildPiece({ title: 'Soon', status: 'scheduled', scheduledFor: '2026-11-27T08:00:00Z' })])).toEqual({
+    '2026-11-27': ['Soon scheduled'],
+  });
 });
 
 test('what belongs to another week is left out', () => {
-  expect(place([buildPiece({ status: 'published', publishedAt: '2026-11-22T23:59:00Z' }), buildPiece({ status: 'scheduled', scheduledFor: '2026-11-30T00:00:00Z' })])).toEqual({});
+  expect(
+    place([
+      buildPiece({ status: 'published', publishedAt: '2026-11-22T23:59:00Z' }),
+      buildPiece({ status: 'scheduled', scheduledFor: '2026-11-30T00:00:00Z' }),
+    ]),
+  ).toEqual({});
 });
 
 test('what needs a yes stands where the yes would put it, and today once that day is over', () => {
@@ -35,7 +54,10 @@ test('what needs a yes stands where the yes would put it, and today once that da
 
 test('what needs a yes stands a working day later where the usual time is taken', () => {
   const first = buildPiece({ id: id(1), title: 'First', status: 'scheduled', scheduledFor: '2026-11-26T16:30:00Z' });
-  expect(place([first, buildPiece({ id: id(2), title: 'Mine', status: 'review' })])).toEqual({ '2026-11-26': ['First scheduled'], '2026-11-27': ['Mine yours'] });
+  expect(place([first, buildPiece({ id: id(2), title: 'Mine', status: 'review' })])).toEqual({
+    '2026-11-26': ['First scheduled'],
+    '2026-11-27': ['Mine yours'],
+  });
 });
 
 test('two on one day stand in the order of their times', () => {
@@ -45,5 +67,7 @@ test('two on one day stand in the order of their times', () => {
 });
 
 test('a failure stands where it should have gone out', () => {
-  expect(place([buildPiece({ title: 'Lost', status: 'failed', scheduledFor: '2026-11-25T16:30:00Z' })])).toEqual({ '2026-11-25': ['Lost failed'] });
+  expect(place([buildPiece({ title: 'Lost', status: 'failed', scheduledFor: '2026-11-25T16:30:00Z' })])).toEqual({
+    '2026-11-25': ['Lost failed'],
+  });
 });

@@ -4,7 +4,10 @@ import { addDays, toLocal } from '../../../domain/zoned-time';
 import { defaultSlot, takenTimes } from '../../../domain/default-slot';
 
 /** The seven days of a week and what stands in each, oldest first. A piece outside the week is left out. */
-export function weekDays(pieces: readonly Piece[], { week, zone, now }: { week: Week; zone: string; now: Date }): WeekDay[] {
+export function weekDays(
+  pieces: readonly Piece[],
+  { week, zone, now }: { week: Week; zone: string; now: Date },
+): WeekDay[] {
   const today = toLocal(now, zone).date;
   const days = Array.from({ length: 7 }, (_, index) => addDays(week.startsOn, index));
   const slotOf = ({ aboutOn }: Piece) => {
@@ -19,19 +22,31 @@ export function weekDays(pieces: readonly Piece[], { week, zone, now }: { week: 
   return days.map((date) => ({
     date,
     isToday: date === today,
-    cells: placed.filter((cell) => cell.date === date).sort((one, other) => momentOf(one.piece) - momentOf(other.piece)).map(({ piece, state }) => ({ piece, state })),
+    cells: placed
+      .filter((cell) => cell.date === date)
+      .sort((one, other) => momentOf(one.piece) - momentOf(other.piece))
+      .map(({ piece, state }) => ({ piece, state })),
   }));
 }
 
 /** What waits for a yes stands where approving would put it, or today when that lies in another week. */
-function dayOf(piece: Piece, { slotOf, today, zone }: { slotOf: (piece: Piece) => string; today: string; zone: string }): string {
-  const at = piece.status === 'published' ? piece.publishedAt : piece.status === 'scheduled' || piece.status === 'failed' ? piece.scheduledFor : null;
+function dayOf(
+  piece: Piece,
+  { slotOf, today, zone }: { slotOf: (piece: Piece) => string; today: string; zone: string },
+): string {
+  const at =
+    piece.status === 'published'
+      ? piece.publishedAt
+      : piece.status === 'scheduled' || piece.status === 'failed'
+        ? piece.scheduledFor
+        : null;
   if (at) return toLocal(new Date(at), zone).date;
   if (piece.status === 'generating' || piece.status === 'failed') return today;
   return slotOf(piece);
 }
 
-const momentOf = ({ publishedAt, scheduledFor, createdAt }: Piece): number => Date.parse(publishedAt ?? scheduledFor ?? createdAt);
+const momentOf = ({ publishedAt, scheduledFor, createdAt }: Piece): number =>
+  Date.parse(publishedAt ?? scheduledFor ?? createdAt);
 
 function cellState(status: Piece['status']): CellState | null {
   if (status === 'taken-down') return null;

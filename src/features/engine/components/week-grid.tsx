@@ -14,7 +14,9 @@ export function WeekGrid({ channels, zone }: { channels: readonly ChannelRow[]; 
       <Table>
         <thead>
           <tr>
-            <th scope="col"><VisuallyHidden>Channel</VisuallyHidden></th>
+            <th scope="col">
+              <VisuallyHidden>Channel</VisuallyHidden>
+            </th>
             {channels[0]?.days.map(({ date, isToday }) => (
               <Day key={date} scope="col" $today={isToday} aria-current={isToday ? 'date' : undefined}>
                 {dayName(date, 'short')} {Number(date.slice(8))}
@@ -26,7 +28,10 @@ export function WeekGrid({ channels, zone }: { channels: readonly ChannelRow[]; 
           {channels.map(({ name, icon, days }) => (
             <tr key={name}>
               <Channel scope="row">
-                <span>{icon}<span>{name}</span></span>
+                <span>
+                  {icon}
+                  <span>{name}</span>
+                </span>
               </Channel>
               {days.map(({ date, cells }) => (
                 <td key={date}>
@@ -64,15 +69,25 @@ export function WeekLegend({ channels }: { channels: readonly ChannelRow[] }) {
   return (
     <Legend role="list" aria-label="Colours">
       {shown.map((state) => (
-        <li key={state}><Swatch $state={state} aria-hidden="true" />{STATES[state]}</li>
+        <li key={state}>
+          <Swatch $state={state} aria-hidden="true" />
+          {STATES[state]}
+        </li>
       ))}
     </Legend>
   );
 }
 
-const dayName = (date: string, weekday: 'short' | 'long'): string => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday }).format(new Date(`${date}T12:00:00Z`));
+const dayName = (date: string, weekday: 'short' | 'long'): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday }).format(new Date(`${date}T12:00:00Z`));
 
-const STATES: Record<CellState, string> = { published: 'Published', scheduled: 'Scheduled', generating: 'Generating', failed: 'Failed', yours: 'Needs your yes' };
+const STATES: Record<CellState, string> = {
+  published: 'Published',
+  scheduled: 'Scheduled',
+  generating: 'Generating',
+  failed: 'Failed',
+  yours: 'Needs your yes',
+};
 const ALWAYS = new Set<CellState>(['published', 'scheduled', 'yours']);
 /** More than these in one day and the row would push everything else off the screen. */
 const MOST = 3;
@@ -102,18 +117,28 @@ const SWATCHES: Record<CellState, string> = {
 
 const Scroller = styled.div`
   padding: calc(${theme.space[4]} - 6px) calc(${theme.space[5]} - 6px) calc(${theme.space[5]} - 6px);
-  ${theme.media.phone} { padding: calc(${theme.space[4]} - 4px); }
+  ${theme.media.phone} {
+    padding: calc(${theme.space[4]} - 4px);
+  }
 `;
 
 const Table = styled.table`
   width: 100%;
   table-layout: fixed;
   border-spacing: 6px;
-  th:first-child { width: 8.5rem; }
-  td, th { padding: 0; vertical-align: top; }
+  th:first-child {
+    width: 8.5rem;
+  }
+  td,
+  th {
+    padding: 0;
+    vertical-align: top;
+  }
   ${theme.media.phone} {
     border-spacing: 4px;
-    th:first-child { width: 1.5rem; }
+    th:first-child {
+      width: 1.5rem;
+    }
   }
 `;
 
@@ -124,14 +149,32 @@ const Day = styled.th<{ $today: boolean }>`
   white-space: nowrap;
   font-weight: ${({ $today }) => ($today ? theme.weight.medium : theme.weight.regular)};
   color: ${({ $today }) => ($today ? theme.color.accentText : theme.color.text3)};
-  ${theme.media.phone} { font-size: 0.625rem; overflow: hidden; }
+  ${theme.media.phone} {
+    font-size: 0.625rem;
+    overflow: hidden;
+  }
 `;
 
 const Channel = styled.th`
   text-align: start;
   font-weight: ${theme.weight.regular};
-  > span { display: flex; align-items: center; gap: ${theme.space[2]}; min-height: 2.125rem; ${theme.type.sm} color: ${theme.color.text2}; }
-  ${theme.media.phone} { > span > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } }
+  > span {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-height: 2.125rem;
+    ${theme.type.sm} color: ${theme.color.text2};
+  }
+  ${theme.media.phone} {
+    > span > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 
 const Cell = styled.a<{ $state: CellState | 'empty' }>`
@@ -144,9 +187,21 @@ const Cell = styled.a<{ $state: CellState | 'empty' }>`
   font-weight: ${theme.weight.medium};
   forced-color-adjust: none;
   ${({ $state }) => LOOKS[$state]}
-  & + & { margin-top: 4px; }
-  > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  ${theme.media.phone} { height: ${theme.size.touch}; > span { display: none; } }
+  & + & {
+    margin-top: 4px;
+  }
+  > span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${theme.media.phone} {
+    height: ${theme.size.touch};
+    > span {
+      display: none;
+    }
+  }
 `;
 
 const Rest = styled.p`
@@ -160,7 +215,11 @@ const Legend = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space[1]} ${theme.space[4]};
   ${theme.type.xs}
-  li { display: inline-flex; align-items: center; gap: 0.375rem; }
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
 `;
 
 const Swatch = styled.i<{ $state: CellState }>`

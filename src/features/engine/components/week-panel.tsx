@@ -9,7 +9,9 @@ import { WeekGrid, WeekLegend, type ChannelRow } from './week-grid';
 
 /** The week on every channel a workspace has; today that is its public page. */
 export function WeekPanel({ cycle: { week, zone }, pieces, error, isFetching, onRetry, now }: WeekPanelProps) {
-  const channels: ChannelRow[] = pieces ? [{ name: 'Public page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now }) }] : [];
+  const channels: ChannelRow[] = pieces
+    ? [{ name: 'Public page', icon: <Newspaper />, days: weekDays(pieces, { week, zone, now }) }]
+    : [];
   return (
     <Panel title="The week on every channel" side={<WeekLegend channels={channels} />}>
       {pieces ? (
@@ -17,9 +19,13 @@ export function WeekPanel({ cycle: { week, zone }, pieces, error, isFetching, on
       ) : (
         <PanelBody>
           {error ? (
-            <Banner title="The week’s pieces could not be read." onRetry={onRetry} retrying={isFetching}>{messageOf(error)}</Banner>
+            <Banner title="The week’s pieces could not be read." onRetry={onRetry} retrying={isFetching}>
+              {messageOf(error)}
+            </Banner>
           ) : (
-            <Skeleton label="Loading the week"><SkeletonBlock height="3.5rem" /></Skeleton>
+            <Skeleton label="Loading the week">
+              <SkeletonBlock height="3.5rem" />
+            </Skeleton>
           )}
         </PanelBody>
       )}

@@ -8,7 +8,10 @@ import { defaultSlot, type TakenTimes } from '../../../domain/default-slot';
 import { useApprovePieceMutation, useWithdrawPieceMutation } from '../engine-api';
 
 /** The yes from a list: the piece takes its usual time, and can be taken back at once. */
-export function useApproval(zone: string, taken: TakenTimes): { approve: (piece: Piece) => Promise<void>; busy: boolean } {
+export function useApproval(
+  zone: string,
+  taken: TakenTimes,
+): { approve: (piece: Piece) => Promise<void>; busy: boolean } {
   const { show } = useToast();
   const navigate = useNavigate();
   const [approve, { isLoading }] = useApprovePieceMutation();
@@ -23,11 +26,23 @@ export function useApproval(zone: string, taken: TakenTimes): { approve: (piece:
     busy: isLoading,
     approve: async ({ id, version, title, aboutOn }) => {
       const now = new Date();
-      const { data, error } = await approve({ pieceId: id, version, publishAt: defaultSlot(now, zone, taken, aboutOn) });
-      if (data?.scheduledFor) show({ text: `“${title}” goes out ${formatMoment(data.scheduledFor, zone, now)}.`, undo: () => void takeBack(data) });
+      const { data, error } = await approve({
+        pieceId: id,
+        version,
+        publishAt: defaultSlot(now, zone, taken, aboutOn),
+      });
+      if (data?.scheduledFor)
+        show({
+          text: `“${title}” goes out ${formatMoment(data.scheduledFor, zone, now)}.`,
+          undo: () => void takeBack(data),
+        });
       if (!error) return;
       const way = wayOutOf(error);
-      show({ kind: 'failure', text: `“${title}” was not approved. ${messageOf(error)}`, ...(way && { action: { label: way.label, onClick: () => void navigate(way.to) } }) });
+      show({
+        kind: 'failure',
+        text: `“${title}” was not approved. ${messageOf(error)}`,
+        ...(way && { action: { label: way.label, onClick: () => void navigate(way.to) } }),
+      });
     },
   };
 }

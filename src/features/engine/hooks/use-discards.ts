@@ -6,7 +6,14 @@ import type { Piece } from '../../../contracts/engine';
 import { useToast } from '../../../ui/use-toast';
 import { engineApi } from '../engine-api';
 import type { EngineDispatch } from './use-kept-piece';
-import { discardReverted, discardSent, pieceDiscarded, selectDiscards, type Discard, type EngineState } from '../engine-slice';
+import {
+  discardReverted,
+  discardSent,
+  pieceDiscarded,
+  selectDiscards,
+  type Discard,
+  type EngineState,
+} from '../engine-slice';
 
 /** Takes a piece out of sight and offers the way back; nothing is deleted before that offer has gone. */
 export function useDiscard(): (piece: Pick<Piece, 'id' | 'title'>) => void {
@@ -29,7 +36,8 @@ export function useDiscards(): void {
   const mounted = useRef(false);
 
   useEffect(() => {
-    for (const discard of discards) if (!toasts.some(({ id }) => id === discard.toastId)) void send(discard, dispatch, toast);
+    for (const discard of discards)
+      if (!toasts.some(({ id }) => id === discard.toastId)) void send(discard, dispatch, toast);
   }, [discards, toasts, dispatch, toast]);
 
   useEffect(() => {
@@ -47,7 +55,11 @@ export function useDiscards(): void {
   }, [store, dispatch, toast]);
 }
 
-async function send({ pieceId, title, toastId }: Discard, dispatch: EngineDispatch, { show, close }: ReturnType<typeof useToast>): Promise<void> {
+async function send(
+  { pieceId, title, toastId }: Discard,
+  dispatch: EngineDispatch,
+  { show, close }: ReturnType<typeof useToast>,
+): Promise<void> {
   dispatch(discardSent(pieceId));
   close(toastId);
   const { error } = await dispatch(engineApi.endpoints.deletePiece.initiate({ pieceId }));

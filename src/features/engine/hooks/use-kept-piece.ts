@@ -14,11 +14,16 @@ export function useKeptPiece(): (piece: Piece) => Promise<unknown> {
     (piece) =>
       dispatch(async (send, getState) => {
         const known = engineApi.endpoints.getPiece.select({ pieceId: piece.id })(getState()).data;
-        if (!known || known.version <= piece.version) await send(engineApi.util.upsertQueryData('getPiece', { pieceId: piece.id }, piece));
+        if (!known || known.version <= piece.version)
+          await send(engineApi.util.upsertQueryData('getPiece', { pieceId: piece.id }, piece));
       }),
     [dispatch],
   );
 }
 
 /** The store's dispatch as far as endpoints and the cache's own thunks need it. */
-export type EngineDispatch = ThunkDispatch<Parameters<ReturnType<typeof engineApi.endpoints.getPiece.select>>[0], unknown, UnknownAction>;
+export type EngineDispatch = ThunkDispatch<
+  Parameters<ReturnType<typeof engineApi.endpoints.getPiece.select>>[0],
+  unknown,
+  UnknownAction
+>;

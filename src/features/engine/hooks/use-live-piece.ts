@@ -10,13 +10,18 @@ export function useLivePiece(pieceId: string, now: Date) {
   const dispatch = useDispatch<EngineDispatch>();
   const query = useGetPieceQuery({ pieceId }, { refetchOnFocus: true, refetchOnReconnect: true });
   const piece = query.currentData;
-  useGetPieceQuery({ pieceId }, { pollingInterval: piece ? pollInterval([piece], now) : 0, skipPollingIfUnfocused: true });
+  useGetPieceQuery(
+    { pieceId },
+    { pollingInterval: piece ? pollInterval([piece], now) : 0, skipPollingIfUnfocused: true },
+  );
 
   const last = useRef(piece?.status);
   useEffect(() => {
     const before = last.current;
     last.current = piece?.status;
-    const byItself = (before === 'scheduled' || before === 'generating') && (piece?.status === 'published' || piece?.status === 'failed');
+    const byItself =
+      (before === 'scheduled' || before === 'generating') &&
+      (piece?.status === 'published' || piece?.status === 'failed');
     if (byItself) dispatch(engineApi.util.invalidateTags([listTag('Piece'), listTag('Cycle'), listTag('Overview')]));
   }, [dispatch, piece?.status]);
 

@@ -33,8 +33,16 @@ export function useOwnPiece(workspaceId: string) {
     if (isLoading) return false;
     const { title, body, altText, picture, chosen } = words;
     const creationId = picture === 'none' ? null : picture === 'library' ? chosen?.id : undefined;
-    const input = { title, body, altText: picture === 'none' ? '' : altText, ...(creationId !== undefined && { creationId }) };
-    const found = { ...checkInput(engineContract.createOwnPiece, input), ...(picture === 'library' && !chosen && { creationId: 'Choose a picture, or one of the other two.' }) };
+    const input = {
+      title,
+      body,
+      altText: picture === 'none' ? '' : altText,
+      ...(creationId !== undefined && { creationId }),
+    };
+    const found = {
+      ...checkInput(engineContract.createOwnPiece, input),
+      ...(picture === 'library' && !chosen && { creationId: 'Choose a picture, or one of the other two.' }),
+    };
     setChecked(found);
     if (Object.keys(found).length > 0) return false;
     const { data } = await create(input);
@@ -46,21 +54,31 @@ export function useOwnPiece(workspaceId: string) {
   };
 
   return {
-    words, change, save, busy: isLoading,
+    words,
+    change,
+    save,
+    busy: isLoading,
     faults: { ...refused, ...checked },
     /** Why it was not saved, where that is not about a field. */
-    error: error && !(isApiError(error) && error.code === 'invalid_request' && Object.keys(refused).length > 0) ? error : null,
+    error:
+      error && !(isApiError(error) && error.code === 'invalid_request' && Object.keys(refused).length > 0)
+        ? error
+        : null,
     kept: !isEmpty(words),
   };
 }
 
 const text = z.string().check(z.maxLength(20_000));
 const draftSchema = z.object({
-  title: text, body: text, altText: text, picture: z.enum(['draw', 'library', 'none']),
+  title: text,
+  body: text,
+  altText: text,
+  picture: z.enum(['draw', 'library', 'none']),
   chosen: z.nullable(z.object({ id: z.uuid(), altText: z.string().check(z.maxLength(400)) })),
 });
 const EMPTY: OwnPieceDraft = { title: '', body: '', altText: '', picture: 'draw', chosen: null };
 
-const isEmpty = ({ title, body, altText, chosen }: OwnPieceDraft): boolean => title === '' && body === '' && altText === '' && chosen === null;
+const isEmpty = ({ title, body, altText, chosen }: OwnPieceDraft): boolean =>
+  title === '' && body === '' && altText === '' && chosen === null;
 
 export type OwnPieceDraft = z.infer<typeof draftSchema>;

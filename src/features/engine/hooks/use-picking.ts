@@ -36,7 +36,8 @@ export function usePicking(): { pick: (ideaId: string) => Promise<void>; creatio
 
   const creationOf = (ideaId: string): Creation => ({
     busy: isLoading && asked === ideaId,
-    blocked: usedUp ?? (isLoading && asked !== ideaId ? 'Another piece is being made. It takes a few seconds.' : undefined),
+    blocked:
+      usedUp ?? (isLoading && asked !== ideaId ? 'Another piece is being made. It takes a few seconds.' : undefined),
     error: asked === ideaId ? error : undefined,
   });
   return { pick, creationOf };

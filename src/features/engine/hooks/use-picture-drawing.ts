@@ -7,7 +7,11 @@ export function usePictureDrawing(piece: Piece) {
   const keep = useKeptPiece();
   const [update, { isLoading, error, originalArgs }] = useUpdatePictureMutation();
   const change = async (creationId?: string | null) => {
-    const { data } = await update({ pieceId: piece.id, version: piece.version, ...(creationId !== undefined && { creationId }) });
+    const { data } = await update({
+      pieceId: piece.id,
+      version: piece.version,
+      ...(creationId !== undefined && { creationId }),
+    });
     if (data) await keep(data);
   };
   return {

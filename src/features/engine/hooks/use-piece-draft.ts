@@ -28,7 +28,9 @@ export function usePieceDraft(piece: Piece) {
 
   const change = (part: Partial<PieceWords>) => {
     const touched = Object.keys(part);
-    setChecked(Object.fromEntries(Object.entries({ ...refused, ...checked }).filter(([field]) => !touched.includes(field))));
+    setChecked(
+      Object.fromEntries(Object.entries({ ...refused, ...checked }).filter(([field]) => !touched.includes(field))),
+    );
     if (error) reset();
     setDraft((now) => ({ typed: { ...now?.typed, ...part }, from: now?.from ?? piece, sent: now?.sent ?? [] }));
   };
@@ -45,19 +47,32 @@ export function usePieceDraft(piece: Piece) {
     setDraft((now) => now && { ...now, sent });
     let { data: saved, error: failed } = await send(piece.version);
     if (isApiError(failed) && failed.code === 'conflict') {
-      const { data: read } = await dispatch(engineApi.endpoints.getPiece.initiate({ pieceId: piece.id }, { forceRefetch: true, subscribe: false }));
-      if (read && !isOverlaid({ ...draft, typed: changes, sent }, read)) ({ data: saved, error: failed } = await send(read.version));
+      const { data: read } = await dispatch(
+        engineApi.endpoints.getPiece.initiate({ pieceId: piece.id }, { forceRefetch: true, subscribe: false }),
+      );
+      if (read && !isOverlaid({ ...draft, typed: changes, sent }, read))
+        ({ data: saved, error: failed } = await send(read.version));
     }
     if (!saved) return null;
     await keep(saved);
     // What was typed while the answer was on its way stays.
     const stored = saved;
-    setDraft((now) => (now && Object.keys(changesOf(now.typed, wordsOf(stored))).length > 0 ? { typed: now.typed, from: stored, sent: [] } : null));
+    setDraft((now) =>
+      now && Object.keys(changesOf(now.typed, wordsOf(stored))).length > 0
+        ? { typed: now.typed, from: stored, sent: [] }
+        : null,
+    );
     return saved;
   };
 
   return {
-    words, dirty, conflict, newest, change, save, busy: isLoading,
+    words,
+    dirty,
+    conflict,
+    newest,
+    change,
+    save,
+    busy: isLoading,
     faults: { ...refused, ...checked },
     /** What went wrong where it is neither about a field nor for the conflict to tell. */
     failure: error && !conflict && Object.keys(refused).length === 0 ? messageOf(error) : null,
@@ -83,12 +98,24 @@ function isOverlaid({ typed, from, sent }: Draft, piece: Piece): boolean {
   if (!isEditable(piece.status) || (from.status !== 'published' && piece.status === 'published')) return true;
   // A new picture brings its own alt text: that is no other person's word.
   const isRedrawn = drawingOf(from) !== drawingOf(piece);
-  const isOwn = (field: keyof PieceWords) => sent.some((words) => words[field] === piece[field] || words[field]?.trim() === piece[field]);
-  return fields.some((field) => typed[field] !== undefined && typed[field] !== piece[field] && from[field] !== piece[field] && !isOwn(field) && !(field === 'altText' && isRedrawn));
+  const isOwn = (field: keyof PieceWords) =>
+    sent.some((words) => words[field] === piece[field] || words[field]?.trim() === piece[field]);
+  return fields.some(
+    (field) =>
+      typed[field] !== undefined &&
+      typed[field] !== piece[field] &&
+      from[field] !== piece[field] &&
+      !isOwn(field) &&
+      !(field === 'altText' && isRedrawn),
+  );
 }
 
 const changesOf = (typed: Partial<PieceWords> | undefined, newest: PieceWords): Partial<PieceWords> =>
-  Object.fromEntries(fields.filter((field) => typed?.[field] !== undefined && typed[field] !== newest[field]).map((field) => [field, typed?.[field]]));
+  Object.fromEntries(
+    fields
+      .filter((field) => typed?.[field] !== undefined && typed[field] !== newest[field])
+      .map((field) => [field, typed?.[field]]),
+  );
 const wordsOf = ({ title, body, altText }: Piece): PieceWords => ({ title, body, altText });
 const drawingOf = ({ pictures }: Piece): string => pictures.map(({ url }) => url).join(' ');
 const fields = ['title', 'body', 'altText'] as const;

@@ -10,8 +10,15 @@ export function usePieces(filter: QueueFilter, now: Date, { skip = false }: { sk
   const input = { ...(filter !== 'all' && { status: filter }), limit: PAGE };
   const query = useListPiecesInfiniteQuery(input, { skip, refetchOnFocus: true, refetchOnReconnect: true });
   const hidden = useSelector(selectHidden);
-  const pieces = useMemo(() => query.data?.pages.flatMap((page) => page.items).filter((piece) => !hidden.includes(piece.id)), [query.data, hidden]);
-  useListPiecesInfiniteQuery(input, { skip, pollingInterval: pieces ? pollInterval(pieces, now) : 0, skipPollingIfUnfocused: true });
+  const pieces = useMemo(
+    () => query.data?.pages.flatMap((page) => page.items).filter((piece) => !hidden.includes(piece.id)),
+    [query.data, hidden],
+  );
+  useListPiecesInfiniteQuery(input, {
+    skip,
+    pollingInterval: pieces ? pollInterval(pieces, now) : 0,
+    skipPollingIfUnfocused: true,
+  });
   return { ...query, pieces };
 }
 

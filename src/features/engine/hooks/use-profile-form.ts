@@ -59,7 +59,11 @@ export function useProfileForm(initial: ProfileInput, draftKey?: string) {
   };
 
   return {
-    values, faults, change, submit, busy: isLoading,
+    values,
+    faults,
+    change,
+    submit,
+    busy: isLoading,
     dirty: draft !== null && !isSame(draft, initial),
     discard: () => {
       setChecked({});
@@ -67,9 +71,24 @@ export function useProfileForm(initial: ProfileInput, draftKey?: string) {
       drop();
     },
     /** What went wrong, where it is not about a field. */
-    failure: error && !(isApiError(error) && error.code === 'invalid_request' && Object.keys(refused).length > 0) ? messageOf(error) : null,
+    failure:
+      error && !(isApiError(error) && error.code === 'invalid_request' && Object.keys(refused).length > 0)
+        ? messageOf(error)
+        : null,
   };
 }
 
-const isSame = (one: ProfileInput, other: ProfileInput): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
-const inOrder = ({ name, what, where, audience, offers, tone, website = '', colours = [], logoFileId = null, details }: ProfileInput) => [name, what, where, audience, offers, tone, website, colours, logoFileId, completeDetails(details)];
+const isSame = (one: ProfileInput, other: ProfileInput): boolean =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+const inOrder = ({
+  name,
+  what,
+  where,
+  audience,
+  offers,
+  tone,
+  website = '',
+  colours = [],
+  logoFileId = null,
+  details,
+}: ProfileInput) => [name, what, where, audience, offers, tone, website, colours, logoFileId, completeDetails(details)];

@@ -45,10 +45,17 @@ export function useWebsiteReading(form: Pick<ReturnType<typeof useProfileForm>, 
     setOutcome({ ...outcome, offered, filled: { ...outcome.filled, [field]: given } });
   };
 
-  const isAsFilled = (field: keyof Fields): boolean => outcome?.filled[field] !== undefined && same(outcome.filled[field], form.values[field]);
+  const isAsFilled = (field: keyof Fields): boolean =>
+    outcome?.filled[field] !== undefined && same(outcome.filled[field], form.values[field]);
   return {
-    read: () => void read(), busy: isLoading, fault, use, isAsFilled, forgetFault: () => setFault(undefined),
-    proposal: outcome?.proposal ?? null, offered: outcome?.offered ?? {},
+    read: () => void read(),
+    busy: isLoading,
+    fault,
+    use,
+    isAsFilled,
+    forgetFault: () => setFault(undefined),
+    proposal: outcome?.proposal ?? null,
+    offered: outcome?.offered ?? {},
   };
 }
 
@@ -76,17 +83,28 @@ function sortOut(values: ProfileInput, proposal: WebsiteProposal): { filled: Fie
 }
 
 /** What the public page still lacks, from the website; what stands there stays. null when the website brings nothing for it. */
-function fillDetails(values: ProfileInput, offers: readonly string[], said: WebsiteProposal['details']): BusinessDetails | null {
+function fillDetails(
+  values: ProfileInput,
+  offers: readonly string[],
+  said: WebsiteProposal['details'],
+): BusinessDetails | null {
   const known = completeDetails(values.details);
-  const prices = said.prices.filter(({ offer }) => offers.includes(offer) && !known.prices.some((entry) => entry.offer === offer && entry.price !== ''));
+  const prices = said.prices.filter(
+    ({ offer }) => offers.includes(offer) && !known.prices.some((entry) => entry.offer === offer && entry.price !== ''),
+  );
   const next: BusinessDetails = {
-    ...known, phone: known.phone || said.phone, email: known.email || said.email, address: known.address || said.address,
-    hours: known.hours.length > 0 ? known.hours : said.hours, prices: [...known.prices, ...prices],
+    ...known,
+    phone: known.phone || said.phone,
+    email: known.email || said.email,
+    address: known.address || said.address,
+    hours: known.hours.length > 0 ? known.hours : said.hours,
+    prices: [...known.prices, ...prices],
   };
   return same(next, known) ? null : next;
 }
 
-const withMore = (offers: string[], more: string[]): string[] => [...offers.filter((offer) => offer.trim() !== ''), ...more].slice(0, MAX_OFFERS);
+const withMore = (offers: string[], more: string[]): string[] =>
+  [...offers.filter((offer) => offer.trim() !== ''), ...more].slice(0, MAX_OFFERS);
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Where we arrived, as a person would write it down: without the fragment and the query. */
@@ -95,7 +113,9 @@ function plainAddress(source: string): string {
   return `${origin}${pathname}`.slice(0, 300);
 }
 
-export type Fields = Partial<Pick<ProfileInput, 'name' | 'what' | 'where' | 'audience' | 'offers' | 'colours' | 'logoFileId' | 'details'>>;
+export type Fields = Partial<
+  Pick<ProfileInput, 'name' | 'what' | 'where' | 'audience' | 'offers' | 'colours' | 'logoFileId' | 'details'>
+>;
 
 export interface WebsiteReading {
   read(): void;

@@ -24,31 +24,62 @@ export function ChoicesStep({ item }: { item: ContactImport }) {
   useEffect(() => {
     if (Object.keys(faults).length > 0) focusFirstInvalid(form.current);
   }, [faults]);
-  const faultOf = (name: string) => Object.entries(faults).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
+  const faultOf = (name: string) =>
+    Object.entries(faults).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
   const elsewhere = Object.entries(faults).find(([path]) => !/^(tags|consent|status|mode)(\.|$)/.test(path))?.[1];
   return (
     <PanelBody>
-      <Form ref={form} noValidate aria-label="Choices for the import" onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}>
-        {reading.error && <Banner title="The file could not be read." onRetry={reading.refetch} retrying={reading.isFetching}>{messageOf(reading.error)}</Banner>}
-        {(elsewhere || (checkError && Object.keys(faults).length === 0)) && <Banner title={elsewhere ?? messageOf(checkError)}>What you chose is still here.</Banner>}
+      <Form
+        ref={form}
+        noValidate
+        aria-label="Choices for the import"
+        onSubmit={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
+        {reading.error && (
+          <Banner title="The file could not be read." onRetry={reading.refetch} retrying={reading.isFetching}>
+            {messageOf(reading.error)}
+          </Banner>
+        )}
+        {(elsewhere || (checkError && Object.keys(faults).length === 0)) && (
+          <Banner title={elsewhere ?? messageOf(checkError)}>What you chose is still here.</Banner>
+        )}
         <Fields>
-          <Field label="People you already have" help="Known by their email address, or else by their phone number. The same file twice changes nothing.">
+          <Field
+            label="People you already have"
+            help="Known by their email address, or else by their phone number. The same file twice changes nothing."
+          >
             <Select options={MODES} value={draft.mode} onChange={(mode) => edit({ ...draft, mode })} />
           </Field>
           <Field label="Status of new people" help="Where the file says none.">
             <Select options={STATUSES} value={draft.status} onChange={(status) => edit({ ...draft, status })} />
           </Field>
-          <Field label="Tags for everybody in the file" optional error={faultOf('tags')} help="Divide several with commas.">
-            <TextInput value={draft.tags} maxLength={600} onChange={({ target }) => edit({ ...draft, tags: target.value })} />
+          <Field
+            label="Tags for everybody in the file"
+            optional
+            error={faultOf('tags')}
+            help="Divide several with commas."
+          >
+            <TextInput
+              value={draft.tags}
+              maxLength={600}
+              onChange={({ target }) => edit({ ...draft, tags: target.value })}
+            />
           </Field>
           <ConsentFields draft={draft} fault={faultOf('consent')} onChange={edit} />
         </Fields>
         <PanelFoot>
           <span>Checking goes through the whole file and changes nothing.</span>
-          <Button type="submit" variant="primary" busy={isChecking} {...(!ready && { disabledReason: 'The file is still being read.' })}>Check the file</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isChecking}
+            {...(!ready && { disabledReason: 'The file is still being read.' })}
+          >
+            Check the file
+          </Button>
         </PanelFoot>
       </Form>
     </PanelBody>

@@ -19,7 +19,15 @@ export interface ColumnTableProps {
 
 /** The first rows of the file, with what each column is above it. */
 export function ColumnTable({ preview, columns, fields, onChange, onNewField }: ColumnTableProps) {
-  const options = useMemo(() => [{ value: LEFT_OUT, label: 'Leave out' }, ...TARGETS, ...fields.map(({ id, label }) => ({ value: targetKey({ fieldId: id }), label })), { value: NEW_FIELD, label: 'New field…' }], [fields]);
+  const options = useMemo(
+    () => [
+      { value: LEFT_OUT, label: 'Leave out' },
+      ...TARGETS,
+      ...fields.map(({ id, label }) => ({ value: targetKey({ fieldId: id }), label })),
+      { value: NEW_FIELD, label: 'New field…' },
+    ],
+    [fields],
+  );
   const aimed = (column: number) => columns.find((chosen) => chosen.column === column);
   const aim = (column: number, key: string) => {
     if (key === NEW_FIELD) return onNewField(column);
@@ -36,7 +44,12 @@ export function ColumnTable({ preview, columns, fields, onChange, onNewField }: 
               return (
                 <th key={column} scope="col" data-out={chosen ? undefined : ''}>
                   <span>{header || `Column ${column + 1}`}</span>
-                  <Select label={`What ${header || `column ${column + 1}`} holds`} options={options} value={chosen ? targetKey(chosen.target) : LEFT_OUT} onChange={(key) => aim(column, key)} />
+                  <Select
+                    label={`What ${header || `column ${column + 1}`} holds`}
+                    options={options}
+                    value={chosen ? targetKey(chosen.target) : LEFT_OUT}
+                    onChange={(key) => aim(column, key)}
+                  />
                 </th>
               );
             })}
@@ -45,7 +58,11 @@ export function ColumnTable({ preview, columns, fields, onChange, onNewField }: 
         <tbody>
           {preview.rows.map((row, index) => (
             <tr key={index}>
-              {preview.headers.map((_, column) => <td key={column} data-out={aimed(column) ? undefined : ''}>{row[column] ?? ''}</td>)}
+              {preview.headers.map((_, column) => (
+                <td key={column} data-out={aimed(column) ? undefined : ''}>
+                  {row[column] ?? ''}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -62,7 +79,9 @@ const Scroller = styled.div`
   max-height: 32rem;
   overflow: auto;
   border-block: 1px solid ${theme.color.hairline};
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 const Grid = styled.table`
@@ -70,13 +89,52 @@ const Grid = styled.table`
   border-spacing: 0;
   min-width: 100%;
   ${theme.type.sm}
-  th, td { max-width: 18rem; padding: ${theme.space[2]} ${theme.space[3]}; border-bottom: 1px solid ${theme.color.hairline}; text-align: start; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  th { position: sticky; top: 0; z-index: 1; min-width: 11rem; padding-block: ${theme.space[3]}; background: ${theme.color.panel}; font-weight: ${theme.weight.medium}; vertical-align: bottom; }
-  th > span { display: block; margin-bottom: ${theme.space[2]}; overflow: hidden; text-overflow: ellipsis; ${theme.type.xs} color: ${theme.color.text3}; }
-  th > button { max-width: 16rem; }
-  td { height: 2.25rem; }
-  td[data-out] { color: ${theme.color.text3}; }
-  th:first-child, td:first-child { padding-inline-start: ${theme.space[5]}; }
-  tr:last-child > td { border-bottom: 0; }
-  ${theme.media.phone} { th:first-child, td:first-child { padding-inline-start: ${theme.space[4]}; } }
+  th, td {
+    max-width: 18rem;
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border-bottom: 1px solid ${theme.color.hairline};
+    text-align: start;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    min-width: 11rem;
+    padding-block: ${theme.space[3]};
+    background: ${theme.color.panel};
+    font-weight: ${theme.weight.medium};
+    vertical-align: bottom;
+  }
+  th > span {
+    display: block;
+    margin-bottom: ${theme.space[2]};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    ${theme.type.xs} color: ${theme.color.text3};
+  }
+  th > button {
+    max-width: 16rem;
+  }
+  td {
+    height: 2.25rem;
+  }
+  td[data-out] {
+    color: ${theme.color.text3};
+  }
+  th:first-child,
+  td:first-child {
+    padding-inline-start: ${theme.space[5]};
+  }
+  tr:last-child > td {
+    border-bottom: 0;
+  }
+  ${theme.media.phone} {
+    th:first-child,
+    td:first-child {
+      padding-inline-start: ${theme.space[4]};
+    }
+  }
 `;

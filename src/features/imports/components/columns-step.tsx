@@ -27,24 +27,48 @@ export function ColumnsStep({ item }: { item: ContactImport }) {
 
   if (!preview) return <ReadingFile error={error} retrying={isFetching} onRetry={refetch} />;
   const columns = draft.columns ?? preview.columns;
-  const missing = columns.some(({ target }) => NAMING.some((naming) => naming === target)) ? undefined : 'Choose which column holds the name, the email, the phone or the company.';
+  const missing = columns.some(({ target }) => NAMING.some((naming) => naming === target))
+    ? undefined
+    : 'Choose which column holds the name, the email, the phone or the company.';
   return (
     <>
       <PanelBody>
-        {error && <Banner title="The file could not be read in this way." onRetry={refetch} retrying={isFetching}>{messageOf(error)}</Banner>}
-        <Text size="sm" tone={2}>{preview.preset && <b>This looks like {presetNames[preview.preset]}. </b>}Look over what each column holds; these are the first {preview.rows.length} rows. Nothing is imported yet.</Text>
-        {preview.warnings.map((warning) => <Banner key={warning} tone="amber" title={warning} />)}
+        {error && (
+          <Banner title="The file could not be read in this way." onRetry={refetch} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        )}
+        <Text size="sm" tone={2}>
+          {preview.preset && <b>This looks like {presetNames[preview.preset]}. </b>}Look over what each column holds;
+          these are the first {preview.rows.length} rows. Nothing is imported yet.
+        </Text>
+        {preview.warnings.map((warning) => (
+          <Banner key={warning} tone="amber" title={warning} />
+        ))}
         <FormatFields preview={preview} draft={draft} onChange={edit} />
       </PanelBody>
-      <ColumnTable preview={preview} columns={columns} fields={book?.fields ?? []} onChange={(chosen) => edit({ ...draft, columns: chosen })} onNewField={(column) => setLacking({ column, open: true })} />
+      <ColumnTable
+        preview={preview}
+        columns={columns}
+        fields={book?.fields ?? []}
+        onChange={(chosen) => edit({ ...draft, columns: chosen })}
+        onNewField={(column) => setLacking({ column, open: true })}
+      />
       <NewFieldDialog
-        open={lacking.open} header={preview.headers[lacking.column] ?? ''} values={preview.rows.map((row) => row[lacking.column] ?? '')} onClose={() => setLacking({ ...lacking, open: false })}
+        open={lacking.open}
+        header={preview.headers[lacking.column] ?? ''}
+        values={preview.rows.map((row) => row[lacking.column] ?? '')}
+        onClose={() => setLacking({ ...lacking, open: false })}
         onCreated={(fieldId) => edit({ ...draft, columns: aimColumn(columns, lacking.column, { fieldId }) })}
       />
       <PanelBody>
         <PanelFoot>
-          <span>{columns.length} of {preview.headers.length} columns are used</span>
-          <Button variant="primary" disabledReason={missing} onClick={() => dispatch(stepChosen('choices'))}>Go on</Button>
+          <span>
+            {columns.length} of {preview.headers.length} columns are used
+          </span>
+          <Button variant="primary" disabledReason={missing} onClick={() => dispatch(stepChosen('choices'))}>
+            Go on
+          </Button>
         </PanelFoot>
       </PanelBody>
     </>

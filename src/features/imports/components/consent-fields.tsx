@@ -6,21 +6,53 @@ import { TextArea } from '../../../ui/text-area';
 import type { ImportDraft } from '../import-draft';
 
 /** On which ways everybody in the file agreed to marketing, and how; goes into the ledger of each of them. */
-export function ConsentFields({ draft, fault, onChange }: { draft: ImportDraft; fault?: string | undefined; onChange: (draft: ImportDraft) => void }) {
-  const agree = (channel: ConsentChannel, agreed: boolean) => onChange({ ...draft, agreed: consentChannels.filter((other) => (other === channel ? agreed : draft.agreed.includes(other))) });
+export function ConsentFields({
+  draft,
+  fault,
+  onChange,
+}: {
+  draft: ImportDraft;
+  fault?: string | undefined;
+  onChange: (draft: ImportDraft) => void;
+}) {
+  const agree = (channel: ConsentChannel, agreed: boolean) =>
+    onChange({
+      ...draft,
+      agreed: consentChannels.filter((other) => (other === channel ? agreed : draft.agreed.includes(other))),
+    });
   return (
     <>
       <Fieldset
         legend="Everybody in this file has agreed to marketing by"
-        help={draft.agreed.length === 0
-          ? 'Tick only what you can prove. With nothing ticked, nobody is newly allowed marketing by this file: they are kept, and you can still answer them.'
-          : 'Whoever took back their consent, or is blocked, stays so.'}
+        help={
+          draft.agreed.length === 0
+            ? 'Tick only what you can prove. With nothing ticked, nobody is newly allowed marketing by this file: they are kept, and you can still answer them.'
+            : 'Whoever took back their consent, or is blocked, stays so.'
+        }
       >
-        {consentChannels.map((channel) => <Checkbox key={channel} checked={draft.agreed.includes(channel)} onChange={(agreed) => agree(channel, agreed)}>{NAMES[channel]}</Checkbox>)}
+        {consentChannels.map((channel) => (
+          <Checkbox
+            key={channel}
+            checked={draft.agreed.includes(channel)}
+            onChange={(agreed) => agree(channel, agreed)}
+          >
+            {NAMES[channel]}
+          </Checkbox>
+        ))}
       </Fieldset>
       {draft.agreed.length > 0 && (
-        <Field label="How they agreed" required error={fault} help="Kept with each of them as the proof: where, when and with which words. For example: ticked “Send me offers” on our order form, 2024 to 2026.">
-          <TextArea rows={3} maxLength={1_000} value={draft.proof} onChange={({ target }) => onChange({ ...draft, proof: target.value })} />
+        <Field
+          label="How they agreed"
+          required
+          error={fault}
+          help="Kept with each of them as the proof: where, when and with which words. For example: ticked “Send me offers” on our order form, 2024 to 2026."
+        >
+          <TextArea
+            rows={3}
+            maxLength={1_000}
+            value={draft.proof}
+            onChange={({ target }) => onChange({ ...draft, proof: target.value })}
+          />
         </Field>
       )}
     </>

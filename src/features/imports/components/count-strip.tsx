@@ -4,8 +4,20 @@ import { formatNumber } from '../../../lib/format-number';
 import { theme } from '../../../ui/theme';
 
 /** What an import does or did to how many rows. */
-export function CountStrip({ counts: { created, updated, unchanged, skipped, failed }, label }: { counts: ImportCounts; label: string }) {
-  const figures = [['New', created], ['Changed', updated], ['Unchanged', unchanged], ['Left out', skipped], ['With errors', failed]] as const;
+export function CountStrip({
+  counts: { created, updated, unchanged, skipped, failed },
+  label,
+}: {
+  counts: ImportCounts;
+  label: string;
+}) {
+  const figures = [
+    ['New', created],
+    ['Changed', updated],
+    ['Unchanged', unchanged],
+    ['Left out', skipped],
+    ['With errors', failed],
+  ] as const;
   return (
     <Strip aria-label={label}>
       {figures.map(([name, count]) => (
@@ -22,6 +34,12 @@ const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
   gap: ${theme.space[4]} ${theme.space[3]};
-  dt { ${theme.type.sm} color: ${theme.color.text2}; }
-  dd { ${theme.type['2xl']} font-weight: ${theme.weight.semibold}; letter-spacing: ${theme.track.tight}; font-variant-numeric: tabular-nums; }
+  dt {
+    ${theme.type.sm} color: ${theme.color.text2};
+  }
+  dd {
+    ${theme.type['2xl']} font-weight: ${theme.weight.semibold};
+    letter-spacing: ${theme.track.tight};
+    font-variant-numeric: tabular-nums;
+  }
 `;

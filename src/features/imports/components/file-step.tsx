@@ -21,33 +21,52 @@ export function FileStep({ unfinished }: { unfinished?: ContactImport }) {
   if (unfinished && coming) {
     return (
       <PanelBody>
-        <Progress label={`Bringing ${unfinished.name}. Other pages of your dashboard can be opened meanwhile; closing this tab stops it.`} percent={upload.percent} />
+        <Progress
+          label={`Bringing ${unfinished.name}. Other pages of your dashboard can be opened meanwhile; closing this tab stops it.`}
+          percent={upload.percent}
+        />
       </PanelBody>
     );
   }
   return (
     <DropZone sign="Drop a CSV or TSV file to import it" onFiles={take} closed={starting}>
       <PanelBody>
-        {upload?.cause && <Banner title={upload.cause}>What came of the file is kept. Choose it again, and the rest follows.</Banner>}
+        {upload?.cause && (
+          <Banner title={upload.cause}>What came of the file is kept. Choose it again, and the rest follows.</Banner>
+        )}
         {refusal && <Banner title={refusal} />}
         <Target>
           <FileUp />
           {unfinished ? (
-            <Text>{unfinished.partsHere.length} of {unfinished.parts} parts of <b>{unfinished.name}</b> are here. Choose the same file again, and the rest follows.</Text>
+            <Text>
+              {unfinished.partsHere.length} of {unfinished.parts} parts of <b>{unfinished.name}</b> are here. Choose the
+              same file again, and the rest follows.
+            </Text>
           ) : (
             <Text>Drop a CSV or TSV file here, up to 200,000 rows.</Text>
           )}
-          <Button variant="primary" busy={starting} onClick={() => input.current?.click()}>{unfinished ? `Choose ${unfinished.name}` : 'Choose a file'}</Button>
+          <Button variant="primary" busy={starting} onClick={() => input.current?.click()}>
+            {unfinished ? `Choose ${unfinished.name}` : 'Choose a file'}
+          </Button>
           <VisuallyHidden>
             <input
-              ref={input} type="file" aria-label="File of contacts" tabIndex={-1} accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values,text/plain,.xlsx,.xls,.ods,.numbers,.vcf"
+              ref={input}
+              type="file"
+              aria-label="File of contacts"
+              tabIndex={-1}
+              accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values,text/plain,.xlsx,.xls,.ods,.numbers,.vcf"
               onChange={({ target }) => {
                 take([...(target.files ?? [])]);
                 target.value = ''; // the same file can be chosen again
               }}
             />
           </VisuallyHidden>
-          {!unfinished && <Text size="xs" tone={3}>Exports of Mailchimp, HubSpot and Google Contacts are recognised. Nothing is added before you have seen what would happen.</Text>}
+          {!unfinished && (
+            <Text size="xs" tone={3}>
+              Exports of Mailchimp, HubSpot and Google Contacts are recognised. Nothing is added before you have seen
+              what would happen.
+            </Text>
+          )}
         </Target>
       </PanelBody>
     </DropZone>
@@ -64,7 +83,17 @@ const Target = styled.div`
   border-radius: ${theme.radius.picture};
   background: ${theme.color.sunken};
   text-align: center;
-  > p { max-width: 28rem; overflow-wrap: anywhere; }
-  > svg { width: 1.5rem; height: 1.5rem; stroke-width: 1.6; color: ${theme.color.text3}; }
-  ${theme.media.phone} { padding: ${theme.space[6]} ${theme.space[4]}; }
+  > p {
+    max-width: 28rem;
+    overflow-wrap: anywhere;
+  }
+  > svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    stroke-width: 1.6;
+    color: ${theme.color.text3};
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[6]} ${theme.space[4]};
+  }
 `;

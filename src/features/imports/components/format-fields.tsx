@@ -8,16 +8,34 @@ import { delimiters, readAs, type ImportDraft, type ImportPreview } from '../imp
 import { delimiterNames, encodingNames } from '../import-words';
 
 /** How the file is read, as it was found; for the few where that was wrong. */
-export function FormatFields({ preview, draft, onChange }: { preview: ImportPreview; draft: ImportDraft; onChange: (draft: ImportDraft) => void }) {
+export function FormatFields({
+  preview,
+  draft,
+  onChange,
+}: {
+  preview: ImportPreview;
+  draft: ImportDraft;
+  onChange: (draft: ImportDraft) => void;
+}) {
   return (
     <Line>
       <Field label="Character set">
-        <Select options={ENCODINGS} value={preview.encoding} onChange={(encoding) => onChange(readAs(draft, { encoding }))} />
+        <Select
+          options={ENCODINGS}
+          value={preview.encoding}
+          onChange={(encoding) => onChange(readAs(draft, { encoding }))}
+        />
       </Field>
       <Field label="Columns are divided by">
-        <Select options={DELIMITERS} value={preview.delimiter} onChange={(delimiter) => onChange(readAs(draft, { delimiter }))} />
+        <Select
+          options={DELIMITERS}
+          value={preview.delimiter}
+          onChange={(delimiter) => onChange(readAs(draft, { delimiter }))}
+        />
       </Field>
-      <Checkbox checked={preview.hasHeader} onChange={(hasHeader) => onChange(readAs(draft, { hasHeader }))}>The first row names the columns</Checkbox>
+      <Checkbox checked={preview.hasHeader} onChange={(hasHeader) => onChange(readAs(draft, { hasHeader }))}>
+        The first row names the columns
+      </Checkbox>
     </Line>
   );
 }
@@ -30,6 +48,10 @@ const Line = styled.div`
   grid-template-columns: 15rem 11rem 1fr;
   align-items: end;
   gap: ${theme.space[4]};
-  > :last-child { padding-bottom: 0.4375rem; }
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  > :last-child {
+    padding-bottom: 0.4375rem;
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

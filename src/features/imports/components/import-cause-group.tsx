@@ -24,7 +24,9 @@ export function ImportCauseGroup({ importId, group }: { importId: string; group:
           <ChevronRight />
           <span>
             <b dir="auto">{kind === 'left-out' ? `Left out: ${cause}` : cause}</b>
-            <small>{pluralise(count, kind === 'left-out' ? 'value' : 'row')} · {placesOf(group)}</small>
+            <small>
+              {pluralise(count, kind === 'left-out' ? 'value' : 'row')} · {placesOf(group)}
+            </small>
           </span>
         </summary>
         {opened && <Lines importId={importId} group={group} />}
@@ -34,21 +36,60 @@ export function ImportCauseGroup({ importId, group }: { importId: string; group:
 }
 
 function Lines({ importId, group: { kind, cause } }: { importId: string; group: ImportCause }) {
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useListImportErrorsInfiniteQuery({ importId, kind, cause });
-  const rows = data?.pages.flatMap((page) => page.items.map((item, n) => ({ ...item, key: `${page.nextCursor} ${n}` })));
-  if (!rows) return error ? <Banner title="The lines could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner> : <Skeleton label="Loading the lines"><SkeletonRows count={3} /></Skeleton>;
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } =
+    useListImportErrorsInfiniteQuery({ importId, kind, cause });
+  const rows = data?.pages.flatMap((page) =>
+    page.items.map((item, n) => ({ ...item, key: `${page.nextCursor} ${n}` })),
+  );
+  if (!rows)
+    return error ? (
+      <Banner title="The lines could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    ) : (
+      <Skeleton label="Loading the lines">
+        <SkeletonRows count={3} />
+      </Skeleton>
+    );
   return (
     <>
       <Table
-        label={cause} dense rows={rows} rowKey={({ key }) => key}
+        label={cause}
+        dense
+        rows={rows}
+        rowKey={({ key }) => key}
         columns={[
           { head: 'Line', render: ({ line }) => formatNumber(line) },
-          ...(kind === 'left-out' ? [{ head: 'Value', main: true, render: ({ value }: { value: string }) => <Words dir="auto">{value}</Words> }] : [{ head: 'What is wrong', main: true, render: ({ reason }: { reason: string }) => <Words dir="auto">{reason}</Words> }]),
+          ...(kind === 'left-out'
+            ? [
+                {
+                  head: 'Value',
+                  main: true,
+                  render: ({ value }: { value: string }) => <Words dir="auto">{value}</Words>,
+                },
+              ]
+            : [
+                {
+                  head: 'What is wrong',
+                  main: true,
+                  render: ({ reason }: { reason: string }) => <Words dir="auto">{reason}</Words>,
+                },
+              ]),
           { head: 'Row', hideOnPhone: true, render: ({ row }) => <Raw dir="auto">{row}</Raw> },
         ]}
       />
-      {error && <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner>}
-      {hasNextPage && !error && <More><Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more</Button></More>}
+      {error && (
+        <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>
+          {messageOf(error)}
+        </Banner>
+      )}
+      {hasNextPage && !error && (
+        <More>
+          <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </More>
+      )}
     </>
   );
 }
@@ -60,15 +101,48 @@ function placesOf({ count, lines }: ImportCause): string {
 }
 
 const Group = styled.details`
-  > summary { display: flex; align-items: center; gap: ${theme.space[3]}; min-height: 3rem; padding: ${theme.space[2]} ${theme.space[4]}; cursor: pointer; list-style: none; ${theme.type.sm} }
-  > summary::-webkit-details-marker { display: none; }
-  > summary:hover { background: ${theme.color.hover}; }
-  > summary:focus-visible { outline-offset: -2px; }
-  > summary > svg { flex: none; width: 14px; height: 14px; color: ${theme.color.text3}; transition: transform ${theme.duration.fast} ${theme.ease.out}; }
-  &[open] > summary > svg { transform: rotate(90deg); }
-  > summary > span { min-width: 0; overflow-wrap: anywhere; }
-  > summary b { display: block; font-weight: ${theme.weight.medium}; }
-  > summary small { display: block; ${theme.type.xs} color: ${theme.color.text3}; font-variant-numeric: tabular-nums; }
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+    min-height: 3rem;
+    padding: ${theme.space[2]} ${theme.space[4]};
+    cursor: pointer;
+    list-style: none;
+    ${theme.type.sm}
+  }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary:hover {
+    background: ${theme.color.hover};
+  }
+  > summary:focus-visible {
+    outline-offset: -2px;
+  }
+  > summary > svg {
+    flex: none;
+    width: 14px;
+    height: 14px;
+    color: ${theme.color.text3};
+    transition: transform ${theme.duration.fast} ${theme.ease.out};
+  }
+  &[open] > summary > svg {
+    transform: rotate(90deg);
+  }
+  > summary > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > summary b {
+    display: block;
+    font-weight: ${theme.weight.medium};
+  }
+  > summary small {
+    display: block;
+    ${theme.type.xs} color: ${theme.color.text3};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Words = styled.span`

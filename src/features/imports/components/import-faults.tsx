@@ -16,18 +16,45 @@ import { ImportCauseGroup } from './import-cause-group';
 /** What was wrong with rows and values, each cause once, with its lines below it. */
 export function ImportFaults({ item }: { item: ContactImport }) {
   const { data, error, isFetching, refetch } = useListImportCausesQuery({ importId: item.id });
-  const { counts: { failed }, warnings } = item;
-  const words = [failed > 0 && `${pluralise(failed, 'row')} with errors`, warnings > 0 && `${pluralise(warnings, 'value')} left out`].filter(Boolean).join(', ');
+  const {
+    counts: { failed },
+    warnings,
+  } = item;
+  const words = [
+    failed > 0 && `${pluralise(failed, 'row')} with errors`,
+    warnings > 0 && `${pluralise(warnings, 'value')} left out`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Part aria-label="What was wrong">
       <Head>
         <h3>{words}</h3>
-        <ButtonLink size="sm" href={importErrorsUrl(item.id)} download icon={<Download />}>Download them</ButtonLink>
+        <ButtonLink size="sm" href={importErrorsUrl(item.id)} download icon={<Download />}>
+          Download them
+        </ButtonLink>
       </Head>
       <Hint>{hintOf(item)}</Hint>
-      {!data && (error ? <Banner title="What was wrong could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner> : <Skeleton label="Loading what was wrong"><SkeletonRows count={3} /></Skeleton>)}
-      {data && <Groups aria-label="Causes">{data.items.map((group) => <ImportCauseGroup key={`${group.kind} ${group.cause}`} importId={item.id} group={group} />)}</Groups>}
-      {Math.max(failed, warnings) > importLimits.errors && <Hint>The first {formatNumber(importLimits.errors)} are listed here.</Hint>}
+      {!data &&
+        (error ? (
+          <Banner title="What was wrong could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        ) : (
+          <Skeleton label="Loading what was wrong">
+            <SkeletonRows count={3} />
+          </Skeleton>
+        ))}
+      {data && (
+        <Groups aria-label="Causes">
+          {data.items.map((group) => (
+            <ImportCauseGroup key={`${group.kind} ${group.cause}`} importId={item.id} group={group} />
+          ))}
+        </Groups>
+      )}
+      {Math.max(failed, warnings) > importLimits.errors && (
+        <Hint>The first {formatNumber(importLimits.errors)} are listed here.</Hint>
+      )}
     </Part>
   );
 }
@@ -36,7 +63,13 @@ function hintOf({ state, counts: { failed }, warnings }: ContactImport): string 
   const ahead = state === 'checked';
   const rows = `Everything else ${ahead ? 'will be' : 'was'} imported. Correct these rows in your file and import it again; whoever is here already stays as they are.`;
   const values = `Values that cannot be read ${ahead ? 'will be' : 'were'} left out; their rows ${ahead ? 'come' : 'came'} in without them.`;
-  return [warnings > 0 && values, failed > 0 && (warnings > 0 ? rows.replace('Everything else', 'Rows with errors are not taken, everything else') : rows)].filter(Boolean).join(' ');
+  return [
+    warnings > 0 && values,
+    failed > 0 &&
+      (warnings > 0 ? rows.replace('Everything else', 'Rows with errors are not taken, everything else') : rows),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const Part = styled.section`
@@ -53,7 +86,9 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  h3 { ${theme.type.md} }
+  h3 {
+    ${theme.type.md}
+  }
 `;
 
 const Hint = styled.p`
@@ -67,5 +102,7 @@ const Groups = styled.ul`
   margin-top: ${theme.space[2]};
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.control};
-  > li + li { border-top: 1px solid ${theme.color.hairline}; }
+  > li + li {
+    border-top: 1px solid ${theme.color.hairline};
+  }
 `;

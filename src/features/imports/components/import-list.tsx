@@ -16,16 +16,52 @@ import { ImportRow } from './import-row';
 export function ImportList() {
   const { zone } = useSession().workspace;
   const now = useNow();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useListImportsInfiniteQuery({});
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useListImportsInfiniteQuery({});
   const items = data?.pages.flatMap((page) => page.items);
   return (
     <Panel title="Imports">
-      {!items && (error ? <PanelBody><Banner title="Your imports could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody> : <Skeleton label="Loading imports"><SkeletonRows count={3} /></Skeleton>)}
-      {items?.length === 0 && <PanelBody><Text size="sm" tone={2}>Files that you import stand here, with what they brought and the way to undo it.</Text></PanelBody>}
-      {items && items.length > 0 && <List label="Imports">{items.map((item) => <ImportRow key={item.id} item={item} zone={zone} now={now} />)}</List>}
+      {!items &&
+        (error ? (
+          <PanelBody>
+            <Banner title="Your imports could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+              {messageOf(error)}
+            </Banner>
+          </PanelBody>
+        ) : (
+          <Skeleton label="Loading imports">
+            <SkeletonRows count={3} />
+          </Skeleton>
+        ))}
+      {items?.length === 0 && (
+        <PanelBody>
+          <Text size="sm" tone={2}>
+            Files that you import stand here, with what they brought and the way to undo it.
+          </Text>
+        </PanelBody>
+      )}
+      {items && items.length > 0 && (
+        <List label="Imports">
+          {items.map((item) => (
+            <ImportRow key={item.id} item={item} zone={zone} now={now} />
+          ))}
+        </List>
+      )}
       {items && (hasNextPage || error) && (
         <Foot>
-          {error ? <Banner title="The older ones could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner> : <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show older ones</Button>}
+          {error ? (
+            <Banner
+              title="The older ones could not be read."
+              onRetry={() => void fetchNextPage()}
+              retrying={isFetchingNextPage}
+            >
+              {messageOf(error)}
+            </Banner>
+          ) : (
+            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show older ones
+            </Button>
+          )}
         </Foot>
       )}
     </Panel>

@@ -27,24 +27,56 @@ export function ImportOutcome({ item }: { item: ContactImport }) {
         <Progress label={`Importing ${name}. You can leave this page; it goes on without you.`} percent={progress} />
         <CountStrip label="Imported so far" counts={counts} />
         <Row between>
-          <Text size="xs" tone={2}>{pluralise(counts.rows, 'row')} so far</Text>
-          <Button busy={isCancelling} onClick={cancel}>Stop importing</Button>
+          <Text size="xs" tone={2}>
+            {pluralise(counts.rows, 'row')} so far
+          </Text>
+          <Button busy={isCancelling} onClick={cancel}>
+            Stop importing
+          </Button>
         </Row>
       </PanelBody>
     );
   }
-  if (state === 'undoing') return <PanelBody><Progress label={`Taking ${name} back. You can leave this page.`} percent={progress} /></PanelBody>;
+  if (state === 'undoing')
+    return (
+      <PanelBody>
+        <Progress label={`Taking ${name} back. You can leave this page.`} percent={progress} />
+      </PanelBody>
+    );
   return (
     <PanelBody>
-      {state === 'failed' && <Banner title={cause ?? 'The import stopped.'}>{canUndo ? 'What it had brought until then is in your contacts; you can undo it, or import the same file again: nobody is added twice.' : 'Import the same file again: nobody is added twice.'}</Banner>}
-      {state !== 'failed' && <Text as="h3" size="lg" weight="semibold">{endOf(item)}</Text>}
-      {state === 'undone' && <Text size="sm" tone={2}>People whom it had added are gone, and the others are as before. Whoever was changed, written to or heard from since stays as they are now; a consent that rested on this file alone is taken back from them too.</Text>}
+      {state === 'failed' && (
+        <Banner title={cause ?? 'The import stopped.'}>
+          {canUndo
+            ? 'What it had brought until then is in your contacts; you can undo it, or import the same file again: nobody is added twice.'
+            : 'Import the same file again: nobody is added twice.'}
+        </Banner>
+      )}
+      {state !== 'failed' && (
+        <Text as="h3" size="lg" weight="semibold">
+          {endOf(item)}
+        </Text>
+      )}
+      {state === 'undone' && (
+        <Text size="sm" tone={2}>
+          People whom it had added are gone, and the others are as before. Whoever was changed, written to or heard from
+          since stays as they are now; a consent that rested on this file alone is taken back from them too.
+        </Text>
+      )}
       <CountStrip label={state === 'undone' ? 'What it had done' : 'What it did'} counts={counts} />
       {counts.failed + item.warnings > 0 && state !== 'undone' && <ImportFaults item={item} />}
       <Row gap={2}>
-        <ButtonLink to={paths.contacts} variant="primary">See your contacts</ButtonLink>
-        {canUndo && <Button icon={<Undo2 />} busy={isUndoing} onClick={undo}>Undo this import</Button>}
-        <Button variant="quiet" onClick={() => dispatch(importOpened(null))}>Import another file</Button>
+        <ButtonLink to={paths.contacts} variant="primary">
+          See your contacts
+        </ButtonLink>
+        {canUndo && (
+          <Button icon={<Undo2 />} busy={isUndoing} onClick={undo}>
+            Undo this import
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => dispatch(importOpened(null))}>
+          Import another file
+        </Button>
       </Row>
     </PanelBody>
   );
@@ -53,7 +85,13 @@ export function ImportOutcome({ item }: { item: ContactImport }) {
 function endOf({ state, counts: { created, updated } }: ContactImport): string {
   if (state === 'undone') return 'This import is undone.';
   const brought = created + updated;
-  const what = [created > 0 && `${pluralise(created, 'person', 'people')} added`, updated > 0 && `${pluralise(updated, 'row')} about people who were here`].filter(Boolean).join(', ');
-  if (state === 'cancelled') return brought > 0 ? `Stopped: ${what}. They stay, unless you undo it.` : 'Stopped before anybody was imported.';
+  const what = [
+    created > 0 && `${pluralise(created, 'person', 'people')} added`,
+    updated > 0 && `${pluralise(updated, 'row')} about people who were here`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  if (state === 'cancelled')
+    return brought > 0 ? `Stopped: ${what}. They stay, unless you undo it.` : 'Stopped before anybody was imported.';
   return brought > 0 ? `Imported: ${what}.` : 'Everybody in this file was here already, unchanged.';
 }

@@ -20,7 +20,9 @@ export function ImportRow({ item, zone, now }: { item: ContactImport; zone: stri
   const open = isOpen(item);
   const when = formatWhen(item.endedAt ?? item.createdAt, zone, now);
   const more: MenuEntry[] = [
-    ...(item.counts.failed + item.warnings > 0 ? [{ label: 'Download what was wrong', href: importErrorsUrl(item.id) }] : []),
+    ...(item.counts.failed + item.warnings > 0
+      ? [{ label: 'Download what was wrong', href: importErrorsUrl(item.id) }]
+      : []),
     ...(item.canUndo ? [{ label: 'Undo this import', onSelect: undo }] : []),
     ...(open && !isAtWork(item) ? [{ label: 'Forget it', danger: true, onSelect: forget }] : []),
   ];
@@ -33,7 +35,20 @@ export function ImportRow({ item, zone, now }: { item: ContactImport; zone: stri
       side={
         <>
           <Badge status={badge}>{isAtWork(item) ? `${words}, ${Math.round(item.progress)}%` : words}</Badge>
-          {more.length > 0 && <LateMenu items={more} trigger={<Button variant="quiet" iconOnly busy={isUndoing || isForgetting} label={`More about ${item.name}`} icon={<Ellipsis />} />} />}
+          {more.length > 0 && (
+            <LateMenu
+              items={more}
+              trigger={
+                <Button
+                  variant="quiet"
+                  iconOnly
+                  busy={isUndoing || isForgetting}
+                  label={`More about ${item.name}`}
+                  icon={<Ellipsis />}
+                />
+              }
+            />
+          )}
         </>
       }
     />

@@ -5,7 +5,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { stepChosen, type ImportStep } from '../imports-slice';
 
 /** Where in the four steps this import is. What lies behind, and what was already reached, can be gone back to. */
-export function ImportSteps({ current, reachable }: { current: ImportStep | 'file'; reachable: readonly ImportStep[] }) {
+export function ImportSteps({
+  current,
+  reachable,
+}: {
+  current: ImportStep | 'file';
+  reachable: readonly ImportStep[];
+}) {
   const dispatch = useDispatch();
   const at = STEPS.findIndex(({ step }) => step === current);
   return (
@@ -15,7 +21,15 @@ export function ImportSteps({ current, reachable }: { current: ImportStep | 'fil
         const goes = step !== 'file' && !chosen && reachable.includes(step);
         return (
           <Step key={step} aria-current={chosen ? 'step' : undefined} $reached={index <= at}>
-            {goes ? <button type="button" onClick={() => dispatch(stepChosen(step))}>{index + 1} {name}</button> : <span>{index + 1} {name}</span>}
+            {goes ? (
+              <button type="button" onClick={() => dispatch(stepChosen(step))}>
+                {index + 1} {name}
+              </button>
+            ) : (
+              <span>
+                {index + 1} {name}
+              </span>
+            )}
             {index < at && <VisuallyHidden>, done</VisuallyHidden>}
           </Step>
         );
@@ -24,7 +38,12 @@ export function ImportSteps({ current, reachable }: { current: ImportStep | 'fil
   );
 }
 
-const STEPS = [{ step: 'file', name: 'File' }, { step: 'columns', name: 'Columns' }, { step: 'choices', name: 'Choices' }, { step: 'check', name: 'Check and import' }] as const;
+const STEPS = [
+  { step: 'file', name: 'File' },
+  { step: 'columns', name: 'Columns' },
+  { step: 'choices', name: 'Choices' },
+  { step: 'check', name: 'Check and import' },
+] as const;
 
 const Steps = styled.ol`
   display: grid;
@@ -39,9 +58,29 @@ const Step = styled.li<{ $reached: boolean }>`
   padding-block: ${theme.space[2]};
   border-top: 3px solid ${({ $reached }) => ($reached ? theme.color.text1 : theme.color.selected)};
   color: ${theme.color.text3};
-  &[aria-current] { color: ${theme.color.text1}; font-weight: ${theme.weight.medium}; }
-  button { display: block; text-align: start; font: inherit; color: ${theme.color.text2}; text-decoration: underline; text-decoration-color: ${theme.color.control}; text-underline-offset: 3px; }
-  button:hover { color: ${theme.color.text1}; }
-  button::after { content: ''; position: absolute; inset: 0; }
-  ${theme.media.phone} { min-height: ${theme.size.touch}; ${theme.type.xs} }
+  &[aria-current] {
+    color: ${theme.color.text1};
+    font-weight: ${theme.weight.medium};
+  }
+  button {
+    display: block;
+    text-align: start;
+    font: inherit;
+    color: ${theme.color.text2};
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.control};
+    text-underline-offset: 3px;
+  }
+  button:hover {
+    color: ${theme.color.text1};
+  }
+  button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+    ${theme.type.xs}
+  }
 `;

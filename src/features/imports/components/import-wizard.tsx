@@ -25,12 +25,29 @@ export function ImportWizard({ importId }: { importId: string }) {
   const dispatch = useDispatch();
   const { item, error, isFetching, refetch } = useLiveImport(importId);
   if (item) return <Steps item={item} />;
-  if (!error) return <Skeleton label="Loading the import"><SkeletonPanel rows={5} /></Skeleton>;
-  if (!isApiError(error) || error.code !== 'not_found') return <Banner title="This import could not be read." onRetry={refetch} retrying={isFetching}>{messageOf(error)}</Banner>;
+  if (!error)
+    return (
+      <Skeleton label="Loading the import">
+        <SkeletonPanel rows={5} />
+      </Skeleton>
+    );
+  if (!isApiError(error) || error.code !== 'not_found')
+    return (
+      <Banner title="This import could not be read." onRetry={refetch} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    );
   return (
     <EmptyState
-      level={2} ghost={<GhostRows count={2} />} title="This import is not here" sentence="It was forgotten, or it belongs to another workspace."
-      action={<Button variant="primary" onClick={() => dispatch(importOpened(null))}>Import a file</Button>}
+      level={2}
+      ghost={<GhostRows count={2} />}
+      title="This import is not here"
+      sentence="It was forgotten, or it belongs to another workspace."
+      action={
+        <Button variant="primary" onClick={() => dispatch(importOpened(null))}>
+          Import a file
+        </Button>
+      }
     />
   );
 }
@@ -40,22 +57,36 @@ function Steps({ item }: { item: ContactImport }) {
   const open = isOpen(item);
   const step = item.state === 'uploading' ? 'file' : !open || item.state === 'checking' ? 'check' : chosen;
   const part = useFocusOnChange<HTMLDivElement>(step);
-  const Step = { columns: ColumnsStep, choices: ChoicesStep, check: open ? CheckStep : ImportOutcome, file: null }[step];
+  const Step = { columns: ColumnsStep, choices: ChoicesStep, check: open ? CheckStep : ImportOutcome, file: null }[
+    step
+  ];
   return (
     <Stack gap={5}>
-      <ImportSteps current={step} reachable={open && item.state !== 'uploading' && item.state !== 'checking' ? importSteps : []} />
+      <ImportSteps
+        current={step}
+        reachable={open && item.state !== 'uploading' && item.state !== 'checking' ? importSteps : []}
+      />
       <Part ref={part} tabIndex={-1} role="group" aria-label={NAMES[step]}>
-        <Panel title={item.name || 'A file without a name'}>{Step ? <Step key={item.id} item={item} /> : <FileStep key={item.id} unfinished={item} />}</Panel>
+        <Panel title={item.name || 'A file without a name'}>
+          {Step ? <Step key={item.id} item={item} /> : <FileStep key={item.id} unfinished={item} />}
+        </Panel>
       </Part>
     </Stack>
   );
 }
 
-const NAMES = { file: 'Step 1 of 4: File', columns: 'Step 2 of 4: Columns', choices: 'Step 3 of 4: Choices', check: 'Step 4 of 4: Check and import' } as const;
+const NAMES = {
+  file: 'Step 1 of 4: File',
+  columns: 'Step 2 of 4: Columns',
+  choices: 'Step 3 of 4: Choices',
+  check: 'Step 4 of 4: Check and import',
+} as const;
 
 /** Takes the focus as a place, not as a control. */
 const Part = styled.div`
   min-width: 0;
   scroll-margin-top: 7rem;
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;

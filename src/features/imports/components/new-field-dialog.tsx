@@ -25,7 +25,12 @@ export interface NewFieldDialogProps {
 /** A custom field for a column that none of those there fits. */
 export function NewFieldDialog({ open, onClose, ...props }: NewFieldDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="New field" sentence="Every contact has it from now on; this column fills it.">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="New field"
+      sentence="Every contact has it from now on; this column fills it."
+    >
       {open && <FieldForm onClose={onClose} {...props} />}
     </Dialog>
   );
@@ -38,18 +43,35 @@ function FieldForm({ header, values, onClose, onCreated }: Omit<NewFieldDialogPr
   const [kind, setKind] = useState<FieldKind>(proposed.kind);
   const [choices, setChoices] = useState('');
   const faults = fieldsOf(error);
-  const missing = label.trim() === '' ? 'Name it first.' : kind === 'choice' && choices.trim() === '' ? 'Write its choices first.' : undefined;
+  const missing =
+    label.trim() === ''
+      ? 'Name it first.'
+      : kind === 'choice' && choices.trim() === ''
+        ? 'Write its choices first.'
+        : undefined;
   const submit = async (submission: FormEvent) => {
     submission.preventDefault();
     if (missing || isLoading) return;
-    const { data } = await create({ label, kind, choices: kind === 'choice' ? choices.split(',').map((choice) => choice.trim()).filter(Boolean) : [] });
+    const { data } = await create({
+      label,
+      kind,
+      choices:
+        kind === 'choice'
+          ? choices
+              .split(',')
+              .map((choice) => choice.trim())
+              .filter(Boolean)
+          : [],
+    });
     if (!data) return;
     onCreated(data.id);
     onClose();
   };
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && <Banner title="The field was not added.">{messageOf(error)}</Banner>}
+      {error && Object.keys(faults).length === 0 && (
+        <Banner title="The field was not added.">{messageOf(error)}</Banner>
+      )}
       <Field label="Name" error={faults.label}>
         <TextInput dir="auto" value={label} maxLength={60} onChange={({ target }) => setLabel(target.value)} />
       </Field>
@@ -57,13 +79,19 @@ function FieldForm({ header, values, onClose, onCreated }: Omit<NewFieldDialogPr
         <Select options={KINDS} value={kind} onChange={setKind} />
       </Field>
       {kind === 'choice' && (
-        <Field label="Choices" help={`Divided by commas, at most ${contactLimits.choices}. Values that are none of them are left out.`} error={faults.choices ?? faults['choices.0']}>
+        <Field
+          label="Choices"
+          help={`Divided by commas, at most ${contactLimits.choices}. Values that are none of them are left out.`}
+          error={faults.choices ?? faults['choices.0']}
+        >
           <TextInput dir="auto" value={choices} maxLength={3_000} onChange={({ target }) => setChoices(target.value)} />
         </Field>
       )}
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={isLoading} disabledReason={missing}>Add the field</Button>
+        <Button type="submit" variant="primary" busy={isLoading} disabledReason={missing}>
+          Add the field
+        </Button>
       </DialogFoot>
     </Form>
   );

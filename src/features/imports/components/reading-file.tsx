@@ -5,7 +5,15 @@ import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 
 /** What stands where a file's first rows are not known yet, or cannot be read. */
 export function ReadingFile({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
-  return error
-    ? <PanelBody><Banner title="The file could not be read." onRetry={onRetry} retrying={retrying}>{messageOf(error)}</Banner></PanelBody>
-    : <Skeleton label="Reading the file"><SkeletonRows count={6} /></Skeleton>;
+  return error ? (
+    <PanelBody>
+      <Banner title="The file could not be read." onRetry={onRetry} retrying={retrying}>
+        {messageOf(error)}
+      </Banner>
+    </PanelBody>
+  ) : (
+    <Skeleton label="Reading the file">
+      <SkeletonRows count={6} />
+    </Skeleton>
+  );
 }

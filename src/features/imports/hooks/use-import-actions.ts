@@ -14,7 +14,8 @@ export function useImportActions({ id: importId, name }: Pick<ContactImport, 'id
   const [cancel, cancelling] = useCancelImportMutation();
   const [undo, undoing] = useUndoImportMutation();
   const [forget, forgetting] = useDeleteImportMutation();
-  const say = ({ error }: { error?: unknown }) => error !== undefined && show({ kind: 'failure', text: messageOf(error) });
+  const say = ({ error }: { error?: unknown }) =>
+    error !== undefined && show({ kind: 'failure', text: messageOf(error) });
 
   const remove = async () => {
     const outcome = await forget({ importId });
@@ -25,8 +26,11 @@ export function useImportActions({ id: importId, name }: Pick<ContactImport, 'id
   };
 
   return {
-    cancel: () => void cancel({ importId }).then(say), isCancelling: cancelling.isLoading,
-    undo: () => void undo({ importId }).then(say), isUndoing: undoing.isLoading,
-    forget: () => void remove(), isForgetting: forgetting.isLoading,
+    cancel: () => void cancel({ importId }).then(say),
+    isCancelling: cancelling.isLoading,
+    undo: () => void undo({ importId }).then(say),
+    isUndoing: undoing.isLoading,
+    forget: () => void remove(),
+    isForgetting: forgetting.isLoading,
   };
 }

@@ -38,12 +38,19 @@ export function useImportCheck(item: ContactImport) {
   };
 
   return {
-    draft, edit, faults,
+    draft,
+    edit,
+    faults,
     /** Of the file's first rows, without which nothing can be checked; `ready` once they are there. */
-    reading, ready: settings !== undefined,
+    reading,
+    ready: settings !== undefined,
     /** The counts that the server holds are those of the present choices. */
     isChecked: item.state === 'checked' && settings !== undefined && draft.checked === fingerprint(settings),
-    check: () => void check(), isChecking: checking.isLoading, checkError: checking.error,
-    start: () => void start(), isStarting: starting.isLoading, startError: starting.error,
+    check: () => void check(),
+    isChecking: checking.isLoading,
+    checkError: checking.error,
+    start: () => void start(),
+    isStarting: starting.isLoading,
+    startError: starting.error,
   };
 }

@@ -18,7 +18,12 @@ export function useImportUpload(unfinished?: ContactImport) {
   const take = async (files: File[]): Promise<void> => {
     const file = files[0];
     if (!file) return;
-    const wrong = files.length > 1 ? 'Bring one file at a time.' : unfinished && (file.size !== unfinished.bytes || nameOf(file) !== unfinished.name) ? `This is another file. Choose ${unfinished.name} again, or begin anew with this one.` : refusalOfFile(file);
+    const wrong =
+      files.length > 1
+        ? 'Bring one file at a time.'
+        : unfinished && (file.size !== unfinished.bytes || nameOf(file) !== unfinished.name)
+          ? `This is another file. Choose ${unfinished.name} again, or begin anew with this one.`
+          : refusalOfFile(file);
     setRefusal(wrong);
     if (wrong) return;
     if (unfinished) return dispatch(uploadImport(unfinished, file));

@@ -5,7 +5,10 @@ import { isAtWork } from '../import-words';
 export function useLiveImport(importId: string) {
   const known = useGetImportQuery({ importId });
   const item = known.currentData;
-  useGetImportQuery({ importId }, { pollingInterval: item && isAtWork(item) ? POLL_MS : 0, skipPollingIfUnfocused: true });
+  useGetImportQuery(
+    { importId },
+    { pollingInterval: item && isAtWork(item) ? POLL_MS : 0, skipPollingIfUnfocused: true },
+  );
   return { item, error: known.error, isFetching: known.isFetching, refetch: () => void known.refetch() };
 }
 

@@ -4,7 +4,10 @@ import { useGetImportPreviewQuery } from '../imports-api';
 /** The first rows of a file, read as chosen. While it is read in another way, the last way stays on screen. */
 export function usePreview(importId: string, { encoding, delimiter, hasHeader }: ImportDraft) {
   const { data, error, isFetching, refetch } = useGetImportPreviewQuery({
-    importId, ...(encoding && { encoding }), ...(delimiter && { delimiter }), ...(hasHeader !== null && { hasHeader: hasHeader ? 'yes' as const : 'no' as const }),
+    importId,
+    ...(encoding && { encoding }),
+    ...(delimiter && { delimiter }),
+    ...(hasHeader !== null && { hasHeader: hasHeader ? ('yes' as const) : ('no' as const) }),
   });
   return { preview: data, error, isFetching, refetch: () => void refetch() };
 }

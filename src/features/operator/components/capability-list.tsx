@@ -20,7 +20,12 @@ export function CapabilityList({ capabilities }: { capabilities: readonly Capabi
             key={name}
             glyph={ICONS[name]}
             title={<Name>{name}</Name>}
-            meta={<>{detail}{advice && <Advice>{advice}</Advice>}</>}
+            meta={
+              <>
+                {detail}
+                {advice && <Advice>{advice}</Advice>}
+              </>
+            }
             side={<Badge status={STATES[state].status}>{STATES[state].label}</Badge>}
           />
         ))}
@@ -36,12 +41,22 @@ const STATES: Record<Capability['state'], { status: StatusName; label: string }>
 };
 
 const ICONS: Record<Capability['name'], ReactElement> = {
-  database: <Database />, jobs: <ListTodo />, mail: <Mail />, storage: <HardDrive />, images: <Brush />, planner: <Bot />, 'live updates': <Radio />, 'public address': <Link />, 'web access': <Globe />,
+  database: <Database />,
+  jobs: <ListTodo />,
+  mail: <Mail />,
+  storage: <HardDrive />,
+  images: <Brush />,
+  planner: <Bot />,
+  'live updates': <Radio />,
+  'public address': <Link />,
+  'web access': <Globe />,
 };
 
 const Name = styled.span`
   display: block;
-  &::first-letter { text-transform: uppercase; }
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Advice = styled.span`

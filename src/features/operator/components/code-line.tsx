@@ -4,7 +4,11 @@ import { theme } from '../../../ui/theme';
 
 /** An address or a token, whole, to read and to select. */
 export function CodeLine({ label, children }: { label: string; children: ReactNode }) {
-  return <Line aria-label={label} role="group">{children}</Line>;
+  return (
+    <Line aria-label={label} role="group">
+      {children}
+    </Line>
+  );
 }
 
 const Line = styled.code`

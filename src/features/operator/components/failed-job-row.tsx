@@ -11,12 +11,26 @@ import { useToast } from '../../../ui/use-toast';
 import { useRetryJobMutation } from '../operator-api';
 
 /** One failed job: why, when, about what, and the two ways on. */
-export function FailedJobRow({ job, zone, now, onGiveUp }: { job: FailedJob; zone: string; now: Date; onGiveUp: () => void }) {
+export function FailedJobRow({
+  job,
+  zone,
+  now,
+  onGiveUp,
+}: {
+  job: FailedJob;
+  zone: string;
+  now: Date;
+  onGiveUp: () => void;
+}) {
   const [retry, { isLoading }] = useRetryJobMutation();
   const { show } = useToast();
   const runAgain = async () => {
     const { error } = await retry({ jobId: job.id });
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `${job.queue} runs again. If it fails, it comes back here.` });
+    show(
+      error
+        ? { kind: 'failure', text: messageOf(error) }
+        : { text: `${job.queue} runs again. If it fails, it comes back here.` },
+    );
   };
   const ids = Object.entries(job.payload);
   return (
@@ -27,10 +41,28 @@ export function FailedJobRow({ job, zone, now, onGiveUp }: { job: FailedJob; zon
         <>
           <Cause dir="auto">{job.cause}</Cause>
           {pluralise(job.attempts, 'attempt')}, the last {formatAgo(job.failedAt, zone, now)}
-          {ids.length > 0 && <Ids>{ids.map(([name, value]) => <span key={name}>{name} {value}</span>)}</Ids>}
+          {ids.length > 0 && (
+            <Ids>
+              {ids.map(([name, value]) => (
+                <span key={name}>
+                  {name} {value}
+                </span>
+              ))}
+            </Ids>
+          )}
           <Actions>
-            <Button size="sm" icon={<RotateCw />} onClick={() => void runAgain()} busy={isLoading} aria-label={`Retry ${job.queue}`}>Retry</Button>
-            <Button size="sm" variant="quiet" icon={<Trash2 />} onClick={onGiveUp} aria-label={`Give up ${job.queue}`}>Give up</Button>
+            <Button
+              size="sm"
+              icon={<RotateCw />}
+              onClick={() => void runAgain()}
+              busy={isLoading}
+              aria-label={`Retry ${job.queue}`}
+            >
+              Retry
+            </Button>
+            <Button size="sm" variant="quiet" icon={<Trash2 />} onClick={onGiveUp} aria-label={`Give up ${job.queue}`}>
+              Give up
+            </Button>
           </Actions>
         </>
       }

@@ -19,7 +19,8 @@ import { MoreRows } from './more-rows';
 export function FailedJobsTab() {
   const { workspace } = useSession();
   const now = useNow();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useListFailedJobsInfiniteQuery(undefined, POLLING);
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useListFailedJobsInfiniteQuery(undefined, POLLING);
   const [doomed, setDoomed] = useState<FailedJob | null>(null);
   const [remove, removal] = useDeleteJobMutation();
   const jobs = data?.pages.flatMap((page) => page.items);
@@ -28,8 +29,18 @@ export function FailedJobsTab() {
   };
   return (
     <Panel label="Failed jobs">
-      {!jobs && error && <PanelBody><Banner title="The failed jobs could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>}
-      {!jobs && !error && <Skeleton label="Loading failed jobs"><SkeletonRows count={4} /></Skeleton>}
+      {!jobs && error && (
+        <PanelBody>
+          <Banner title="The failed jobs could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        </PanelBody>
+      )}
+      {!jobs && !error && (
+        <Skeleton label="Loading failed jobs">
+          <SkeletonRows count={4} />
+        </Skeleton>
+      )}
       {jobs?.length === 0 && (
         <PanelBody>
           <EmptyState
@@ -42,10 +53,19 @@ export function FailedJobsTab() {
       )}
       {jobs && jobs.length > 0 && (
         <List label="Failed jobs">
-          {jobs.map((job) => <FailedJobRow key={job.id} job={job} zone={workspace.zone} now={now} onGiveUp={() => setDoomed(job)} />)}
+          {jobs.map((job) => (
+            <FailedJobRow key={job.id} job={job} zone={workspace.zone} now={now} onGiveUp={() => setDoomed(job)} />
+          ))}
         </List>
       )}
-      {hasNextPage && <MoreRows failed={isFetchNextPageError} error={error} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+      {hasNextPage && (
+        <MoreRows
+          failed={isFetchNextPageError}
+          error={error}
+          busy={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+        />
+      )}
       <ConfirmDialog
         open={doomed !== null}
         onClose={() => {

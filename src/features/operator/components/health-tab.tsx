@@ -27,23 +27,63 @@ export function HealthTab() {
   const now = useNow();
   if (!system) {
     return error ? (
-      <Banner title="The state of the installation could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
+      <Banner
+        title="The state of the installation could not be read."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {messageOf(error)}
+      </Banner>
     ) : (
       <>
-        <Skeleton label="Loading figures"><SkeletonMetrics count={4} /></Skeleton>
-        <Skeleton label="Loading capabilities"><SkeletonPanel rows={8} /></Skeleton>
+        <Skeleton label="Loading figures">
+          <SkeletonMetrics count={4} />
+        </Skeleton>
+        <Skeleton label="Loading capabilities">
+          <SkeletonPanel rows={8} />
+        </Skeleton>
       </>
     );
   }
   const { queues, database, totals, worker, startedAt } = system;
   return (
     <>
-      {error && <Banner tone="amber" title="This is the last that was read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
+      {error && (
+        <Banner
+          tone="amber"
+          title="This is the last that was read."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {messageOf(error)}
+        </Banner>
+      )}
       <MetricStrip label="Installation">
-        <Metric label="Jobs waiting" value={queues ? formatNumber(queues.reduce((sum, queue) => sum + queue.waiting, 0)) : UNKNOWN} note={worker?.seenAt ? `worker seen ${formatAgo(worker.seenAt, workspace.zone, now)}` : 'no worker seen'} />
-        <Metric label="Jobs failed" value={failed === undefined ? UNKNOWN : formatNumber(failed)} note="kept for 7 days" />
-        <Metric label="Mails to look after" value={undelivered === undefined ? UNKNOWN : formatNumber(undelivered)} note="held, failed or uncertain" />
-        <Metric label="Accounts" value={totals ? formatNumber(totals.accounts) : UNKNOWN} estimate={totals?.estimated ?? false} note={totals ? `${pluralise(totals.workspaces, 'workspace')}, ${pluralise(totals.openDemos, 'demo')} open` : undefined} />
+        <Metric
+          label="Jobs waiting"
+          value={queues ? formatNumber(queues.reduce((sum, queue) => sum + queue.waiting, 0)) : UNKNOWN}
+          note={worker?.seenAt ? `worker seen ${formatAgo(worker.seenAt, workspace.zone, now)}` : 'no worker seen'}
+        />
+        <Metric
+          label="Jobs failed"
+          value={failed === undefined ? UNKNOWN : formatNumber(failed)}
+          note="kept for 7 days"
+        />
+        <Metric
+          label="Mails to look after"
+          value={undelivered === undefined ? UNKNOWN : formatNumber(undelivered)}
+          note="held, failed or uncertain"
+        />
+        <Metric
+          label="Accounts"
+          value={totals ? formatNumber(totals.accounts) : UNKNOWN}
+          estimate={totals?.estimated ?? false}
+          note={
+            totals
+              ? `${pluralise(totals.workspaces, 'workspace')}, ${pluralise(totals.openDemos, 'demo')} open`
+              : undefined
+          }
+        />
       </MetricStrip>
       <Cols>
         <Stack>
@@ -59,7 +99,17 @@ export function HealthTab() {
                   { name: 'Running since', value: formatWhen(startedAt, workspace.zone, now) },
                   { name: 'Node.js', value: `${system.node}, ${system.platform}` },
                   ...(database ? databaseFacts(database) : []),
-                  ...(system.storage ? [{ name: 'Storage', value: system.storage.freeBytes === null ? system.storage.provider : `${formatBytes(system.storage.freeBytes)} free` }] : []),
+                  ...(system.storage
+                    ? [
+                        {
+                          name: 'Storage',
+                          value:
+                            system.storage.freeBytes === null
+                              ? system.storage.provider
+                              : `${formatBytes(system.storage.freeBytes)} free`,
+                        },
+                      ]
+                    : []),
                 ]}
               />
             </PanelBody>

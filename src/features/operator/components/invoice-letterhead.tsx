@@ -9,9 +9,15 @@ export function InvoiceLetterhead() {
   return (
     <Panel title="What your invoices say">
       <PanelBody>
-        <Text size="sm" tone={2}>Set these where the server is started, and start it again. A | begins a new line. Without INVOICE_SELLER an invoice names what BUSINESS_NAME, BUSINESS_ADDRESS and BUSINESS_EMAIL say. An invoice keeps what it said on its day.</Text>
+        <Text size="sm" tone={2}>
+          Set these where the server is started, and start it again. A | begins a new line. Without INVOICE_SELLER an
+          invoice names what BUSINESS_NAME, BUSINESS_ADDRESS and BUSINESS_EMAIL say. An invoice keeps what it said on
+          its day.
+        </Text>
         <Lines>
-          <CodeLine label="Setting of who sells">INVOICE_SELLER=Example Ltd|1 Example Street|Bristol BS1 4DJ|VAT number GB 123 4567 89</CodeLine>
+          <CodeLine label="Setting of who sells">
+            INVOICE_SELLER=Example Ltd|1 Example Street|Bristol BS1 4DJ|VAT number GB 123 4567 89
+          </CodeLine>
           <CodeLine label="Setting of how to pay">INVOICE_PAYMENT=Bank transfer to Example Ltd|IBAN …|BIC …</CodeLine>
           <CodeLine label="Setting of the tax in percent">INVOICE_TAX_RATE=20</CodeLine>
           <CodeLine label="Setting of a sentence at the foot">INVOICE_NOTE=Thank you for your trust.</CodeLine>

@@ -12,14 +12,28 @@ import type { StatusName } from '../../../ui/status';
 import { theme } from '../../../ui/theme';
 
 /** One invoice: who owes how much for what until when, and what can be done about it. */
-export function InvoiceRow({ invoice, zone, now, onSettle }: { invoice: OperatorInvoice; zone: string; now: Date; onSettle: (about: 'paid' | 'void') => void }) {
+export function InvoiceRow({
+  invoice,
+  zone,
+  now,
+  onSettle,
+}: {
+  invoice: OperatorInvoice;
+  zone: string;
+  now: Date;
+  onSettle: (about: 'paid' | 'void') => void;
+}) {
   const { number, plan, totalCents, currency, state, workspaceName, buyer, issuedAt, dueAt, paidAt } = invoice;
   const { label, status } = standing(invoice, now);
   const { start, end } = periodInWords(invoice, { year: true });
   return (
     <ListRow
       glyph={<FileText />}
-      title={<>{number} · {centsInWords(totalCents, currency)} · <span dir="auto">{workspaceName}</span></>}
+      title={
+        <>
+          {number} · {centsInWords(totalCents, currency)} · <span dir="auto">{workspaceName}</span>
+        </>
+      }
       meta={
         <>
           <Line dir="auto">{buyer}</Line>
@@ -32,9 +46,19 @@ export function InvoiceRow({ invoice, zone, now, onSettle }: { invoice: Operator
             {state === 'paid' && paidAt && `, paid on ${formatDay(paidAt, zone, { year: true })}`}
           </Line>
           <Actions>
-            <NewTabLink size="sm" href={operatorInvoiceUrl(invoice.id)} label={`Open document of ${number}`}>Open document</NewTabLink>
-            {state === 'open' && <Button size="sm" onClick={() => onSettle('paid')} aria-label={`Mark as paid: ${number}`}>Mark as paid</Button>}
-            {state === 'open' && <Button size="sm" variant="quiet" onClick={() => onSettle('void')} aria-label={`Take back ${number}`}>Take back</Button>}
+            <NewTabLink size="sm" href={operatorInvoiceUrl(invoice.id)} label={`Open document of ${number}`}>
+              Open document
+            </NewTabLink>
+            {state === 'open' && (
+              <Button size="sm" onClick={() => onSettle('paid')} aria-label={`Mark as paid: ${number}`}>
+                Mark as paid
+              </Button>
+            )}
+            {state === 'open' && (
+              <Button size="sm" variant="quiet" onClick={() => onSettle('void')} aria-label={`Take back ${number}`}>
+                Take back
+              </Button>
+            )}
           </Actions>
         </>
       }

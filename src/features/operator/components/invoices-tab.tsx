@@ -29,31 +29,71 @@ export function InvoicesTab() {
   const { workspace } = useSession();
   const now = useNow();
   const [asked, setAsked] = useState<{ about: 'paid' | 'void'; invoice: OperatorInvoice } | null>(null);
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useListOperatorInvoicesInfiniteQuery(filter === 'all' ? {} : { state: filter }, POLLING);
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useListOperatorInvoicesInfiniteQuery(filter === 'all' ? {} : { state: filter }, POLLING);
   const invoices = data?.pages.flatMap((page) => page.items);
   return (
     <>
       <Panel label="Invoices">
         <Toolbar>
-          <Segmented label="Show" value={filter} onChange={(next) => dispatch(invoicesFiltered(next))} options={FILTERS} />
+          <Segmented
+            label="Show"
+            value={filter}
+            onChange={(next) => dispatch(invoicesFiltered(next))}
+            options={FILTERS}
+          />
         </Toolbar>
-        {!invoices && error && <PanelBody><Banner title="The invoices could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>}
-        {!invoices && !error && <Skeleton label="Loading invoices"><SkeletonRows count={4} /></Skeleton>}
+        {!invoices && error && (
+          <PanelBody>
+            <Banner title="The invoices could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+              {messageOf(error)}
+            </Banner>
+          </PanelBody>
+        )}
+        {!invoices && !error && (
+          <Skeleton label="Loading invoices">
+            <SkeletonRows count={4} />
+          </Skeleton>
+        )}
         {invoices?.length === 0 && (
           <PanelBody>
             {filter === 'all' ? (
-              <EmptyState level={2} ghost={<GhostRows count={3} />} title="No invoices yet" sentence="Who chooses a plan gets an invoice in your name. You are paid outside of Fourbeat and book it here; with that the plan begins." />
+              <EmptyState
+                level={2}
+                ghost={<GhostRows count={3} />}
+                title="No invoices yet"
+                sentence="Who chooses a plan gets an invoice in your name. You are paid outside of Fourbeat and book it here; with that the plan begins."
+              />
             ) : (
-              <EmptyState level={2} {...NONE[filter]} action={<Button onClick={() => dispatch(invoicesFiltered('all'))}>Show all invoices</Button>} />
+              <EmptyState
+                level={2}
+                {...NONE[filter]}
+                action={<Button onClick={() => dispatch(invoicesFiltered('all'))}>Show all invoices</Button>}
+              />
             )}
           </PanelBody>
         )}
         {invoices && invoices.length > 0 && (
           <List label="Invoices">
-            {invoices.map((invoice) => <InvoiceRow key={invoice.id} invoice={invoice} zone={workspace.zone} now={now} onSettle={(about) => setAsked({ about, invoice })} />)}
+            {invoices.map((invoice) => (
+              <InvoiceRow
+                key={invoice.id}
+                invoice={invoice}
+                zone={workspace.zone}
+                now={now}
+                onSettle={(about) => setAsked({ about, invoice })}
+              />
+            ))}
           </List>
         )}
-        {hasNextPage && <MoreRows failed={isFetchNextPageError} error={error} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+        {hasNextPage && (
+          <MoreRows
+            failed={isFetchNextPageError}
+            error={error}
+            busy={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        )}
       </Panel>
       {filter === 'all' && invoices?.length === 0 && <InvoiceLetterhead />}
       <SettleInvoiceDialog asked={asked} onClose={() => setAsked(null)} />
@@ -61,16 +101,24 @@ export function InvoicesTab() {
   );
 }
 
-const FILTERS = invoiceFilters.map((value) => ({ value, label: { all: 'All', open: 'Open', paid: 'Paid', void: 'Taken back' }[value] }));
+const FILTERS = invoiceFilters.map((value) => ({
+  value,
+  label: { all: 'All', open: 'Open', paid: 'Paid', void: 'Taken back' }[value],
+}));
 
 const NONE: Record<InvoiceState, { title: string; sentence: string }> = {
   open: { title: 'No invoice is open', sentence: 'Whatever was asked for is paid or taken back.' },
   paid: { title: 'No invoice is paid yet', sentence: 'An invoice stands here when you have booked its payment.' },
-  void: { title: 'No invoice was taken back', sentence: 'An invoice stands here when its buyer changed their mind, or you did. Its number is not used again.' },
+  void: {
+    title: 'No invoice was taken back',
+    sentence: 'An invoice stands here when its buyer changed their mind, or you did. Its number is not used again.',
+  },
 };
 
 const Toolbar = styled.div`
   padding: ${theme.space[3]} ${theme.space[5]};
   border-bottom: 1px solid ${theme.color.hairline};
-  ${theme.media.phone} { padding: ${theme.space[3]} ${theme.space[4]}; }
+  ${theme.media.phone} {
+    padding: ${theme.space[3]} ${theme.space[4]};
+  }
 `;

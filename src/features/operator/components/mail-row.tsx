@@ -17,7 +17,9 @@ export function MailRow({ mail, zone, now, onOpen }: { mail: Mail; zone: string;
       meta={
         <>
           <Line dir="auto">To {mail.recipient}</Line>
-          <Line>{sayKind(mail.kind)} · {formatAgo(mail.createdAt, zone, now)}</Line>
+          <Line>
+            {sayKind(mail.kind)} · {formatAgo(mail.createdAt, zone, now)}
+          </Line>
           {mail.cause && mail.state !== 'held' && <Cause dir="auto">{mail.cause}</Cause>}
         </>
       }

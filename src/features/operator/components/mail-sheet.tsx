@@ -24,16 +24,42 @@ import { Facts } from '../../../ui/facts';
 import { mailStateWords, sayKind } from './mail-words';
 
 /** One mail beside the list: what became of it, its link to hand on, and how its reader sees it. */
-export function MailSheet({ mailId, system, onClose }: { mailId: string | null; system: System | undefined; onClose: () => void }) {
+export function MailSheet({
+  mailId,
+  system,
+  onClose,
+}: {
+  mailId: string | null;
+  system: System | undefined;
+  onClose: () => void;
+}) {
   const [last, setLast] = useState(mailId);
   if (mailId && mailId !== last) setLast(mailId); // it stays while the sheet slides away
-  const { data: mail, error, isFetching, refetch } = useGetMailQuery({ mailId: last ?? '' }, { skip: last === null, refetchOnMountOrArgChange: true });
+  const {
+    data: mail,
+    error,
+    isFetching,
+    refetch,
+  } = useGetMailQuery({ mailId: last ?? '' }, { skip: last === null, refetchOnMountOrArgChange: true });
   const shown = mail?.id === last ? mail : undefined;
   return (
-    <SlideOver open={mailId !== null} onClose={onClose} title={<span dir="auto">{shown?.subject ?? 'Mail'}</span>} footer={shown && <SendAgain mail={shown} hasServer={system ? system.mailHost !== null : undefined} />}>
+    <SlideOver
+      open={mailId !== null}
+      onClose={onClose}
+      title={<span dir="auto">{shown?.subject ?? 'Mail'}</span>}
+      footer={shown && <SendAgain mail={shown} hasServer={system ? system.mailHost !== null : undefined} />}
+    >
       {shown && <Content mail={shown} trusted={system && system.publicUrl !== null} />}
-      {!shown && error && <Banner title="This mail could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
-      {!shown && !error && <Skeleton label="Loading the mail"><SkeletonBlock height="16rem" /></Skeleton>}
+      {!shown && error && (
+        <Banner title="This mail could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error)}
+        </Banner>
+      )}
+      {!shown && !error && (
+        <Skeleton label="Loading the mail">
+          <SkeletonBlock height="16rem" />
+        </Skeleton>
+      )}
     </SlideOver>
   );
 }
@@ -56,24 +82,56 @@ function Content({ mail, trusted }: { mail: MailContent; trusted: boolean | unde
           { name: 'About', value: sayKind(mail.kind) },
           { name: 'Written', value: formatWhen(mail.createdAt, workspace.zone, now) },
           ...(mail.sentAt ? [{ name: 'Sent', value: formatWhen(mail.sentAt, workspace.zone, now) }] : []),
-          ...(mail.cause && mail.state !== 'held' ? [{ name: 'Cause', value: <span dir="auto">{mail.cause}</span> }] : []),
+          ...(mail.cause && mail.state !== 'held'
+            ? [{ name: 'Cause', value: <span dir="auto">{mail.cause}</span> }]
+            : []),
         ]}
       />
       {link && (
         <Stack gap={2}>
-          <Text size="sm" weight="medium">{ended ? 'Its link has ended' : `Its link, until ${formatWhen(mail.expiresAt, workspace.zone, now)}`}</Text>
+          <Text size="sm" weight="medium">
+            {ended ? 'Its link has ended' : `Its link, until ${formatWhen(mail.expiresAt, workspace.zone, now)}`}
+          </Text>
           <CodeLine label="Link of the mail">{link}</CodeLine>
-          {link !== mail.link && <Text size="sm" tone={2}>It starts with the address at which you are. The letter below names another, taken from a request because PUBLIC_URL is not set: hand on this link, not the letter.</Text>}
-          <Row><Button icon={<Copy />} onClick={() => void copy(link, 'Link')}>Copy link</Button></Row>
+          {link !== mail.link && (
+            <Text size="sm" tone={2}>
+              It starts with the address at which you are. The letter below names another, taken from a request because
+              PUBLIC_URL is not set: hand on this link, not the letter.
+            </Text>
+          )}
+          <Row>
+            <Button icon={<Copy />} onClick={() => void copy(link, 'Link')}>
+              Copy link
+            </Button>
+          </Row>
         </Stack>
       )}
       {mail.readable ? (
         <Stack gap={3}>
-          <Segmented label="Show as" value={view} onChange={setView} options={[{ value: 'preview', label: 'As sent' }, { value: 'text', label: 'Text' }]} />
-          {view === 'preview' ? <Preview title={`Mail: ${mail.subject}`} sandbox="" src={mediaUrl(operatorContract.getMailHtml.path.replace(':mailId', mail.id))} /> : <Letter dir="auto">{mail.text}</Letter>}
+          <Segmented
+            label="Show as"
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'preview', label: 'As sent' },
+              { value: 'text', label: 'Text' },
+            ]}
+          />
+          {view === 'preview' ? (
+            <Preview
+              title={`Mail: ${mail.subject}`}
+              sandbox=""
+              src={mediaUrl(operatorContract.getMailHtml.path.replace(':mailId', mail.id))}
+            />
+          ) : (
+            <Letter dir="auto">{mail.text}</Letter>
+          )}
         </Stack>
       ) : (
-        <Text size="sm" tone={2}>Its text was erased: {ERASED[mail.state] ?? 'its links have ended'}. Who it was for and what became of it is kept.</Text>
+        <Text size="sm" tone={2}>
+          Its text was erased: {ERASED[mail.state] ?? 'its links have ended'}. Who it was for and what became of it is
+          kept.
+        </Text>
       )}
     </Stack>
   );
@@ -87,7 +145,19 @@ function SendAgain({ mail, hasServer }: { mail: MailContent; hasServer: boolean 
     show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'The mail is on its way.' });
   };
   const reason = cannotSend(mail, hasServer);
-  return <Button wide variant="primary" icon={<Send />} onClick={() => void send()} busy={isLoading} busyLabel="Sending" {...(reason && { disabledReason: reason })}>{mail.state === 'held' ? 'Send' : 'Send again'}</Button>;
+  return (
+    <Button
+      wide
+      variant="primary"
+      icon={<Send />}
+      onClick={() => void send()}
+      busy={isLoading}
+      busyLabel="Sending"
+      {...(reason && { disabledReason: reason })}
+    >
+      {mail.state === 'held' ? 'Send' : 'Send again'}
+    </Button>
+  );
 }
 
 function cannotSend({ state, readable }: MailContent, hasServer: boolean | undefined): string | undefined {
@@ -104,7 +174,10 @@ function atThisOrigin(link: string): string {
   return `${window.location.origin}${pathname}${search}${hash}`;
 }
 
-const ERASED: Partial<Record<MailContent['state'], string>> = { sent: 'the mail is out', ended: 'its link leads nowhere any more' };
+const ERASED: Partial<Record<MailContent['state'], string>> = {
+  sent: 'the mail is out',
+  ended: 'its link leads nowhere any more',
+};
 
 const Preview = styled.iframe`
   width: 100%;

@@ -31,7 +31,8 @@ export function MailTab() {
   const now = useNow();
   const { data: system } = useSystem();
   const [opened, setOpened] = useState<string | null>(null);
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useListMailsInfiniteQuery(filter === 'all' ? {} : { state: filter }, POLLING);
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useListMailsInfiniteQuery(filter === 'all' ? {} : { state: filter }, POLLING);
   const mails = data?.pages.flatMap((page) => page.items);
   return (
     <>
@@ -40,19 +41,51 @@ export function MailTab() {
         <Toolbar>
           <Segmented label="Show" value={filter} onChange={(next) => dispatch(mailsFiltered(next))} options={FILTERS} />
         </Toolbar>
-        {!mails && error && <PanelBody><Banner title="The outbox could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>}
-        {!mails && !error && <Skeleton label="Loading mail"><SkeletonRows count={5} /></Skeleton>}
+        {!mails && error && (
+          <PanelBody>
+            <Banner title="The outbox could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+              {messageOf(error)}
+            </Banner>
+          </PanelBody>
+        )}
+        {!mails && !error && (
+          <Skeleton label="Loading mail">
+            <SkeletonRows count={5} />
+          </Skeleton>
+        )}
         {mails?.length === 0 && (
           <PanelBody>
             {filter === 'all' ? (
-              <EmptyState level={2} ghost={<GhostRows count={3} />} title="No mail yet" sentence="Every mail that Fourbeat sends stands here with what became of it: confirmations, invitations, links for a new password." />
+              <EmptyState
+                level={2}
+                ghost={<GhostRows count={3} />}
+                title="No mail yet"
+                sentence="Every mail that Fourbeat sends stands here with what became of it: confirmations, invitations, links for a new password."
+              />
             ) : (
-              <EmptyState level={2} {...NONE[filter]} action={<Button onClick={() => dispatch(mailsFiltered('all'))}>Show all mail</Button>} />
+              <EmptyState
+                level={2}
+                {...NONE[filter]}
+                action={<Button onClick={() => dispatch(mailsFiltered('all'))}>Show all mail</Button>}
+              />
             )}
           </PanelBody>
         )}
-        {mails && mails.length > 0 && <List label="Mails">{mails.map((mail) => <MailRow key={mail.id} mail={mail} zone={workspace.zone} now={now} onOpen={() => setOpened(mail.id)} />)}</List>}
-        {hasNextPage && <MoreRows failed={isFetchNextPageError} error={error} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+        {mails && mails.length > 0 && (
+          <List label="Mails">
+            {mails.map((mail) => (
+              <MailRow key={mail.id} mail={mail} zone={workspace.zone} now={now} onOpen={() => setOpened(mail.id)} />
+            ))}
+          </List>
+        )}
+        {hasNextPage && (
+          <MoreRows
+            failed={isFetchNextPageError}
+            error={error}
+            busy={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        )}
       </Panel>
       <MailSheet mailId={opened} system={system} onClose={() => setOpened(null)} />
     </>
@@ -63,9 +96,18 @@ const FILTERS = mailFilters.map((value) => ({ value, label: value === 'all' ? 'A
 
 const NONE: Record<Exclude<MailFilter, 'all'>, { title: string; sentence: string }> = {
   held: { title: 'No mail is held', sentence: 'Without a mail server mails wait here, so that no link is lost.' },
-  failed: { title: 'No mail failed', sentence: 'A mail that no server would take stands here with the server’s reason.' },
-  uncertain: { title: 'No mail is uncertain', sentence: 'A mail whose answer was lost stands here: it may have arrived, so it is never sent again by itself.' },
-  waiting: { title: 'No mail waits', sentence: 'A mail stands here for the moment between being written and being sent.' },
+  failed: {
+    title: 'No mail failed',
+    sentence: 'A mail that no server would take stands here with the server’s reason.',
+  },
+  uncertain: {
+    title: 'No mail is uncertain',
+    sentence: 'A mail whose answer was lost stands here: it may have arrived, so it is never sent again by itself.',
+  },
+  waiting: {
+    title: 'No mail waits',
+    sentence: 'A mail stands here for the moment between being written and being sent.',
+  },
   sent: { title: 'No mail was sent yet', sentence: 'What a mail server took over stands here; its text is erased.' },
 };
 
@@ -75,6 +117,8 @@ const Toolbar = styled.div`
   ${theme.media.phone} {
     padding: ${theme.space[3]} ${theme.space[4]};
     /* Six states are wider than a phone: without this the last would lie out of sight, and nothing would say so. */
-    > fieldset > div { flex-wrap: wrap; }
+    > fieldset > div {
+      flex-wrap: wrap;
+    }
   }
 `;

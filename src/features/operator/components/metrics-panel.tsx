@@ -17,15 +17,35 @@ export function MetricsPanel() {
   return (
     <Panel title="Metrics">
       <PanelBody>
-        <Text size="sm" tone={2}>Prometheus reads figures here, with this installation’s token as bearer.</Text>
+        <Text size="sm" tone={2}>
+          Prometheus reads figures here, with this installation’s token as bearer.
+        </Text>
         <CodeLine label="Address of the metrics">{apiUrl('/metrics')}</CodeLine>
-        {error && <Banner title="The token could not be read." onRetry={() => void ask()} retrying={isFetching}>{messageOf(error)}</Banner>}
-        {!data && !error && <Row><Button onClick={() => void ask()} busy={isFetching}>Show the token</Button></Row>}
-        {data?.token === null && <Text size="sm" tone={2}>You set it yourself, as METRICS_TOKEN.</Text>}
+        {error && (
+          <Banner title="The token could not be read." onRetry={() => void ask()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        )}
+        {!data && !error && (
+          <Row>
+            <Button onClick={() => void ask()} busy={isFetching}>
+              Show the token
+            </Button>
+          </Row>
+        )}
+        {data?.token === null && (
+          <Text size="sm" tone={2}>
+            You set it yourself, as METRICS_TOKEN.
+          </Text>
+        )}
         {data?.token && (
           <>
             <CodeLine label="Token">{data.token}</CodeLine>
-            <Row><Button icon={<Copy />} onClick={() => void copy(data.token ?? '', 'Token')}>Copy token</Button></Row>
+            <Row>
+              <Button icon={<Copy />} onClick={() => void copy(data.token ?? '', 'Token')}>
+                Copy token
+              </Button>
+            </Row>
           </>
         )}
       </PanelBody>

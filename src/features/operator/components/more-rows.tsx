@@ -5,10 +5,28 @@ import { Button } from '../../../ui/button';
 import { theme } from '../../../ui/theme';
 
 /** The way to the next page of a list, and what went wrong on it. */
-export function MoreRows({ failed, error, busy, onMore }: { failed: boolean; error: Parameters<typeof messageOf>[0] | undefined; busy: boolean; onMore: () => void }) {
+export function MoreRows({
+  failed,
+  error,
+  busy,
+  onMore,
+}: {
+  failed: boolean;
+  error: Parameters<typeof messageOf>[0] | undefined;
+  busy: boolean;
+  onMore: () => void;
+}) {
   return (
     <Foot>
-      {failed && error ? <Banner title="The older ones could not be read." onRetry={onMore} retrying={busy}>{messageOf(error)}</Banner> : <Button onClick={onMore} busy={busy}>Show older ones</Button>}
+      {failed && error ? (
+        <Banner title="The older ones could not be read." onRetry={onMore} retrying={busy}>
+          {messageOf(error)}
+        </Banner>
+      ) : (
+        <Button onClick={onMore} busy={busy}>
+          Show older ones
+        </Button>
+      )}
     </Foot>
   );
 }

@@ -9,10 +9,14 @@ export function NoMailServer() {
     <Panel title="No mail server is set">
       <PanelBody>
         <Text size="sm">
-          Mails are held below instead of being sent. Open one, copy its link and hand it to its reader yourself; links work until the time that stands beside them.
+          Mails are held below instead of being sent. Open one, copy its link and hand it to its reader yourself; links
+          work until the time that stands beside them.
         </Text>
         <div>
-          <Text size="sm" tone={2}>To send them, set all three where the server is started, and start it again. Without PUBLIC_URL, the address where people reach you, it refuses SMTP_URL:</Text>
+          <Text size="sm" tone={2}>
+            To send them, set all three where the server is started, and start it again. Without PUBLIC_URL, the address
+            where people reach you, it refuses SMTP_URL:
+          </Text>
           <Lines>
             <CodeLine label="Setting of the mail server">SMTP_URL=smtp://user:password@smtp.example.com:587</CodeLine>
             <CodeLine label="Setting of the sender">MAIL_FROM=Fourbeat &lt;no-reply@example.com&gt;</CodeLine>

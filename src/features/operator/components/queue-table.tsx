@@ -15,13 +15,22 @@ export function QueueTable({ queues }: { queues: readonly Queue[] }) {
 
 function sayWait(seconds: number | null): string {
   if (seconds === null) return '–';
-  return seconds < 90 ? `${Math.round(seconds)} s` : seconds < 5_400 ? `${Math.round(seconds / 60)} min` : pluralise(Math.round(seconds / 3_600), 'hour');
+  return seconds < 90
+    ? `${Math.round(seconds)} s`
+    : seconds < 5_400
+      ? `${Math.round(seconds / 60)} min`
+      : pluralise(Math.round(seconds / 3_600), 'hour');
 }
 
 const COLUMNS: TableColumn<Queue>[] = [
   { head: 'Queue', render: ({ name }) => name, main: true },
   { head: 'Waiting', render: ({ waiting }) => formatNumber(waiting), numeric: true },
-  { head: 'Oldest', render: ({ oldestWaitingSeconds }) => sayWait(oldestWaitingSeconds), numeric: true, hideOnPhone: true },
+  {
+    head: 'Oldest',
+    render: ({ oldestWaitingSeconds }) => sayWait(oldestWaitingSeconds),
+    numeric: true,
+    hideOnPhone: true,
+  },
   { head: 'For later', render: ({ later }) => formatNumber(later), numeric: true, hideOnPhone: true },
   { head: 'At work', render: ({ active }) => formatNumber(active), numeric: true, hideOnPhone: true },
   { head: 'Failed', render: ({ failed }) => formatNumber(failed), numeric: true },

@@ -14,7 +14,11 @@ export function SettingList({ settings }: { settings: System['settings'] }) {
             value: (
               <>
                 {value}
-                {warning && <Text size="xs" tone={2}>{warning}</Text>}
+                {warning && (
+                  <Text size="xs" tone={2}>
+                    {warning}
+                  </Text>
+                )}
               </>
             ),
           }))}

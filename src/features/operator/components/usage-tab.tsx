@@ -15,22 +15,50 @@ import { MoreRows } from './more-rows';
 
 /** This month of the workspaces that share it. Counts, never content. */
 export function UsageTab() {
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useListSharedUsageInfiniteQuery({}, POLLING);
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useListSharedUsageInfiniteQuery({}, POLLING);
   const rows = data?.pages.flatMap((page) => page.items);
   return (
     <Panel title="Usage this month">
-      {!rows && error && <PanelBody><Banner title="The usage could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>}
-      {!rows && !error && <Skeleton label="Loading usage"><SkeletonRows count={4} /></Skeleton>}
+      {!rows && error && (
+        <PanelBody>
+          <Banner title="The usage could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        </PanelBody>
+      )}
+      {!rows && !error && (
+        <Skeleton label="Loading usage">
+          <SkeletonRows count={4} />
+        </Skeleton>
+      )}
       {rows?.length === 0 && (
         <PanelBody>
-          <EmptyState level={3} ghost={<GhostRows count={3} />} title="Nobody shares their usage" sentence="A workspace stands here with its counts of this month when its owner switches sharing on, in Settings under Privacy. It is off unless they do." />
+          <EmptyState
+            level={3}
+            ghost={<GhostRows count={3} />}
+            title="Nobody shares their usage"
+            sentence="A workspace stands here with its counts of this month when its owner switches sharing on, in Settings under Privacy. It is off unless they do."
+          />
         </PanelBody>
       )}
       {rows && rows.length > 0 && (
         <>
           <Table label="Usage this month" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} dense />
-          {hasNextPage && <MoreRows failed={isFetchNextPageError} error={error} busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
-          <PanelSection><Text size="xs" tone={3}>Only workspaces that chose to share are here, with counts and never with content. Each owner can stop it at any time.</Text></PanelSection>
+          {hasNextPage && (
+            <MoreRows
+              failed={isFetchNextPageError}
+              error={error}
+              busy={isFetchingNextPage}
+              onMore={() => void fetchNextPage()}
+            />
+          )}
+          <PanelSection>
+            <Text size="xs" tone={3}>
+              Only workspaces that chose to share are here, with counts and never with content. Each owner can stop it
+              at any time.
+            </Text>
+          </PanelSection>
         </>
       )}
     </Panel>

@@ -46,15 +46,20 @@ export function ActivityPanel({ now }: { now: Date }) {
           </PanelBody>
         )
       ) : error ? (
-        <PanelBody><NotLoaded what="Recent activity" /></PanelBody>
+        <PanelBody>
+          <NotLoaded what="Recent activity" />
+        </PanelBody>
       ) : (
-        <Skeleton label="Loading recent activity"><SkeletonRows count={5} /></Skeleton>
+        <Skeleton label="Loading recent activity">
+          <SkeletonRows count={5} />
+        </Skeleton>
       )}
     </Panel>
   );
 }
 
 /** Minutes matter only while they are few. */
-const saidWhen = (at: string, zone: string, now: Date): string => (now.getTime() - Date.parse(at) < HOUR ? formatAgo(at, zone, now) : formatWhen(at, zone, now));
+const saidWhen = (at: string, zone: string, now: Date): string =>
+  now.getTime() - Date.parse(at) < HOUR ? formatAgo(at, zone, now) : formatWhen(at, zone, now);
 
 const HOUR = 3_600_000;

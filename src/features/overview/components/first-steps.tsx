@@ -10,9 +10,17 @@ export function FirstSteps() {
     <Panel title="Describe your business">
       <PanelBody>
         <Steps>
-          <li><b>Six short answers.</b> What you do, where, for whom, what you offer and how you sound. Two minutes.</li>
-          <li><b>Three ideas for this week.</b> Each says why it is worth your time, from your offers, the season and the calendar.</li>
-          <li><b>You pick one and say yes.</b> Text and pictures are made, you read them, and they go out on your public page and in your feed.</li>
+          <li>
+            <b>Six short answers.</b> What you do, where, for whom, what you offer and how you sound. Two minutes.
+          </li>
+          <li>
+            <b>Three ideas for this week.</b> Each says why it is worth your time, from your offers, the season and the
+            calendar.
+          </li>
+          <li>
+            <b>You pick one and say yes.</b> Text and pictures are made, you read them, and they go out on your public
+            page and in your feed.
+          </li>
         </Steps>
         <div>
           <ButtonLink to={engineTab('ideas')} variant="primary">
@@ -30,7 +38,12 @@ const Steps = styled.ol`
   max-width: ${theme.size.reading};
   counter-reset: step;
   color: ${theme.color.text2};
-  li { position: relative; padding-inline-start: ${theme.space[8]}; text-wrap: pretty; counter-increment: step; }
+  li {
+    position: relative;
+    padding-inline-start: ${theme.space[8]};
+    text-wrap: pretty;
+    counter-increment: step;
+  }
   li::before {
     content: counter(step);
     position: absolute;
@@ -45,5 +58,7 @@ const Steps = styled.ol`
     text-align: center;
     color: ${theme.color.text1};
   }
-  b { color: ${theme.color.text1}; }
+  b {
+    color: ${theme.color.text1};
+  }
 `;

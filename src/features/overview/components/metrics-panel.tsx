@@ -10,8 +10,18 @@ import type { Overview } from '../waiting-sentence';
 /** The four figures of the week, as they were counted. */
 export function MetricsPanel() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery();
-  if (!data && error) return <Banner title="This week’s figures could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>;
-  if (!data) return <Skeleton label="Loading this week’s figures"><SkeletonMetrics count={4} /></Skeleton>;
+  if (!data && error)
+    return (
+      <Banner title="This week’s figures could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    );
+  if (!data)
+    return (
+      <Skeleton label="Loading this week’s figures">
+        <SkeletonMetrics count={4} />
+      </Skeleton>
+    );
   return (
     <MetricStrip label="This week in figures">
       {SHOWN.map(({ name, label, note, noteOfNone }) => {

@@ -4,7 +4,13 @@ import { Text } from '../../../ui/text';
 import { useGetOverviewQuery } from '../overview-api';
 
 /** A part of the overview that is missing; why stands once, in the banner where the figures would be. */
-export function NotLoaded({ what, also }: { what: string; /** Another query that the part needs. */ also?: { isFetching: boolean; refetch: () => unknown } }) {
+export function NotLoaded({
+  what,
+  also,
+}: {
+  what: string;
+  /** Another query that the part needs. */ also?: { isFetching: boolean; refetch: () => unknown };
+}) {
   const { isFetching, refetch } = useGetOverviewQuery();
   const readAgain = () => {
     void refetch();
@@ -12,8 +18,12 @@ export function NotLoaded({ what, also }: { what: string; /** Another query that
   };
   return (
     <Row between>
-      <Text size="sm" tone={2}>{what} could not be read.</Text>
-      <Button size="sm" busy={isFetching || also?.isFetching} onClick={readAgain}>Try again</Button>
+      <Text size="sm" tone={2}>
+        {what} could not be read.
+      </Text>
+      <Button size="sm" busy={isFetching || also?.isFetching} onClick={readAgain}>
+        Try again
+      </Button>
     </Row>
   );
 }

@@ -27,7 +27,9 @@ export function TasksPanel({ now }: { now: Date }) {
   return (
     <Panel title="Upcoming tasks" side={data && cycle && tasks.length > 0 ? `${tasks.length} to do` : undefined}>
       {isWaiting ? (
-        <Skeleton label="Loading upcoming tasks"><SkeletonRows count={3} /></Skeleton>
+        <Skeleton label="Loading upcoming tasks">
+          <SkeletonRows count={3} />
+        </Skeleton>
       ) : (
         <>
           {tasks.length > 0 && (
@@ -44,8 +46,18 @@ export function TasksPanel({ now }: { now: Date }) {
               ))}
             </List>
           )}
-          {tasks.length === 0 && data && !cycleError && <PanelBody><Text size="sm" tone={2}>Nothing needs you right now. What the week brings next is told here.</Text></PanelBody>}
-          {((!data && error) || (tasks.length === 0 && cycleError)) && <PanelBody><NotLoaded what="Your tasks" also={week} /></PanelBody>}
+          {tasks.length === 0 && data && !cycleError && (
+            <PanelBody>
+              <Text size="sm" tone={2}>
+                Nothing needs you right now. What the week brings next is told here.
+              </Text>
+            </PanelBody>
+          )}
+          {((!data && error) || (tasks.length === 0 && cycleError)) && (
+            <PanelBody>
+              <NotLoaded what="Your tasks" also={week} />
+            </PanelBody>
+          )}
         </>
       )}
     </Panel>
@@ -60,14 +72,27 @@ const KINDS: Record<Task['type'], Pick<TaskView, 'kind' | 'icon'> & { place: str
 
 function taskView({ title, type, dueAt, priority, pieceId, campaignId }: Task): TaskView {
   const { kind, icon, place } = KINDS[type];
-  return { title, kind, icon, dueAt, priority, to: pieceId ? piecePath(pieceId) : campaignId ? campaignPath(campaignId) : place };
+  return {
+    title,
+    kind,
+    icon,
+    dueAt,
+    priority,
+    to: pieceId ? piecePath(pieceId) : campaignId ? campaignPath(campaignId) : place,
+  };
 }
 
 /** What the week waits for, by the time that its post goes out. */
 function tasksOfWeek(cycle: Cycle): TaskView[] {
-  const title = !cycle.hasProfile ? 'Complete your business profile' : isChoosing(cycle) ? 'Choose this week’s idea' : null;
+  const title = !cycle.hasProfile
+    ? 'Complete your business profile'
+    : isChoosing(cycle)
+      ? 'Choose this week’s idea'
+      : null;
   const dueAt = cycle.beats.find(({ beat }) => beat === 'deploy')?.when ?? null;
-  return title === null ? [] : [{ title, kind: 'Content', icon: <Lightbulb />, dueAt, priority: 'high', to: engineTab('ideas') }];
+  return title === null
+    ? []
+    : [{ title, kind: 'Content', icon: <Lightbulb />, dueAt, priority: 'high', to: engineTab('ideas') }];
 }
 
 type Task = Overview['tasks'][number];

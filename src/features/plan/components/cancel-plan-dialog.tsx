@@ -18,9 +18,21 @@ export function CancelPlanDialog({ open, plan, follows, paidThrough, over, say, 
   };
   return (
     <ConfirmDialog
-      open={open} onClose={close} variant="danger" title={`Cancel the ${plan} plan?`}
-      sentence={over ? `It was paid through ${paidThrough}, so creating and sending pause at once. Everything you made stays here to read and export.` : `It goes on through ${paidThrough}, which is paid for. Then ${follows ? `${follows} does not follow, and ` : ''}creating and sending pause. Everything you made stays here to read and export, and until then you can change your mind.`}
-      confirmLabel="Cancel the plan" cancelLabel="Keep it" busy={isLoading} busyLabel="Cancelling..." onConfirm={() => void confirm()} error={error ? messageOf(error) : undefined}
+      open={open}
+      onClose={close}
+      variant="danger"
+      title={`Cancel the ${plan} plan?`}
+      sentence={
+        over
+          ? `It was paid through ${paidThrough}, so creating and sending pause at once. Everything you made stays here to read and export.`
+          : `It goes on through ${paidThrough}, which is paid for. Then ${follows ? `${follows} does not follow, and ` : ''}creating and sending pause. Everything you made stays here to read and export, and until then you can change your mind.`
+      }
+      confirmLabel="Cancel the plan"
+      cancelLabel="Keep it"
+      busy={isLoading}
+      busyLabel="Cancelling..."
+      onConfirm={() => void confirm()}
+      error={error ? messageOf(error) : undefined}
     />
   );
 }

@@ -13,7 +13,19 @@ import { useUpdatePlanMutation } from '../plan-api';
 import { choiceWords, lessWords } from '../plan-words';
 
 /** What choosing a plan does and costs, before it is chosen. */
-export function ChoosePlanDialog({ plan, state, now, say, onClose }: { plan: PaidPlanName | null; state: PlanState; now: Date; say: (message: ToastMessage) => void; onClose: () => void }) {
+export function ChoosePlanDialog({
+  plan,
+  state,
+  now,
+  say,
+  onClose,
+}: {
+  plan: PaidPlanName | null;
+  state: PlanState;
+  now: Date;
+  say: (message: ToastMessage) => void;
+  onClose: () => void;
+}) {
   const place = usePlanPlace();
   const [last, setLast] = useState(plan);
   if (plan && plan !== last) setLast(plan); // its words stay while the dialog goes
@@ -33,15 +45,30 @@ export function ChoosePlanDialog({ plan, state, now, say, onClose }: { plan: Pai
   };
   return (
     <ConfirmDialog
-      open={plan !== null} onClose={close} title={title} sentence={<>{sum && <Sum>{sum}</Sum>}{sentence}</>} confirmLabel={confirm} busy={isLoading} busyLabel="Choosing..."
-      onConfirm={() => void send()} error={error ? messageOf(error) : undefined}
+      open={plan !== null}
+      onClose={close}
+      title={title}
+      sentence={
+        <>
+          {sum && <Sum>{sum}</Sum>}
+          {sentence}
+        </>
+      }
+      confirmLabel={confirm}
+      busy={isLoading}
+      busyLabel="Choosing..."
+      onConfirm={() => void send()}
+      error={error ? messageOf(error) : undefined}
     />
   );
 }
 
 function sayOutcome(chosen: PaidPlanName, { openInvoice, subscription }: PlanState): string {
-  if (subscription?.nextPlan === chosen) return `${chosen} follows on ${dayInWords(subscription.periodEnd)}. ${lessWords(subscription.plan, chosen, subscription.periodEnd)}${openInvoice ? ` Invoice ${openInvoice.number} is for its month.` : ''}`;
-  return openInvoice ? `Invoice ${openInvoice.number} is ready. ${chosen} begins when it is paid.` : `You are on the ${chosen} plan.`;
+  if (subscription?.nextPlan === chosen)
+    return `${chosen} follows on ${dayInWords(subscription.periodEnd)}. ${lessWords(subscription.plan, chosen, subscription.periodEnd)}${openInvoice ? ` Invoice ${openInvoice.number} is for its month.` : ''}`;
+  return openInvoice
+    ? `Invoice ${openInvoice.number} is ready. ${chosen} begins when it is paid.`
+    : `You are on the ${chosen} plan.`;
 }
 
 const Sum = styled.span`

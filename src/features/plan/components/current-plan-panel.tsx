@@ -31,30 +31,69 @@ export function CurrentPlanPanel({ state, owns, now, say, onSeePlans }: CurrentP
       <PanelBody>
         <Name>{state.plan}</Name>
         <Stack gap={1}>
-          {sentences.map((sentence) => <Text key={sentence} tone={2}>{sentence}</Text>)}
+          {sentences.map((sentence) => (
+            <Text key={sentence} tone={2}>
+              {sentence}
+            </Text>
+          ))}
         </Stack>
         {owns && <Change state={state} now={now} say={say} />}
       </PanelBody>
       <PanelSection>
         <Use kind="images" counted={images} resetsOn={resetsOn} today={today} onSeePlans={onSeePlans} />
         <Use kind="videos" counted={videos} resetsOn={resetsOn} today={today} onSeePlans={onSeePlans} />
-        {sharedBy > 1 && <Text size="xs" tone={3}>Shared by your {pluralise(sharedBy, 'trial workspace')}: a trial is its owner’s, however many workspaces they open.</Text>}
+        {sharedBy > 1 && (
+          <Text size="xs" tone={3}>
+            Shared by your {pluralise(sharedBy, 'trial workspace')}: a trial is its owner’s, however many workspaces
+            they open.
+          </Text>
+        )}
       </PanelSection>
     </Panel>
   );
 }
 
-function Use({ kind, counted, resetsOn, today, onSeePlans }: { kind: Allowance; counted: Counted; resetsOn: string; today: string; onSeePlans: () => void }) {
+function Use({
+  kind,
+  counted,
+  resetsOn,
+  today,
+  onSeePlans,
+}: {
+  kind: Allowance;
+  counted: Counted;
+  resetsOn: string;
+  today: string;
+  onSeePlans: () => void;
+}) {
   const { used, limit } = counted;
   const name = kind === 'images' ? 'Images' : 'Videos';
   const words = usedWords(counted, kind, resetsOn);
-  if (limit === null) return <Line><span>{name}</span><span>{words}</span></Line>;
+  if (limit === null)
+    return (
+      <Line>
+        <span>{name}</span>
+        <span>{words}</span>
+      </Line>
+    );
   const level = allowanceLevel(counted, { resetsOn, today });
   return (
     <Stack gap={1}>
-      <Line aria-hidden="true"><span>{name}</span><span>{words}</span></Line>
+      <Line aria-hidden="true">
+        <span>{name}</span>
+        <span>{words}</span>
+      </Line>
       <Meter label={name} value={used} max={limit} text={words} hideLabel tone={TONES[level]} />
-      {level !== 'free' && <Warning><AllowanceText tone="amber">{level === 'used' ? usedUpWords(limit, kind, resetsOn) : `Only ${leftWords(counted, kind)}.`} <See type="button" onClick={onSeePlans}>See plans</See></AllowanceText></Warning>}
+      {level !== 'free' && (
+        <Warning>
+          <AllowanceText tone="amber">
+            {level === 'used' ? usedUpWords(limit, kind, resetsOn) : `Only ${leftWords(counted, kind)}.`}{' '}
+            <See type="button" onClick={onSeePlans}>
+              See plans
+            </See>
+          </AllowanceText>
+        </Warning>
+      )}
     </Stack>
   );
 }
@@ -76,9 +115,25 @@ function Change({ state, now, say }: Pick<CurrentPlanPanelProps, 'state' | 'now'
   };
   return (
     <Row>
-      {canKeep && <Button onClick={() => void keep()} busy={isLoading} busyLabel="Keeping...">{follows ? `Stay on ${subscription.plan}, without ${follows}` : `Keep ${subscription.plan}`}</Button>}
-      {!subscription.cancelled && <Button variant="quiet" onClick={() => setAsking(true)}>{follows ? `End everything after ${paidThrough}` : 'Cancel the plan'}</Button>}
-      <CancelPlanDialog open={asking} plan={subscription.plan} follows={follows} paidThrough={paidThrough} say={say} over={isOver(state, place, now)} onClose={() => setAsking(false)} />
+      {canKeep && (
+        <Button onClick={() => void keep()} busy={isLoading} busyLabel="Keeping...">
+          {follows ? `Stay on ${subscription.plan}, without ${follows}` : `Keep ${subscription.plan}`}
+        </Button>
+      )}
+      {!subscription.cancelled && (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {follows ? `End everything after ${paidThrough}` : 'Cancel the plan'}
+        </Button>
+      )}
+      <CancelPlanDialog
+        open={asking}
+        plan={subscription.plan}
+        follows={follows}
+        paidThrough={paidThrough}
+        say={say}
+        over={isOver(state, place, now)}
+        onClose={() => setAsking(false)}
+      />
     </Row>
   );
 }
@@ -98,7 +153,10 @@ const Line = styled.p`
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[3]};
   ${theme.type.sm}
-  > :last-child { color: ${theme.color.text2}; font-variant-numeric: tabular-nums; }
+  > :last-child {
+    color: ${theme.color.text2};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Warning = styled.p`

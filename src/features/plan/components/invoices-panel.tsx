@@ -22,17 +22,53 @@ import { invoiceStateWords } from './invoice-words';
 /** Every invoice of the workspace, newest first. */
 export function InvoicesPanel() {
   const { workspace } = useSession();
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListInvoicesInfiniteQuery({});
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useListInvoicesInfiniteQuery({});
   const invoices = data?.pages.flatMap((page) => page.items);
   return (
     <Panel title="Invoices">
-      {!invoices && error && <PanelBody><Banner title="The invoices could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>}
-      {!invoices && !error && <Skeleton label="Loading invoices"><SkeletonRows count={2} /></Skeleton>}
-      {invoices?.length === 0 && <PanelBody><Text tone={2}>There are none yet. Each plan you choose, and each further month, makes one; you find them here to print or to save.</Text></PanelBody>}
-      {invoices && invoices.length > 0 && <List label="Invoices">{invoices.map((invoice) => <InvoiceRow key={invoice.id} invoice={invoice} zone={workspace.zone} />)}</List>}
+      {!invoices && error && (
+        <PanelBody>
+          <Banner title="The invoices could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        </PanelBody>
+      )}
+      {!invoices && !error && (
+        <Skeleton label="Loading invoices">
+          <SkeletonRows count={2} />
+        </Skeleton>
+      )}
+      {invoices?.length === 0 && (
+        <PanelBody>
+          <Text tone={2}>
+            There are none yet. Each plan you choose, and each further month, makes one; you find them here to print or
+            to save.
+          </Text>
+        </PanelBody>
+      )}
+      {invoices && invoices.length > 0 && (
+        <List label="Invoices">
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} zone={workspace.zone} />
+          ))}
+        </List>
+      )}
       {hasNextPage && (
         <More>
-          {error ? <Banner title="The older ones could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner> : <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>Show older ones</Button>}
+          {error ? (
+            <Banner
+              title="The older ones could not be read."
+              onRetry={() => void fetchNextPage()}
+              retrying={isFetchingNextPage}
+            >
+              {messageOf(error)}
+            </Banner>
+          ) : (
+            <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>
+              Show older ones
+            </Button>
+          )}
         </More>
       )}
     </Panel>
@@ -45,17 +81,29 @@ function InvoiceRow({ invoice, zone }: { invoice: Invoice; zone: string }) {
   return (
     <ListRow
       glyph={<FileText />}
-      title={<>{number} · {centsInWords(totalCents, currency)}</>}
+      title={
+        <>
+          {number} · {centsInWords(totalCents, currency)}
+        </>
+      }
       meta={
         <>
           <Line>{invoiceFor(invoice)}</Line>
-          <Line>{state === 'paid' && paidAt ? `Paid on ${formatDay(paidAt, zone, { year: true })}` : state === 'open' ? `Due on ${formatDay(dueAt, zone, { year: true })}` : `From ${formatDay(issuedAt, zone, { year: true })}`}</Line>
+          <Line>
+            {state === 'paid' && paidAt
+              ? `Paid on ${formatDay(paidAt, zone, { year: true })}`
+              : state === 'open'
+                ? `Due on ${formatDay(dueAt, zone, { year: true })}`
+                : `From ${formatDay(issuedAt, zone, { year: true })}`}
+          </Line>
         </>
       }
       side={
         <>
           <Badge status={status}>{label}</Badge>
-          <NewTabLink href={invoiceUrl(invoice.id)} size="sm" label={`View invoice ${number}`}>View</NewTabLink>
+          <NewTabLink href={invoiceUrl(invoice.id)} size="sm" label={`View invoice ${number}`}>
+            View
+          </NewTabLink>
         </>
       }
     />

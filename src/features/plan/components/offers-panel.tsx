@@ -21,20 +21,41 @@ import { orderWords, pauseAt, stepTo } from '../plan-words';
 import { ChoosePlanDialog } from './choose-plan-dialog';
 
 /** The three plans side by side, as they are advertised and enforced. */
-export function OffersPanel({ state, owns, now, say }: { state: PlanState; owns: boolean; now: Date; say: (message: ToastMessage) => void }) {
+export function OffersPanel({
+  state,
+  owns,
+  now,
+  say,
+}: {
+  state: PlanState;
+  owns: boolean;
+  now: Date;
+  say: (message: ToastMessage) => void;
+}) {
   const [asked, setAsked] = useState<PaidPlanName | null>(null);
   return (
     <Panel title="Plans" side="US dollars a month">
       <Measure>
         <Offers>
-          {paidPlanNames.map((name) => <Offer key={name} name={name} state={state} owns={owns} now={now} onChoose={() => setAsked(name)} />)}
+          {paidPlanNames.map((name) => (
+            <Offer key={name} name={name} state={state} owns={owns} now={now} onChoose={() => setAsked(name)} />
+          ))}
         </Offers>
       </Measure>
       <Foot>
         <Legend>
-          <span><Check aria-hidden="true" />{stateWords.works}</span>
-          <span><Minus aria-hidden="true" />{stateWords.partly}</span>
-          <span><Circle aria-hidden="true" />{stateWords.coming}</span>
+          <span>
+            <Check aria-hidden="true" />
+            {stateWords.works}
+          </span>
+          <span>
+            <Minus aria-hidden="true" />
+            {stateWords.partly}
+          </span>
+          <span>
+            <Circle aria-hidden="true" />
+            {stateWords.coming}
+          </span>
           <span>No screen is locked by a plan.</span>
         </Legend>
         <Who state={state} />
@@ -44,30 +65,58 @@ export function OffersPanel({ state, owns, now, say }: { state: PlanState; owns:
   );
 }
 
-function Offer({ name, state, owns, now, onChoose }: { name: PaidPlanName; state: PlanState; owns: boolean; now: Date; onChoose: () => void }) {
+function Offer({
+  name,
+  state,
+  owns,
+  now,
+  onChoose,
+}: {
+  name: PaidPlanName;
+  state: PlanState;
+  owns: boolean;
+  now: Date;
+  onChoose: () => void;
+}) {
   const place = usePlanPlace();
   const { price, description, popular } = plans[name];
   const standing = standingOf(name, state, pauseAt(state, place, now) !== null);
-  const given = !place.givesPlans && (state.coveredBy !== null || (state.plan !== 'Trial' && !state.subscription && state.endsAt === null));
+  const given =
+    !place.givesPlans &&
+    (state.coveredBy !== null || (state.plan !== 'Trial' && !state.subscription && state.endsAt === null));
   return (
     <Card aria-label={name}>
       <Head>
         <h3>{name}</h3>
         {popular && <Flag>Most Popular</Flag>}
       </Head>
-      <Text size="sm" tone={2}>{description}</Text>
-      <Price>{formatMoney(price)} <small>per month</small></Price>
+      <Text size="sm" tone={2}>
+        {description}
+      </Text>
+      <Price>
+        {formatMoney(price)} <small>per month</small>
+      </Price>
       <ul>
         {featuresOf(name).map(({ text, state }) => (
           <li key={text}>
             {MARKS[state].sign}
-            <span>{text}{MARKS[state].words && <VisuallyHidden> ({MARKS[state].words})</VisuallyHidden>}</span>
+            <span>
+              {text}
+              {MARKS[state].words && <VisuallyHidden> ({MARKS[state].words})</VisuallyHidden>}
+            </span>
           </li>
         ))}
       </ul>
       <Way>
-        {standing ? <Badge status={standing.status}>{standing.words}</Badge> : owns && !given && (
-          <Button wide variant={popular && !state.subscription ? 'accent' : 'second'} onClick={onChoose}>{stepTo(name, state, place, now) === 'smaller' ? 'Change to' : 'Choose'} {name}</Button>
+        {standing ? (
+          <Badge status={standing.status}>{standing.words}</Badge>
+        ) : (
+          owns &&
+          !given && (
+            <Button wide variant={popular && !state.subscription ? 'accent' : 'second'} onClick={onChoose}>
+              {stepTo(name, state, place, now) === 'smaller' ? 'Change to' : 'Choose'} {name}
+            </Button>
+          )
         )}
       </Way>
     </Card>
@@ -79,17 +128,46 @@ function Who({ state }: { state: PlanState }) {
   const { user, workspace, demo } = useSession();
   const { logout } = useAuth();
   const { data: delivery } = useGetMailDeliveryQuery();
-  if (demo) return <Text size="sm" tone={2}>A demo has nothing to pay. <Plain type="button" onClick={() => void logout(paths.register)}>Register</Plain>, and you can choose a plan for your own workspace.</Text>;
-  if (workspace.role !== 'owner') return <Text size="sm" tone={2}>Owners of {workspace.name} choose its plan.</Text>;
-  if (user.operator) return <Text size="sm" tone={2}>You run this installation: your own workspaces pay nothing.</Text>;
+  if (demo)
+    return (
+      <Text size="sm" tone={2}>
+        A demo has nothing to pay.{' '}
+        <Plain type="button" onClick={() => void logout(paths.register)}>
+          Register
+        </Plain>
+        , and you can choose a plan for your own workspace.
+      </Text>
+    );
+  if (workspace.role !== 'owner')
+    return (
+      <Text size="sm" tone={2}>
+        Owners of {workspace.name} choose its plan.
+      </Text>
+    );
+  if (user.operator)
+    return (
+      <Text size="sm" tone={2}>
+        You run this installation: your own workspaces pay nothing.
+      </Text>
+    );
   // While an invoice is open, how it is paid stands beside it.
-  return state.coveredBy === null && !state.openInvoice ? <Text size="sm" tone={2}>{orderWords(delivery?.delivers === true)} {state.payments.sentence}</Text> : null;
+  return state.coveredBy === null && !state.openInvoice ? (
+    <Text size="sm" tone={2}>
+      {orderWords(delivery?.delivers === true)} {state.payments.sentence}
+    </Text>
+  ) : null;
 }
 
-function standingOf(name: PaidPlanName, { plan, subscription, openInvoice }: PlanState, paused: boolean): { status: 'active' | 'pending'; words: string } | null {
-  if (openInvoice?.plan === name && (paused || subscription?.plan !== name)) return { status: 'pending', words: 'Waits for payment' };
+function standingOf(
+  name: PaidPlanName,
+  { plan, subscription, openInvoice }: PlanState,
+  paused: boolean,
+): { status: 'active' | 'pending'; words: string } | null {
+  if (openInvoice?.plan === name && (paused || subscription?.plan !== name))
+    return { status: 'pending', words: 'Waits for payment' };
   if (plan === name && !paused) return { status: 'active', words: 'Your plan' };
-  if (subscription && !paused && !subscription.cancelled && subscription.nextPlan === name) return { status: 'pending', words: `From ${dayInWords(subscription.periodEnd)}` };
+  if (subscription && !paused && !subscription.cancelled && subscription.nextPlan === name)
+    return { status: 'pending', words: `From ${dayInWords(subscription.periodEnd)}` };
   return null;
 }
 
@@ -106,10 +184,15 @@ const Measure = styled.div`
 const Offers = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  > * + * { border-top: 1px solid ${theme.color.hairline}; }
+  > * + * {
+    border-top: 1px solid ${theme.color.hairline};
+  }
   @container (min-width: 40rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    > * + * { border-top: 0; border-left: 1px solid ${theme.color.hairline}; }
+    > * + * {
+      border-top: 0;
+      border-left: 1px solid ${theme.color.hairline};
+    }
   }
 `;
 
@@ -119,12 +202,33 @@ const Card = styled.article`
   gap: ${theme.space[3]};
   min-width: 0;
   padding: ${theme.space[5]};
-  ul { display: grid; gap: ${theme.space[2]}; }
-  li { display: flex; gap: ${theme.space[2]}; ${theme.type.sm} color: ${theme.color.text2}; }
-  li > span { min-width: 0; overflow-wrap: anywhere; }
-  li > svg { flex: none; margin-top: 2px; }
-  li > svg.lucide-circle { width: 10px; height: 10px; margin: 5px 3px 0; stroke-width: 2.5; opacity: 0.75; }
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
+  ul {
+    display: grid;
+    gap: ${theme.space[2]};
+  }
+  li {
+    display: flex;
+    gap: ${theme.space[2]};
+    ${theme.type.sm} color: ${theme.color.text2};
+  }
+  li > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  li > svg {
+    flex: none;
+    margin-top: 2px;
+  }
+  li > svg.lucide-circle {
+    width: 10px;
+    height: 10px;
+    margin: 5px 3px 0;
+    stroke-width: 2.5;
+    opacity: 0.75;
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]};
+  }
 `;
 
 const Head = styled.div`
@@ -134,7 +238,9 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[2]};
   min-height: 1.5rem;
-  h3 { ${theme.type.lg} }
+  h3 {
+    ${theme.type.lg}
+  }
 `;
 
 const Flag = styled.span`
@@ -152,7 +258,12 @@ const Price = styled.p`
   font-weight: ${theme.weight.display};
   ${theme.type['3xl']}
   letter-spacing: ${theme.track.display};
-  > small { font-family: ${theme.font.ui}; ${theme.type.xs} font-weight: ${theme.weight.regular}; letter-spacing: 0; color: ${theme.color.text2}; }
+  > small {
+    font-family: ${theme.font.ui};
+    ${theme.type.xs} font-weight: ${theme.weight.regular};
+    letter-spacing: 0;
+    color: ${theme.color.text2};
+  }
 `;
 
 const Way = styled.div`
@@ -167,7 +278,9 @@ const Foot = styled.div`
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]};
   border-top: 1px solid ${theme.color.hairline};
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]};
+  }
 `;
 
 const Legend = styled.p`
@@ -176,8 +289,16 @@ const Legend = styled.p`
   gap: ${theme.space[1]} ${theme.space[4]};
   ${theme.type.xs}
   color: ${theme.color.text2};
-  > span { display: inline-flex; align-items: center; gap: 0.375rem; }
-  .lucide-circle { width: 10px; height: 10px; stroke-width: 2.5; }
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+  .lucide-circle {
+    width: 10px;
+    height: 10px;
+    stroke-width: 2.5;
+  }
 `;
 
 /** A link by its looks, a button by what it does: it ends the demo first. */

@@ -21,7 +21,19 @@ import { useCancelPlanMutation } from '../plan-api';
 import { invoiceFor } from '../plan-words';
 
 /** What is to be paid, until when and how; and the way back for a choice that is not paid yet. */
-export function OpenInvoicePanel({ state, invoice, owns, now, say }: { state: PlanState; invoice: Invoice; owns: boolean; now: Date; say: (message: ToastMessage) => void }) {
+export function OpenInvoicePanel({
+  state,
+  invoice,
+  owns,
+  now,
+  say,
+}: {
+  state: PlanState;
+  invoice: Invoice;
+  owns: boolean;
+  now: Date;
+  say: (message: ToastMessage) => void;
+}) {
   const { workspace } = useSession();
   const [asking, setAsking] = useState(false);
   const late = new Date(invoice.dueAt) < now;
@@ -33,25 +45,59 @@ export function OpenInvoicePanel({ state, invoice, owns, now, say }: { state: Pl
     <Panel title="To be paid" side={<Badge status={late ? 'warning' : 'pending'}>{late ? 'Overdue' : 'Open'}</Badge>}>
       <PanelBody>
         <Facts>
-          <div><dt>Invoice</dt><dd>{invoice.number}</dd></div>
-          <div><dt>Sum</dt><dd>{centsInWords(invoice.totalCents, invoice.currency)}</dd></div>
-          <div><dt>Due</dt><dd>{formatDay(invoice.dueAt, workspace.zone, { year: true })}</dd></div>
-          <div><dt>For</dt><dd>{invoiceFor(invoice)}</dd></div>
+          <div>
+            <dt>Invoice</dt>
+            <dd>{invoice.number}</dd>
+          </div>
+          <div>
+            <dt>Sum</dt>
+            <dd>{centsInWords(invoice.totalCents, invoice.currency)}</dd>
+          </div>
+          <div>
+            <dt>Due</dt>
+            <dd>{formatDay(invoice.dueAt, workspace.zone, { year: true })}</dd>
+          </div>
+          <div>
+            <dt>For</dt>
+            <dd>{invoiceFor(invoice)}</dd>
+          </div>
         </Facts>
-        <Text size="sm" tone={2}>{state.payments.sentence}</Text>
+        <Text size="sm" tone={2}>
+          {state.payments.sentence}
+        </Text>
         {owns && (
           <Row>
-            <NewTabLink href={invoiceUrl(invoice.id)} icon={<FileText />}>Open invoice</NewTabLink>
-            {isChoice && <Button variant="quiet" onClick={() => setAsking(true)}>Take back</Button>}
+            <NewTabLink href={invoiceUrl(invoice.id)} icon={<FileText />}>
+              Open invoice
+            </NewTabLink>
+            {isChoice && (
+              <Button variant="quiet" onClick={() => setAsking(true)}>
+                Take back
+              </Button>
+            )}
           </Row>
         )}
       </PanelBody>
-      {owns && <TakeBackDialog open={asking} invoice={invoice} running={running} say={say} onClose={() => setAsking(false)} />}
+      {owns && (
+        <TakeBackDialog open={asking} invoice={invoice} running={running} say={say} onClose={() => setAsking(false)} />
+      )}
     </Panel>
   );
 }
 
-function TakeBackDialog({ open, invoice, running, say, onClose }: { open: boolean; invoice: Invoice; running: string | null; say: (message: ToastMessage) => void; onClose: () => void }) {
+function TakeBackDialog({
+  open,
+  invoice,
+  running,
+  say,
+  onClose,
+}: {
+  open: boolean;
+  invoice: Invoice;
+  running: string | null;
+  say: (message: ToastMessage) => void;
+  onClose: () => void;
+}) {
   const [cancel, { isLoading, error, reset }] = useCancelPlanMutation();
   const close = () => {
     reset();
@@ -65,9 +111,16 @@ function TakeBackDialog({ open, invoice, running, say, onClose }: { open: boolea
   };
   return (
     <ConfirmDialog
-      open={open} onClose={close} title={`Take back invoice ${invoice.number}?`}
+      open={open}
+      onClose={close}
+      title={`Take back invoice ${invoice.number}?`}
       sentence={`Then there is nothing to pay, and ${running ? `you stay on ${running}` : 'everything stays as it is now'}. If you have paid already, keep it: it is booked when the payment arrives.`}
-      confirmLabel="Take it back" cancelLabel="Keep it" busy={isLoading} busyLabel="Taking back..." onConfirm={() => void confirm()} error={error ? messageOf(error) : undefined}
+      confirmLabel="Take it back"
+      cancelLabel="Keep it"
+      busy={isLoading}
+      busyLabel="Taking back..."
+      onConfirm={() => void confirm()}
+      error={error ? messageOf(error) : undefined}
     />
   );
 }
@@ -76,6 +129,12 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
   gap: ${theme.space[3]} ${theme.space[5]};
-  dt { ${theme.type.xs} color: ${theme.color.text3}; }
-  dd { ${theme.type.sm} font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  dt {
+    ${theme.type.xs} color: ${theme.color.text3};
+  }
+  dd {
+    ${theme.type.sm} font-weight: ${theme.weight.medium};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -22,7 +22,17 @@ export function AllPlanPanels() {
   if (!state) {
     return (
       <Panel title="Plan">
-        {error ? <PanelBody><Banner title="The plan could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody> : <Skeleton label="Loading the plan"><SkeletonRows count={3} /></Skeleton>}
+        {error ? (
+          <PanelBody>
+            <Banner title="The plan could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+              {messageOf(error)}
+            </Banner>
+          </PanelBody>
+        ) : (
+          <Skeleton label="Loading the plan">
+            <SkeletonRows count={3} />
+          </Skeleton>
+        )}
       </Panel>
     );
   }
@@ -30,7 +40,9 @@ export function AllPlanPanels() {
   return (
     <>
       <CurrentPlanPanel state={state} owns={owns} now={now} say={say} onSeePlans={() => offers.current?.focus()} />
-      {state.openInvoice && <OpenInvoicePanel state={state} invoice={state.openInvoice} owns={owns} now={now} say={say} />}
+      {state.openInvoice && (
+        <OpenInvoicePanel state={state} invoice={state.openInvoice} owns={owns} now={now} say={say} />
+      )}
       <div ref={offers} tabIndex={-1} role="group" aria-label="All plans">
         <OffersPanel state={state} owns={owns} now={now} say={say} />
       </div>

@@ -3,6 +3,9 @@ import type { PlanPlace } from '../plan-words';
 
 /** What the session says that decides about the plan. */
 export function usePlanPlace(): PlanPlace {
-  const { user, workspace: { kind, zone, deletesAt } } = useSession();
+  const {
+    user,
+    workspace: { kind, zone, deletesAt },
+  } = useSession();
   return { kind, zone, deletesAt, givesPlans: user.operator };
 }

@@ -16,11 +16,17 @@ import { useDeleteAccountDeletionMutation } from '../privacy-api';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
 /** Marks the account, or keeps it; says first what goes with it and what is in the way. */
-export function AccountDeletionPanel({ deletion: { accountDeletesAt, goesWithAccount, needsOwner } }: { deletion: Deletion }) {
+export function AccountDeletionPanel({
+  deletion: { accountDeletesAt, goesWithAccount, needsOwner },
+}: {
+  deletion: Deletion;
+}) {
   const { user, workspace } = useSession();
   const [asked, setAsked] = useState(false);
   const [keep, { isLoading, error }] = useDeleteAccountDeletionMutation();
-  const along = goesWithAccount.length > 0 && `Nobody else is in ${listed(goesWithAccount)}: ${goesWithAccount.length === 1 ? 'it is' : 'they are'} deleted with it.`;
+  const along =
+    goesWithAccount.length > 0 &&
+    `Nobody else is in ${listed(goesWithAccount)}: ${goesWithAccount.length === 1 ? 'it is' : 'they are'} deleted with it.`;
   const inTheWay = needsOwner.length > 0 && `You are the only owner of ${listed(needsOwner)}.`;
   const elsewhere = needsOwner.some((name) => name !== workspace.name);
   return (
@@ -29,14 +35,38 @@ export function AccountDeletionPanel({ deletion: { accountDeletesAt, goesWithAcc
         {error && <Banner title={messageOf(error)} />}
         {accountDeletesAt ? (
           <>
-            <Text>Your account {user.email} is deleted on {formatDay(accountDeletesAt, workspace.zone, { year: true })}.{along && ` ${along}`}</Text>
-            <PanelFoot><span /><Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>Keep my account</Button></PanelFoot>
+            <Text>
+              Your account {user.email} is deleted on {formatDay(accountDeletesAt, workspace.zone, { year: true })}.
+              {along && ` ${along}`}
+            </Text>
+            <PanelFoot>
+              <span />
+              <Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>
+                Keep my account
+              </Button>
+            </PanelFoot>
           </>
         ) : (
           <>
-            <Text tone={2}>Your sign-in {user.email}, what you say of yourself and your settings everywhere. In workspaces of others, what you made stays, without your name.{along && ` ${along}`} You have {retention.deletedWorkspace.days} days to change your mind.</Text>
-            {inTheWay && <Text>{inTheWay} Others are in there: make someone else an owner first, {elsewhere ? 'after a switch to that workspace, ' : ''}under <Link to={`${paths.settings}?section=members`}>Members</Link>, or delete {needsOwner.length === 1 ? 'that workspace' : 'those workspaces'}.</Text>}
-            <PanelFoot><span /><Button variant="danger" onClick={() => setAsked(true)} {...(inTheWay && { disabledReason: inTheWay })}>Delete my account</Button></PanelFoot>
+            <Text tone={2}>
+              Your sign-in {user.email}, what you say of yourself and your settings everywhere. In workspaces of others,
+              what you made stays, without your name.{along && ` ${along}`} You have {retention.deletedWorkspace.days}{' '}
+              days to change your mind.
+            </Text>
+            {inTheWay && (
+              <Text>
+                {inTheWay} Others are in there: make someone else an owner first,{' '}
+                {elsewhere ? 'after a switch to that workspace, ' : ''}under{' '}
+                <Link to={`${paths.settings}?section=members`}>Members</Link>, or delete{' '}
+                {needsOwner.length === 1 ? 'that workspace' : 'those workspaces'}.
+              </Text>
+            )}
+            <PanelFoot>
+              <span />
+              <Button variant="danger" onClick={() => setAsked(true)} {...(inTheWay && { disabledReason: inTheWay })}>
+                Delete my account
+              </Button>
+            </PanelFoot>
           </>
         )}
       </PanelBody>

@@ -10,7 +10,13 @@ import { useCreateAccountDeletionMutation } from '../privacy-api';
 import { ProofFields } from './proof-fields';
 
 /** Asks for the password before an account is marked. Mounted when it opens: nothing typed is kept. */
-export function DeleteAccountDialog({ goesWithAccount, onClose }: { goesWithAccount: readonly string[]; onClose: () => void }) {
+export function DeleteAccountDialog({
+  goesWithAccount,
+  onClose,
+}: {
+  goesWithAccount: readonly string[];
+  onClose: () => void;
+}) {
   const [mark] = useCreateAccountDeletionMutation();
   const formId = useId();
   const { ref, bind, faults, refusal, busy, codeAsked, onSubmit } = useProof({
@@ -19,15 +25,24 @@ export function DeleteAccountDialog({ goesWithAccount, onClose }: { goesWithAcco
     send: ({ code, ...typed }) => mark({ ...typed, ...(code && { code }) }),
     onDone: onClose,
   });
-  const along = goesWithAccount.length > 0 ? ` ${listed(goesWithAccount)} ${goesWithAccount.length === 1 ? 'goes' : 'go'} with it, because nobody else is in there.` : '';
+  const along =
+    goesWithAccount.length > 0
+      ? ` ${listed(goesWithAccount)} ${goesWithAccount.length === 1 ? 'goes' : 'go'} with it, because nobody else is in there.`
+      : '';
   return (
     <Dialog
-      open onClose={onClose} title="Delete your account?"
+      open
+      onClose={onClose}
+      title="Delete your account?"
       sentence={`For ${retention.deletedWorkspace.days} days you can sign in and keep it. Every other browser is signed out now. Then your account is deleted; in workspaces of others, what you made stays, without your name.${along}`}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking...">Delete my account</Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking...">
+            Delete my account
+          </Button>
         </>
       }
     >

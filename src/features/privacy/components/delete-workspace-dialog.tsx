@@ -21,25 +21,45 @@ export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { ref, bind, faults, refusal, busy, codeAsked, onSubmit } = useProof({
     initial: { name: '', password: '', code: '' },
-    check: ({ name, password }) => ({ ...(name.trim() !== workspace.name && { name: `Type the name exactly as it is: “${workspace.name}”.` }), ...(!password && { password: 'Type your password.' }) }),
+    check: ({ name, password }) => ({
+      ...(name.trim() !== workspace.name && { name: `Type the name exactly as it is: “${workspace.name}”.` }),
+      ...(!password && { password: 'Type your password.' }),
+    }),
     send: ({ code, ...typed }) => mark({ ...typed, ...(code && { code }) }),
     onDone: onClose,
   });
   return (
     <Dialog
-      open onClose={onClose} title={`Delete ${workspace.name}?`}
+      open
+      onClose={onClose}
+      title={`Delete ${workspace.name}?`}
       sentence={`For ${retention.deletedWorkspace.days} days it can be read and exported, and any owner can keep it. Nothing new is made, published or sent, and its public page is closed at once. Then everything in it is deleted, and nobody can bring it back. Its owners get a mail with the day.`}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking...">Delete the workspace</Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking...">
+            Delete the workspace
+          </Button>
         </>
       }
     >
       {refusal !== null && <Banner title={refusal}>What you typed is still here.</Banner>}
-      <Text>Its invoices go too. <Link to={`${paths.settings}?section=plan`} onClick={onClose}>Save them under Plan</Link> first, if you have to keep them.</Text>
+      <Text>
+        Its invoices go too.{' '}
+        <Link to={`${paths.settings}?section=plan`} onClick={onClose}>
+          Save them under Plan
+        </Link>{' '}
+        first, if you have to keep them.
+      </Text>
       <Form ref={ref} id={formId} noValidate aria-label="Delete the workspace" onSubmit={onSubmit}>
-        <Field label="Its name" required help={`Type ${workspace.name} to show that you mean this one.`} error={faults.name}>
+        <Field
+          label="Its name"
+          required
+          help={`Type ${workspace.name} to show that you mean this one.`}
+          error={faults.name}
+        >
           <TextInput {...bind('name')} autoComplete="off" spellCheck={false} maxLength={120} />
         </Field>
         <ProofFields bind={bind} faults={faults} codeAsked={codeAsked} />

@@ -33,11 +33,16 @@ describe('the workspace', () => {
       stored.session = buildSession({ workspace: { deletesAt: ENDS } });
       return stored.deletion;
     });
-    expect(dialog.getByRole('link', { name: 'Save them under Plan' })).toHaveAttribute('href', `${paths.settings}?section=plan`);
+    expect(dialog.getByRole('link', { name: 'Save them under Plan' })).toHaveAttribute(
+      'href',
+      `${paths.settings}?section=plan`,
+    );
     await user.type(dialog.getByLabelText('Its name'), 'corner grill');
     await user.type(dialog.getByLabelText('Your password'), 'loaf-of-rye-42');
     await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
-    expect(dialog.getByLabelText('Its name')).toHaveAccessibleDescription(/Type the name exactly as it is: “Corner Grill”./);
+    expect(dialog.getByLabelText('Its name')).toHaveAccessibleDescription(
+      /Type the name exactly as it is: “Corner Grill”./,
+    );
     expect(dialog.getByLabelText('Its name')).toHaveFocus();
     expect(marked).toEqual([]);
     await user.clear(dialog.getByLabelText('Its name'));
@@ -46,12 +51,18 @@ describe('the workspace', () => {
     expect(await screen.findByText('Corner Grill and everything in it is deleted on 5 December 2026.')).toBeVisible();
     expect(marked).toEqual([{ name: 'Corner Grill', password: 'loaf-of-rye-42' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByRole('complementary', { name: 'Workspace' })).toHaveTextContent('Corner Grill is deleted on 5 December');
+    expect(await screen.findByRole('complementary', { name: 'Workspace' })).toHaveTextContent(
+      'Corner Grill is deleted on 5 December',
+    );
   });
 
   test('asks for the code where the account has one, and keeps what was typed', async () => {
     const { user } = await open();
-    const received = mockEndpoint(privacyContract.createWorkspaceDeletion, ({ code }) => (code ? buildDeletion({ workspaceDeletesAt: ENDS }) : refuse('second_factor_required', 'Type the code of your authenticator app.')));
+    const received = mockEndpoint(privacyContract.createWorkspaceDeletion, ({ code }) =>
+      code
+        ? buildDeletion({ workspaceDeletesAt: ENDS })
+        : refuse('second_factor_required', 'Type the code of your authenticator app.'),
+    );
     await user.click((await panel('Delete the workspace')).getByRole('button', { name: 'Delete the workspace' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Its name'), 'Corner Grill');
@@ -66,13 +77,17 @@ describe('the workspace', () => {
 
   test('says a wrong password at its field', async () => {
     const { user } = await open();
-    mockEndpoint(privacyContract.createWorkspaceDeletion, () => refuse('invalid_request', 'This is not your password.', { password: 'This is not your password.' }));
+    mockEndpoint(privacyContract.createWorkspaceDeletion, () =>
+      refuse('invalid_request', 'This is not your password.', { password: 'This is not your password.' }),
+    );
     await user.click((await panel('Delete the workspace')).getByRole('button', { name: 'Delete the workspace' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Its name'), 'Corner Grill');
     await user.type(dialog.getByLabelText('Your password'), 'wrong');
     await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
-    await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.'));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.'),
+    );
     expect(dialog.getByLabelText('Its name')).toHaveValue('Corner Grill');
   });
 
@@ -99,13 +114,18 @@ describe('the workspace', () => {
 describe('the account', () => {
   test('names what goes with it, and is marked by the password', async () => {
     const { user, stored } = await open({ goesWithAccount: ['Corner Grill', 'Own shop'] });
-    for (const name of ['Delete the workspace', 'Delete your account']) expect((await panel(name)).getByText(/You have 14 days to change your mind/)).toBeVisible();
+    for (const name of ['Delete the workspace', 'Delete your account'])
+      expect((await panel(name)).getByText(/You have 14 days to change your mind/)).toBeVisible();
     const own = await panel('Delete your account');
     expect(own.getByText(/Nobody else is in Corner Grill and Own shop: they are deleted with it\./)).toBeVisible();
     await user.click(own.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     mockEndpoint(privacyContract.createAccountDeletion, () => {
-      stored.deletion = buildDeletion({ accountDeletesAt: ENDS, workspaceDeletesAt: ENDS, goesWithAccount: ['Corner Grill'] });
+      stored.deletion = buildDeletion({
+        accountDeletesAt: ENDS,
+        workspaceDeletesAt: ENDS,
+        goesWithAccount: ['Corner Grill'],
+      });
       stored.session = buildSession({ user: { deletesAt: ENDS }, workspace: { deletesAt: ENDS } });
       return stored.deletion;
     });
@@ -114,14 +134,21 @@ describe('the account', () => {
     expect(await screen.findByText(/is deleted on 5 December 2026\. Nobody else is in Corner Grill/)).toBeVisible();
     const notice = await screen.findByRole('complementary', { name: 'Account' });
     expect(notice).toHaveTextContent('Your account is deleted on 5 December, and Corner Grill with it.');
-    expect(within(notice).getByRole('link', { name: 'Keep my account' })).toHaveAttribute('href', `${paths.settings}?tab=privacy`);
+    expect(within(notice).getByRole('link', { name: 'Keep my account' })).toHaveAttribute(
+      'href',
+      `${paths.settings}?tab=privacy`,
+    );
     expect(screen.queryByRole('complementary', { name: 'Workspace' })).not.toBeInTheDocument();
   });
 
   test('is not deleted while others would be left without an owner', async () => {
     const { user } = await open({ needsOwner: ['The bakery'] });
     const own = await panel('Delete your account');
-    expect(own.getByText(/^You are the only owner of The bakery\. Others are in there: make someone else an owner first, after a switch to that workspace, under/)).toBeVisible();
+    expect(
+      own.getByText(
+        /^You are the only owner of The bakery\. Others are in there: make someone else an owner first, after a switch to that workspace, under/,
+      ),
+    ).toBeVisible();
     expect(own.getByRole('link', { name: 'Members' })).toHaveAttribute('href', `${paths.settings}?section=members`);
     await user.click(own.getByRole('button', { name: 'Delete my account' }));
     expect(screen.queryByRole('dialog', { name: 'Delete your account?' })).not.toBeInTheDocument();
@@ -129,7 +156,9 @@ describe('the account', () => {
 
   test('that is marked is kept by a press, and says so when it is too late', async () => {
     const { user } = await open({ accountDeletesAt: ENDS }, buildSession({ user: { deletesAt: ENDS } }));
-    mockEndpoint(privacyContract.deleteAccountDeletion, () => refuse('conflict', 'It is too late: the deletion has begun.'));
+    mockEndpoint(privacyContract.deleteAccountDeletion, () =>
+      refuse('conflict', 'It is too late: the deletion has begun.'),
+    );
     await user.click((await panel('Delete your account')).getByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByText('It is too late: the deletion has begun.')).toBeVisible();
   });
@@ -144,7 +173,9 @@ test('a demo says that it goes by itself', async () => {
 test('what could not be read is asked for again', async () => {
   mockEndpoint(settingsContract.getSettings, () => buildSettings());
   mockEndpoint(privacyContract.listExports, () => ({ items: [] }));
-  mockEndpoint(privacyContract.getDeletion, () => refuse('internal', 'Something went wrong on our side. Try again in a moment.'));
+  mockEndpoint(privacyContract.getDeletion, () =>
+    refuse('internal', 'Something went wrong on our side. Try again in a moment.'),
+  );
   const { user } = renderApp(`${paths.settings}?tab=privacy`, { session: buildSession() });
   const again = await (await panel('Delete')).findByRole('button', { name: /try again/i });
   mockEndpoint(privacyContract.getDeletion, () => buildDeletion());

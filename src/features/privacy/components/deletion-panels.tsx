@@ -14,17 +14,33 @@ export function DeletionPanels() {
   if (!demo) return <Own />;
   return (
     <Panel title="Delete">
-      <PanelBody><Text tone={2}>There is nothing to delete: a demo is deleted by itself, a day after it was opened.</Text></PanelBody>
+      <PanelBody>
+        <Text tone={2}>There is nothing to delete: a demo is deleted by itself, a day after it was opened.</Text>
+      </PanelBody>
     </Panel>
   );
 }
 
 function Own() {
   const { data, error, isFetching, refetch } = useGetDeletionQuery();
-  if (data) return <><WorkspaceDeletionPanel deletion={data} /><AccountDeletionPanel deletion={data} /></>;
+  if (data)
+    return (
+      <>
+        <WorkspaceDeletionPanel deletion={data} />
+        <AccountDeletionPanel deletion={data} />
+      </>
+    );
   return (
     <Panel title="Delete">
-      {error ? <PanelBody><Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} /></PanelBody> : <Skeleton label="Loading what is marked for deletion"><SkeletonRows count={2} /></Skeleton>}
+      {error ? (
+        <PanelBody>
+          <Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        </PanelBody>
+      ) : (
+        <Skeleton label="Loading what is marked for deletion">
+          <SkeletonRows count={2} />
+        </Skeleton>
+      )}
     </Panel>
   );
 }

@@ -23,13 +23,30 @@ export function ExportList({ items, onRetry }: { items: DataExport[]; onRetry: (
   return (
     <>
       <Items role="list" aria-label="Your exports">
-        {items.map((item) => <ExportRow key={item.id} item={item} onRetry={() => onRetry(item.scope)} onRemove={() => setAsked(item)} />)}
+        {items.map((item) => (
+          <ExportRow key={item.id} item={item} onRetry={() => onRetry(item.scope)} onRemove={() => setAsked(item)} />
+        ))}
       </Items>
       <ConfirmDialog
-        open={asked !== null} onClose={close} variant="danger" onConfirm={() => asked && void confirm(asked)} busy={isLoading}
+        open={asked !== null}
+        onClose={close}
+        variant="danger"
+        onConfirm={() => asked && void confirm(asked)}
+        busy={isLoading}
         {...(asked?.state === 'waiting' || asked?.state === 'running'
-          ? { title: 'Cancel this export?', sentence: 'What was made of it this far is thrown away. Your data stays as it is.', confirmLabel: 'Cancel the export', cancelLabel: 'Go on exporting', busyLabel: 'Cancelling...' }
-          : { title: 'Delete this export?', sentence: 'Its files are deleted. Your data stays as it is, and you can export it again.', confirmLabel: 'Delete', busyLabel: 'Deleting...' })}
+          ? {
+              title: 'Cancel this export?',
+              sentence: 'What was made of it this far is thrown away. Your data stays as it is.',
+              confirmLabel: 'Cancel the export',
+              cancelLabel: 'Go on exporting',
+              busyLabel: 'Cancelling...',
+            }
+          : {
+              title: 'Delete this export?',
+              sentence: 'Its files are deleted. Your data stays as it is, and you can export it again.',
+              confirmLabel: 'Delete',
+              busyLabel: 'Deleting...',
+            })}
         {...(error && { error: messageOf(error) })}
       />
     </>

@@ -12,7 +12,12 @@ import { mockEndpoint, mockNetworkFailure, refuse } from '../../../testing/serve
 async function open(items: DataExport[] = [], session = buildSession()) {
   const stored = { items };
   mockEndpoint(settingsContract.getSettings, () => buildSettings());
-  mockEndpoint(privacyContract.getDeletion, () => ({ accountDeletesAt: null, workspaceDeletesAt: null, goesWithAccount: [], needsOwner: [] }));
+  mockEndpoint(privacyContract.getDeletion, () => ({
+    accountDeletesAt: null,
+    workspaceDeletesAt: null,
+    goesWithAccount: [],
+    needsOwner: [],
+  }));
   const asked = mockEndpoint(privacyContract.listExports, () => ({ items: stored.items }));
   const app = renderApp(`${paths.settings}?tab=privacy`, { session });
   const panel = within(await screen.findByRole('region', { name: 'Export' }));
@@ -53,7 +58,10 @@ describe('an export on its way', () => {
     stored.items = [buildDataExport({ state: 'running', progress: 42, parts: [] })];
     expect(await exports.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'); // asked for every two seconds
     stored.items = [buildDataExport()];
-    expect(await exports.findByRole('link', { name: 'Download' })).toHaveAttribute('href', expect.stringMatching(/\/api\/privacy\/exports\/[0-9a-f-]{36}\/parts\/1$/));
+    expect(await exports.findByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/api\/privacy\/exports\/[0-9a-f-]{36}\/parts\/1$/),
+    );
     expect(exports.getByText(/1\.2 MB, asked for .*\. Kept until 10 June\./)).toBeVisible();
   }, 15_000);
 
@@ -74,15 +82,25 @@ describe('an export on its way', () => {
 describe('an export that is ready', () => {
   test('in several parts names each with its size', async () => {
     const { id } = buildDataExport();
-    const { panel } = await open([buildDataExport({ parts: [1, 2, 3].map((part) => ({ url: `/api/privacy/exports/${id}/parts/${part}`, bytes: part * 20_000_000 })) })]);
+    const { panel } = await open([
+      buildDataExport({
+        parts: [1, 2, 3].map((part) => ({ url: `/api/privacy/exports/${id}/parts/${part}`, bytes: part * 20_000_000 })),
+      }),
+    ]);
     const parts = within(await panel.findByRole('list', { name: 'Zip files of Everything in Corner Grill' }));
-    expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual(['Part 1, 20 MB', 'Part 2, 40 MB', 'Part 3, 60 MB']);
+    expect(parts.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Part 1, 20 MB',
+      'Part 2, 40 MB',
+      'Part 3, 60 MB',
+    ]);
     expect(panel.getByText(/120 MB in 3 zip files: unpack all of them into one folder/)).toBeVisible();
   });
 
   test('that cannot be deleted says why, and stays', async () => {
     const { panel, user } = await open([buildDataExport({ scope: 'account' })]);
-    mockEndpoint(privacyContract.deleteExport, () => refuse('unavailable', 'The database cannot be reached. Try again in a moment.'));
+    mockEndpoint(privacyContract.deleteExport, () =>
+      refuse('unavailable', 'The database cannot be reached. Try again in a moment.'),
+    );
     await user.click(within(await list(panel)).getByRole('button', { name: 'Delete this export' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this export?' }));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -94,8 +112,18 @@ describe('an export that is ready', () => {
 
 describe('what went wrong', () => {
   test('with an export is said with a way to try again', async () => {
-    const { panel, user } = await open([buildDataExport({ scope: 'account', state: 'failed', progress: 0, parts: [], cause: 'We cannot reach the file store right now. Nothing is lost; try again in a moment.' })]);
-    const received = mockEndpoint(privacyContract.createExport, () => buildDataExport({ scope: 'account', state: 'waiting', parts: [] }));
+    const { panel, user } = await open([
+      buildDataExport({
+        scope: 'account',
+        state: 'failed',
+        progress: 0,
+        parts: [],
+        cause: 'We cannot reach the file store right now. Nothing is lost; try again in a moment.',
+      }),
+    ]);
+    const received = mockEndpoint(privacyContract.createExport, () =>
+      buildDataExport({ scope: 'account', state: 'waiting', parts: [] }),
+    );
     expect(await panel.findByRole('alert')).toHaveTextContent('We cannot reach the file store right now.');
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(received).toEqual([{ scope: 'account' }]));
@@ -103,14 +131,21 @@ describe('what went wrong', () => {
 
   test('at the start of one is said in the words of the server', async () => {
     const { panel, user } = await open();
-    mockEndpoint(privacyContract.createExport, () => refuse('rate_limited', 'That is often enough for today. Try again tomorrow.'));
+    mockEndpoint(privacyContract.createExport, () =>
+      refuse('rate_limited', 'That is often enough for today. Try again tomorrow.'),
+    );
     await user.click(panel.getByRole('button', { name: 'Export my account data' }));
     expect(await panel.findByText('That is often enough for today. Try again tomorrow.')).toBeVisible();
   });
 
   test('with the list is said with a way to load it again', async () => {
     mockEndpoint(settingsContract.getSettings, () => buildSettings());
-    mockEndpoint(privacyContract.getDeletion, () => ({ accountDeletesAt: null, workspaceDeletesAt: null, goesWithAccount: [], needsOwner: [] }));
+    mockEndpoint(privacyContract.getDeletion, () => ({
+      accountDeletesAt: null,
+      workspaceDeletesAt: null,
+      goesWithAccount: [],
+      needsOwner: [],
+    }));
     mockNetworkFailure(privacyContract.listExports);
     const { user } = renderApp(`${paths.settings}?tab=privacy`, { session: buildSession() });
     const panel = within(await screen.findByRole('region', { name: 'Export' }));

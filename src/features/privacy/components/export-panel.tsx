@@ -20,11 +20,15 @@ export function ExportPanel() {
   const { workspace } = useSession();
   const { items, error, refetch, isFetching } = useExports();
   const [create, { isLoading, error: refusal, originalArgs }] = useCreateExportMutation();
-  const isOnItsWay = (scope: DataExport['scope']): boolean => items?.some((item) => item.scope === scope && (item.state === 'waiting' || item.state === 'running')) ?? false;
+  const isOnItsWay = (scope: DataExport['scope']): boolean =>
+    items?.some((item) => item.scope === scope && (item.state === 'waiting' || item.state === 'running')) ?? false;
 
   const begin = (scope: DataExport['scope'], label: string) => (
     <Button
-      size="sm" busy={isLoading && originalArgs?.scope === scope} busyLabel="Starting..." onClick={() => void create({ scope })}
+      size="sm"
+      busy={isLoading && originalArgs?.scope === scope}
+      busyLabel="Starting..."
+      onClick={() => void create({ scope })}
       {...(isOnItsWay(scope) && { disabledReason: 'One is being made right now.' })}
     >
       {label}
@@ -33,21 +37,43 @@ export function ExportPanel() {
 
   return (
     <Panel title="Export">
-      {refusal && <PanelBody><Banner title={messageOf(refusal)} /></PanelBody>}
+      {refusal && (
+        <PanelBody>
+          <Banner title={messageOf(refusal)} />
+        </PanelBody>
+      )}
       <Choices aria-label="What can be exported">
         <li>
-          <Glyph><Building2 /></Glyph>
-          <p><b>Everything in {workspace.name}</b>Its {contentsWords()}: zip files of JSON with the media beside it, and a page that says what is where. Of keys, only which ones you have.</p>
+          <Glyph>
+            <Building2 />
+          </Glyph>
+          <p>
+            <b>Everything in {workspace.name}</b>Its {contentsWords()}: zip files of JSON with the media beside it, and
+            a page that says what is where. Of keys, only which ones you have.
+          </p>
           {workspace.role === 'owner' ? begin('workspace', 'Export everything') : <Tag>For owners</Tag>}
         </li>
         <li>
-          <Glyph><UserRound /></Glyph>
-          <p><b>Your account</b>What is kept of you: your details, where you are signed in, your workspaces, the invitations you sent and what you did. Never a password or a key.</p>
+          <Glyph>
+            <UserRound />
+          </Glyph>
+          <p>
+            <b>Your account</b>What is kept of you: your details, where you are signed in, your workspaces, the
+            invitations you sent and what you did. Never a password or a key.
+          </p>
           {begin('account', 'Export my account data')}
         </li>
       </Choices>
-      {error && !items && <PanelBody><Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} /></PanelBody>}
-      {!items && !error && <Skeleton label="Loading exports"><SkeletonRows count={1} /></Skeleton>}
+      {error && !items && (
+        <PanelBody>
+          <Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        </PanelBody>
+      )}
+      {!items && !error && (
+        <Skeleton label="Loading exports">
+          <SkeletonRows count={1} />
+        </Skeleton>
+      )}
       {items && items.length > 0 && <ExportList items={items} onRetry={(scope) => void create({ scope })} />}
     </Panel>
   );
@@ -62,11 +88,25 @@ const Choices = styled.ul`
     gap: ${theme.space[3]};
     padding: ${theme.space[3]} ${theme.space[5]};
   }
-  li + li { box-shadow: inset 0 1px ${theme.color.hairline}; }
-  p { ${theme.type.xs} color: ${theme.color.text2}; }
-  b { display: block; ${theme.type.sm} font-weight: ${theme.weight.medium}; color: ${theme.color.text1}; overflow-wrap: anywhere; }
+  li + li {
+    box-shadow: inset 0 1px ${theme.color.hairline};
+  }
+  p {
+    ${theme.type.xs} color: ${theme.color.text2};
+  }
+  b {
+    display: block;
+    ${theme.type.sm} font-weight: ${theme.weight.medium};
+    color: ${theme.color.text1};
+    overflow-wrap: anywhere;
+  }
   ${theme.media.phone} {
-    li { padding-inline: ${theme.space[4]}; }
-    li > :nth-child(3) { grid-column: 2; justify-self: start; }
+    li {
+      padding-inline: ${theme.space[4]};
+    }
+    li > :nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
   }
 `;

@@ -14,7 +14,15 @@ import { theme } from '../../../ui/theme';
 import { useSession } from '../../auth/auth-parts';
 
 /** One export: how far it is, what to download, or why it stopped. */
-export function ExportRow({ item, onRetry, onRemove }: { item: DataExport; onRetry: () => void; onRemove: () => void }) {
+export function ExportRow({
+  item,
+  onRetry,
+  onRemove,
+}: {
+  item: DataExport;
+  onRetry: () => void;
+  onRemove: () => void;
+}) {
   const { workspace } = useSession();
   const name = item.scope === 'workspace' ? `Everything in ${workspace.name}` : 'Your account';
   const asked = `asked for ${formatWhen(item.createdAt, workspace.zone, new Date())}`;
@@ -27,18 +35,39 @@ export function ExportRow({ item, onRetry, onRemove }: { item: DataExport; onRet
           <div>
             <Title>{name}</Title>
             <Text as="p" size="xs" tone={3}>
-              {formatBytes(size)}{item.parts.length > 1 && ` in ${pluralise(item.parts.length, 'zip file', 'zip files')}: unpack all of them into one folder`}, {asked}. Kept until {formatDay(item.expiresAt, workspace.zone)}.
+              {formatBytes(size)}
+              {item.parts.length > 1 &&
+                ` in ${pluralise(item.parts.length, 'zip file', 'zip files')}: unpack all of them into one folder`}
+              , {asked}. Kept until {formatDay(item.expiresAt, workspace.zone)}.
             </Text>
           </div>
           <Side>
-            {item.parts.length === 1 && <ButtonLink size="sm" href={mediaUrl(item.parts[0]!.url)} download icon={<Download />}>Download</ButtonLink>}
-            <Button iconOnly size="sm" variant="quiet" label="Delete this export" icon={<Trash2 />} onClick={onRemove} />
+            {item.parts.length === 1 && (
+              <ButtonLink size="sm" href={mediaUrl(item.parts[0]!.url)} download icon={<Download />}>
+                Download
+              </ButtonLink>
+            )}
+            <Button
+              iconOnly
+              size="sm"
+              variant="quiet"
+              label="Delete this export"
+              icon={<Trash2 />}
+              onClick={onRemove}
+            />
           </Side>
         </Head>
         {item.parts.length > 1 && (
           <Parts role="list" aria-label={`Zip files of ${name}`}>
             {item.parts.map(({ url, bytes }, n) => (
-              <li key={url}><ButtonLink size="sm" href={mediaUrl(url)} download icon={<Download />}>{`Part ${n + 1}, ${formatBytes(bytes)}`}</ButtonLink></li>
+              <li key={url}>
+                <ButtonLink
+                  size="sm"
+                  href={mediaUrl(url)}
+                  download
+                  icon={<Download />}
+                >{`Part ${n + 1}, ${formatBytes(bytes)}`}</ButtonLink>
+              </li>
             ))}
           </Parts>
         )}
@@ -51,15 +80,30 @@ export function ExportRow({ item, onRetry, onRemove }: { item: DataExport; onRet
       <Head>
         <div>
           <Title>{name}</Title>
-          <Text as="p" size="xs" tone={3}>{asked[0]!.toUpperCase() + asked.slice(1)}</Text>
+          <Text as="p" size="xs" tone={3}>
+            {asked[0]!.toUpperCase() + asked.slice(1)}
+          </Text>
         </div>
         <Side>
-          {item.state === 'failed'
-            ? <Button iconOnly size="sm" variant="quiet" label="Delete this export" icon={<Trash2 />} onClick={onRemove} />
-            : <Button size="sm" variant="quiet" icon={<X />} onClick={onRemove}>Cancel</Button>}
+          {item.state === 'failed' ? (
+            <Button
+              iconOnly
+              size="sm"
+              variant="quiet"
+              label="Delete this export"
+              icon={<Trash2 />}
+              onClick={onRemove}
+            />
+          ) : (
+            <Button size="sm" variant="quiet" icon={<X />} onClick={onRemove}>
+              Cancel
+            </Button>
+          )}
         </Side>
       </Head>
-      {item.state === 'failed' && <Progress label={name} stopped={{ cause: item.cause ?? 'The export stopped.', onRetry }} />}
+      {item.state === 'failed' && (
+        <Progress label={name} stopped={{ cause: item.cause ?? 'The export stopped.', onRetry }} />
+      )}
       {item.state === 'waiting' && <Progress label="Waiting to begin. You can leave this page." />}
       {item.state === 'running' && <Progress label="Exporting. You can leave this page." percent={item.progress} />}
     </Item>
@@ -71,8 +115,12 @@ const Item = styled.li`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   padding: ${theme.space[4]} ${theme.space[5]};
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
-  ${theme.media.phone} { padding-inline: ${theme.space[4]}; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
 `;
 
 const Head = styled.div`
@@ -80,7 +128,9 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space[3]};
-  > :first-child { min-width: 0; }
+  > :first-child {
+    min-width: 0;
+  }
 `;
 
 const Title = styled.p`

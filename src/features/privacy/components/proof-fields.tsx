@@ -19,7 +19,9 @@ export function ProofFields({ bind, faults, codeAsked }: ProofFieldsProps) {
 }
 
 interface ProofFieldsProps {
-  bind: (name: 'password' | 'code') => Pick<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & { name: string; value: string };
+  bind: (
+    name: 'password' | 'code',
+  ) => Pick<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & { name: string; value: string };
   faults: Record<string, string>;
   codeAsked: boolean;
 }

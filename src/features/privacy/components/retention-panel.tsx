@@ -13,9 +13,13 @@ export function RetentionPanel() {
       <PanelBody>
         <Text tone={2}>What you make stays until you delete it. Everything else has an end, and goes by itself:</Text>
         <Sentences role="list">
-          {retentionKinds.map((kind) => <li key={kind}>{retentionSentence(kind)}</li>)}
+          {retentionKinds.map((kind) => (
+            <li key={kind}>{retentionSentence(kind)}</li>
+          ))}
         </Sentences>
-        <Text tone={2}>The <Link to={paths.privacyPolicy}>privacy policy</Link> has the rest.</Text>
+        <Text tone={2}>
+          The <Link to={paths.privacyPolicy}>privacy policy</Link> has the rest.
+        </Text>
       </PanelBody>
     </Panel>
   );

@@ -26,17 +26,45 @@ export function WorkspaceDeletionPanel({ deletion: { workspaceDeletesAt, account
         {error && <Banner title={messageOf(error)} />}
         {workspaceDeletesAt ? (
           <>
-            <Text>{workspace.name} and everything in it is deleted on {formatDay(workspaceDeletesAt, workspace.zone, { year: true })}.</Text>
-            <Text tone={2}>Until then it can be read and exported. Nothing new is made, published or sent, and its public page is closed.{goesAlong ? ' It goes with your account: keep your account, and it stays, too.' : owns ? '' : ' An owner can keep it.'}</Text>
-            {owns && !goesAlong && <PanelFoot><span /><Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>Keep this workspace</Button></PanelFoot>}
+            <Text>
+              {workspace.name} and everything in it is deleted on{' '}
+              {formatDay(workspaceDeletesAt, workspace.zone, { year: true })}.
+            </Text>
+            <Text tone={2}>
+              Until then it can be read and exported. Nothing new is made, published or sent, and its public page is
+              closed.
+              {goesAlong
+                ? ' It goes with your account: keep your account, and it stays, too.'
+                : owns
+                  ? ''
+                  : ' An owner can keep it.'}
+            </Text>
+            {owns && !goesAlong && (
+              <PanelFoot>
+                <span />
+                <Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>
+                  Keep this workspace
+                </Button>
+              </PanelFoot>
+            )}
           </>
         ) : owns ? (
           <>
-            <Text tone={2}>Everything in {workspace.name}: its {contentsWords()}. You have {retention.deletedWorkspace.days} days to change your mind; export first what you want to keep.</Text>
-            <PanelFoot><span /><Button variant="danger" onClick={() => setAsked(true)}>Delete the workspace</Button></PanelFoot>
+            <Text tone={2}>
+              Everything in {workspace.name}: its {contentsWords()}. You have {retention.deletedWorkspace.days} days to
+              change your mind; export first what you want to keep.
+            </Text>
+            <PanelFoot>
+              <span />
+              <Button variant="danger" onClick={() => setAsked(true)}>
+                Delete the workspace
+              </Button>
+            </PanelFoot>
           </>
         ) : (
-          <Text tone={2}>Only an owner of {workspace.name} can delete it. You can leave it under Profile, Members.</Text>
+          <Text tone={2}>
+            Only an owner of {workspace.name} can delete it. You can leave it under Profile, Members.
+          </Text>
         )}
       </PanelBody>
       {asked && <DeleteWorkspaceDialog onClose={() => setAsked(false)} />}

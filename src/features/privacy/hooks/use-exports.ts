@@ -5,7 +5,10 @@ import { useListExportsQuery } from '../privacy-api';
 /** The exports of this person and workspace. Asked for every two seconds while one is on its way: an account's may run in another workspace, whose changes are not told here. */
 export function useExports() {
   const [busy, setBusy] = useState(false);
-  const { data, error, refetch, isFetching } = useListExportsQuery(undefined, { pollingInterval: busy ? POLL_MS : 0, skipPollingIfUnfocused: true });
+  const { data, error, refetch, isFetching } = useListExportsQuery(undefined, {
+    pollingInterval: busy ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   const items: DataExport[] | undefined = data?.items;
   const isBusy = items?.some(({ state }) => state === 'waiting' || state === 'running') ?? false;
   if (isBusy !== busy) setBusy(isBusy);

@@ -4,7 +4,10 @@ import { TextInput } from '../../../ui/text-input';
 import { useSession } from '../../auth/auth-parts';
 
 /** The password that shows that it is you; browsers fill it in by the address beside it. */
-export function CurrentPasswordField({ error, ...input }: ComponentProps<typeof TextInput> & { error?: string | undefined }) {
+export function CurrentPasswordField({
+  error,
+  ...input
+}: ComponentProps<typeof TextInput> & { error?: string | undefined }) {
   const { user } = useSession();
   return (
     <>

@@ -12,13 +12,26 @@ import { FormFoot } from './form-foot';
 import { Refusal } from './refusal';
 
 /** Asks for a new address and for the password; the account has it once the link that goes there is used. */
-export function EmailForm({ initialEmail, security, onDone, onCancel }: { initialEmail: string; security: Security; onDone: (email: string) => void; onCancel: () => void }) {
+export function EmailForm({
+  initialEmail,
+  security,
+  onDone,
+  onCancel,
+}: {
+  initialEmail: string;
+  security: Security;
+  onDone: (email: string) => void;
+  onCancel: () => void;
+}) {
   const [create] = useCreateEmailChangeMutation();
   const { ref, bind, faults, refusal, busy, codeAsked, onSubmit } = useAccountForm({
     focused: true,
     initial: { email: initialEmail, currentPassword: '', code: '' },
     // An empty address is missing, not misspelt.
-    check: (typed, wanted) => ({ ...checkInput(securityContract.createEmailChange, { ...typed, email: typed.email.trim() || undefined }), ...((security.twoFactor || wanted) && codeFault(typed.code)) }),
+    check: (typed, wanted) => ({
+      ...checkInput(securityContract.createEmailChange, { ...typed, email: typed.email.trim() || undefined }),
+      ...((security.twoFactor || wanted) && codeFault(typed.code)),
+    }),
     send: async ({ code, ...typed }) => {
       const outcome = await create({ ...typed, ...(code.trim() && { code }) });
       if (!outcome.error) onDone(outcome.data.emailChange?.email ?? typed.email);
@@ -29,14 +42,31 @@ export function EmailForm({ initialEmail, security, onDone, onCancel }: { initia
     <>
       <Refusal sentence={refusal} />
       <Form ref={ref} noValidate aria-label="Change the address" onSubmit={onSubmit}>
-        <Field label="New email address" required help="We send a link there. The address changes when it is opened." error={faults.email}>
-          <TextInput {...bind('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={320} />
+        <Field
+          label="New email address"
+          required
+          help="We send a link there. The address changes when it is opened."
+          error={faults.email}
+        >
+          <TextInput
+            {...bind('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={320}
+          />
         </Field>
         <CurrentPasswordField {...bind('currentPassword')} error={faults.currentPassword} />
         {(security.twoFactor || codeAsked) && <SecondFactorField {...bind('code')} error={faults.code} />}
         <FormFoot>
-          <Button variant="quiet" onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">Send the link</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
+            Send the link
+          </Button>
         </FormFoot>
       </Form>
     </>

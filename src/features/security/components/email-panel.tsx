@@ -29,10 +29,17 @@ export function EmailPanel({ security }: { security: Security }) {
             {!editing && !emailChange && <Button onClick={() => setEditing({ email: '' })}>Change address</Button>}
           </Row>
         </PanelBody>
-        {emailChange && !editing && <PendingEmail change={emailChange} onResend={() => setEditing({ email: emailChange.email })} />}
+        {emailChange && !editing && (
+          <PendingEmail change={emailChange} onResend={() => setEditing({ email: emailChange.email })} />
+        )}
         {editing && (
           <PanelSection>
-            <EmailForm initialEmail={editing.email} security={security} onDone={finish} onCancel={() => setEditing(null)} />
+            <EmailForm
+              initialEmail={editing.email}
+              security={security}
+              onDone={finish}
+              onCancel={() => setEditing(null)}
+            />
           </PanelSection>
         )}
       </Stage>

@@ -8,6 +8,14 @@ export const FormFoot = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${theme.space[2]};
-  > p { flex: 1 1 12rem; ${theme.type.sm} color: ${theme.color.text2}; text-wrap: pretty; }
-  ${theme.media.phone} { > button { flex: 1; } }
+  > p {
+    flex: 1 1 12rem;
+    ${theme.type.sm} color: ${theme.color.text2};
+    text-wrap: pretty;
+  }
+  ${theme.media.phone} {
+    > button {
+      flex: 1;
+    }
+  }
 `;

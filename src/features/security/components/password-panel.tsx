@@ -21,7 +21,10 @@ export function PasswordPanel({ security }: { security: Security }) {
   const about = [user.email, user.name, user.company, workspace.name, workspace.slug];
   const { ref, values, bind, faults, refusal, busy, codeAsked, onSubmit } = useAccountForm({
     initial: { currentPassword: '', code: '', password: '', confirmPassword: '' },
-    check: (typed, wanted) => ({ ...newPasswordFaults(checkInput(securityContract.changePassword, typed), typed, about), ...((security.twoFactor || wanted) && codeFault(typed.code)) }),
+    check: (typed, wanted) => ({
+      ...newPasswordFaults(checkInput(securityContract.changePassword, typed), typed, about),
+      ...((security.twoFactor || wanted) && codeFault(typed.code)),
+    }),
     send: async ({ code, ...typed }) => {
       const outcome = await change({ ...typed, ...(code.trim() && { code }) });
       setSaved(!outcome.error);
@@ -33,16 +36,33 @@ export function PasswordPanel({ security }: { security: Security }) {
   const begun = Object.values(values).some((typed) => typed !== '');
 
   return (
-    <Panel title="Password" side={`Last changed ${formatDay(security.passwordChangedAt, workspace.zone, { year: true })}`}>
+    <Panel
+      title="Password"
+      side={`Last changed ${formatDay(security.passwordChangedAt, workspace.zone, { year: true })}`}
+    >
       <PanelBody>
         <Refusal sentence={refusal} />
-        <Form ref={ref} noValidate aria-label="Change the password" onChange={() => isSuccess && reset()} onSubmit={onSubmit}>
+        <Form
+          ref={ref}
+          noValidate
+          aria-label="Change the password"
+          onChange={() => isSuccess && reset()}
+          onSubmit={onSubmit}
+        >
           <CurrentPasswordField {...bind('currentPassword')} error={faults.currentPassword} />
           {asksCode && <SecondFactorField {...bind('code')} error={faults.code} />}
           <NewPasswordFields bind={bind} faults={faults} label="New password" about={about} />
           <FormFoot>
-            <p role="status">{isSuccess ? 'Your password is changed. Every other browser was signed out.' : begun && !refused ? 'Every other browser will be signed out.' : ''}</p>
-            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">{saved ? 'Saved!' : 'Change password'}</Button>
+            <p role="status">
+              {isSuccess
+                ? 'Your password is changed. Every other browser was signed out.'
+                : begun && !refused
+                  ? 'Every other browser will be signed out.'
+                  : ''}
+            </p>
+            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+              {saved ? 'Saved!' : 'Change password'}
+            </Button>
           </FormFoot>
         </Form>
       </PanelBody>

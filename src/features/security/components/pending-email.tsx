@@ -12,7 +12,13 @@ import { useDeleteEmailChangeMutation } from '../security-api';
 import { FormFoot } from './form-foot';
 
 /** A new address whose link has not been used yet. */
-export function PendingEmail({ change, onResend }: { change: NonNullable<Security['emailChange']>; onResend: () => void }) {
+export function PendingEmail({
+  change,
+  onResend,
+}: {
+  change: NonNullable<Security['emailChange']>;
+  onResend: () => void;
+}) {
   const { user, workspace } = useSession();
   const now = useNow(60_000);
   const { data: delivery } = useGetMailDeliveryQuery();
@@ -21,11 +27,15 @@ export function PendingEmail({ change, onResend }: { change: NonNullable<Securit
     <PanelSection>
       {error && <Banner title={messageOf(error)} />}
       <Text size="sm" tone={2}>
-        Waiting for <b>{change.email}</b>: open the link in the mail we sent there, until {formatWhen(change.expiresAt, workspace.zone, now)}. Until then {user.email} stays your address.
-        {delivery?.delivers === false && ' This installation has no mail server yet: the link waits in the outbox of whoever runs it.'}
+        Waiting for <b>{change.email}</b>: open the link in the mail we sent there, until{' '}
+        {formatWhen(change.expiresAt, workspace.zone, now)}. Until then {user.email} stays your address.
+        {delivery?.delivers === false &&
+          ' This installation has no mail server yet: the link waits in the outbox of whoever runs it.'}
       </Text>
       <FormFoot>
-        <Button variant="quiet" busy={isLoading} busyLabel="Cancelling..." onClick={() => void cancel()}>Keep {user.email}</Button>
+        <Button variant="quiet" busy={isLoading} busyLabel="Cancelling..." onClick={() => void cancel()}>
+          Keep {user.email}
+        </Button>
         <Button onClick={onResend}>Send again</Button>
       </FormFoot>
     </PanelSection>

@@ -24,9 +24,23 @@ export interface ProofFormProps {
 }
 
 /** Password and code, before something that weakens or renews the protection. */
-export function ProofForm({ label, sentence, confirmLabel, busyLabel, variant = 'primary', lost = 'What you typed is still here.', send, onCancel }: ProofFormProps) {
+export function ProofForm({
+  label,
+  sentence,
+  confirmLabel,
+  busyLabel,
+  variant = 'primary',
+  lost = 'What you typed is still here.',
+  send,
+  onCancel,
+}: ProofFormProps) {
   // Both of them take the same two.
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAccountForm({ focused: true, initial: { currentPassword: '', code: '' }, check: (typed) => checkInput(securityContract.endTwoFactor, typed), send });
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAccountForm({
+    focused: true,
+    initial: { currentPassword: '', code: '' },
+    check: (typed) => checkInput(securityContract.endTwoFactor, typed),
+    send,
+  });
   return (
     <>
       <Text tone={2}>{sentence}</Text>
@@ -35,8 +49,12 @@ export function ProofForm({ label, sentence, confirmLabel, busyLabel, variant = 
         <CurrentPasswordField {...bind('currentPassword')} error={faults.currentPassword} />
         <SecondFactorField {...bind('code')} error={faults.code} />
         <FormFoot>
-          <Button variant="quiet" onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant={variant} busy={busy} busyLabel={busyLabel}>{confirmLabel}</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={variant} busy={busy} busyLabel={busyLabel}>
+            {confirmLabel}
+          </Button>
         </FormFoot>
       </Form>
     </>

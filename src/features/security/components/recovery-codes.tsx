@@ -31,26 +31,53 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   return (
     <>
       <StepHeading>Keep your recovery codes</StepHeading>
-      <Text tone={2}>Each of them signs you in once when your phone is lost. They are shown now and never again; keep them where you keep your passwords, or on paper.</Text>
-      <Codes aria-label="Recovery codes">{codes.map((code) => <li key={code}>{code}</li>)}</Codes>
+      <Text tone={2}>
+        Each of them signs you in once when your phone is lost. They are shown now and never again; keep them where you
+        keep your passwords, or on paper.
+      </Text>
+      <Codes aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
       <Row>
         <CopyButton text={text} label="Copy" />
-        <Button icon={<Download />} onClick={() => downloadText('fourbeat-recovery-codes.txt', text)}>Download</Button>
-        <Button icon={<Printer />} onClick={() => setPrints(true)}>Print</Button>
+        <Button icon={<Download />} onClick={() => downloadText('fourbeat-recovery-codes.txt', text)}>
+          Download
+        </Button>
+        <Button icon={<Printer />} onClick={() => setPrints(true)}>
+          Print
+        </Button>
       </Row>
       <FormFoot>
-        <Choice><Checkbox checked={kept} onChange={setKept}>I have kept them</Checkbox></Choice>
-        <Button variant="primary" onClick={() => (kept ? onKept() : setAsking(true))}>Done</Button>
+        <Choice>
+          <Checkbox checked={kept} onChange={setKept}>
+            I have kept them
+          </Checkbox>
+        </Choice>
+        <Button variant="primary" onClick={() => (kept ? onKept() : setAsking(true))}>
+          Done
+        </Button>
       </FormFoot>
       <ConfirmDialog
-        open={asking} onClose={() => setAsking(false)} onConfirm={onKept} variant="danger" title="Go on without the codes?"
-        sentence="They are not shown again. Without them and without your phone you cannot sign in." cancelLabel="Back to the codes" confirmLabel="Go on without them"
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={onKept}
+        variant="danger"
+        title="Go on without the codes?"
+        sentence="They are not shown again. Without them and without your phone you cannot sign in."
+        cancelLabel="Back to the codes"
+        confirmLabel="Go on without them"
       />
       {prints && (
         <PrintSheet onPrinted={() => setPrints(false)}>
           <h1>{title}</h1>
           <p>{note}</p>
-          <Codes>{codes.map((code) => <li key={code}>{code}</li>)}</Codes>
+          <Codes>
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </Codes>
         </PrintSheet>
       )}
     </>

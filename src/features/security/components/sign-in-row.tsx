@@ -18,7 +18,8 @@ export function SignInRow({ signIn, now }: { signIn: SignIn; now: Date }) {
   const [end, { isLoading }] = useDeleteSignInMutation();
   const { show } = useToast();
   const { id, current, device, address, createdAt, seenAt } = signIn;
-  const year = toLocal(new Date(createdAt), workspace.zone).date.slice(0, 4) !== toLocal(now, workspace.zone).date.slice(0, 4);
+  const year =
+    toLocal(new Date(createdAt), workspace.zone).date.slice(0, 4) !== toLocal(now, workspace.zone).date.slice(0, 4);
   const since = `since ${formatDay(createdAt, workspace.zone, { year })}, ${formatTime(createdAt, workspace.zone)}`;
 
   const signOut = async () => {
@@ -32,7 +33,21 @@ export function SignInRow({ signIn, now }: { signIn: SignIn; now: Date }) {
       glyph={PHONES.test(device) ? <Smartphone /> : <Monitor />}
       title={device}
       meta={[address ?? 'address unknown', since, `last seen ${sayDay(seenAt, workspace.zone, now)}`].join(' · ')}
-      side={current ? <Tag>This browser</Tag> : <Button size="sm" aria-label={`Sign out ${device}, ${since}`} busy={isLoading} busyLabel="Signing out..." onClick={() => void signOut()}>Sign out</Button>}
+      side={
+        current ? (
+          <Tag>This browser</Tag>
+        ) : (
+          <Button
+            size="sm"
+            aria-label={`Sign out ${device}, ${since}`}
+            busy={isLoading}
+            busyLabel="Signing out..."
+            onClick={() => void signOut()}
+          >
+            Sign out
+          </Button>
+        )
+      }
     />
   );
 }

@@ -22,19 +22,41 @@ export function SignInsPanel() {
   const end = async () => {
     const outcome = await endOthers();
     if (outcome.error) show({ kind: 'failure', text: messageOf(outcome.error) });
-    else show({ text: outcome.data.ended === 0 ? 'No other browser was signed in any more.' : `${pluralise(outcome.data.ended, 'other browser')} signed out.` });
+    else
+      show({
+        text:
+          outcome.data.ended === 0
+            ? 'No other browser was signed in any more.'
+            : `${pluralise(outcome.data.ended, 'other browser')} signed out.`,
+      });
   };
 
   return (
     <Panel title="Where you are signed in">
-      {error && !data && <PanelBody><Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} /></PanelBody>}
-      {!data && !error && <Skeleton label="Loading where you are signed in"><SkeletonRows count={2} /></Skeleton>}
-      {data && <List label="Where you are signed in">{data.items.map((signIn) => <SignInRow key={signIn.id} signIn={signIn} now={now} />)}</List>}
+      {error && !data && (
+        <PanelBody>
+          <Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        </PanelBody>
+      )}
+      {!data && !error && (
+        <Skeleton label="Loading where you are signed in">
+          <SkeletonRows count={2} />
+        </Skeleton>
+      )}
+      {data && (
+        <List label="Where you are signed in">
+          {data.items.map((signIn) => (
+            <SignInRow key={signIn.id} signIn={signIn} now={now} />
+          ))}
+        </List>
+      )}
       {others > 0 && (
         <PanelSection>
           <FormFoot>
             <p>One you do not know? Sign it out and change your password.</p>
-            <Button busy={isLoading} busyLabel="Signing out..." onClick={() => void end()}>Sign out all others</Button>
+            <Button busy={isLoading} busyLabel="Signing out..." onClick={() => void end()}>
+              Sign out all others
+            </Button>
           </FormFoot>
         </PanelSection>
       )}

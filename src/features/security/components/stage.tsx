@@ -10,9 +10,15 @@ export function Stage({ step, children }: { step: string; children: ReactNode })
     shown.current = step;
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [step]);
-  return <Place ref={ref} tabIndex={-1}>{children}</Place>;
+  return (
+    <Place ref={ref} tabIndex={-1}>
+      {children}
+    </Place>
+  );
 }
 
 const Place = styled.div`
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;

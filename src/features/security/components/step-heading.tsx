@@ -6,10 +6,16 @@ import { theme } from '../../../ui/theme';
 export function StepHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
-  return <Heading ref={ref} tabIndex={-1}>{children}</Heading>;
+  return (
+    <Heading ref={ref} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
 }
 
 const Heading = styled.h3`
   ${theme.type.lg}
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;

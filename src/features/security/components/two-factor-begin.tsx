@@ -11,7 +11,13 @@ import { FormFoot } from './form-foot';
 import { Refusal } from './refusal';
 
 /** First step: that it is you. */
-export function TwoFactorBegin({ onBegun, onCancel }: { onBegun: (secret: Output<typeof securityContract.createTwoFactor>) => void; onCancel: () => void }) {
+export function TwoFactorBegin({
+  onBegun,
+  onCancel,
+}: {
+  onBegun: (secret: Output<typeof securityContract.createTwoFactor>) => void;
+  onCancel: () => void;
+}) {
   const [create] = useCreateTwoFactorMutation();
   const { ref, bind, faults, refusal, busy, onSubmit } = useAccountForm({
     focused: true,
@@ -25,13 +31,19 @@ export function TwoFactorBegin({ onBegun, onCancel }: { onBegun: (secret: Output
   });
   return (
     <>
-      <Text tone={2}>You need an authenticator app: the password manager on your phone, or any app that makes six-digit codes.</Text>
+      <Text tone={2}>
+        You need an authenticator app: the password manager on your phone, or any app that makes six-digit codes.
+      </Text>
       <Refusal sentence={refusal} />
       <Form ref={ref} noValidate aria-label="Turn on two-factor sign-in" onSubmit={onSubmit}>
         <CurrentPasswordField {...bind('currentPassword')} error={faults.currentPassword} />
         <FormFoot>
-          <Button variant="quiet" onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy} busyLabel="One moment...">Go on</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="One moment...">
+            Go on
+          </Button>
         </FormFoot>
       </Form>
     </>

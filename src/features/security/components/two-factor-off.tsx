@@ -18,12 +18,21 @@ export function TwoFactorOff({ onCodes, onLost }: { onCodes: (codes: string[]) =
       <PanelBody>
         {step === 'off' && (
           <>
-            <Text tone={2}>Signing in then takes your password and a six-digit code from an authenticator app on your phone. Someone who learns your password alone stays out.</Text>
-            <FormFoot><Button variant="primary" onClick={() => setStep('password')}>Turn on</Button></FormFoot>
+            <Text tone={2}>
+              Signing in then takes your password and a six-digit code from an authenticator app on your phone. Someone
+              who learns your password alone stays out.
+            </Text>
+            <FormFoot>
+              <Button variant="primary" onClick={() => setStep('password')}>
+                Turn on
+              </Button>
+            </FormFoot>
           </>
         )}
         {step === 'password' && <TwoFactorBegin onBegun={setStep} onCancel={stop} />}
-        {typeof step === 'object' && <TwoFactorScan secret={step.secret} uri={step.uri} onCodes={onCodes} onLost={onLost} onCancel={stop} />}
+        {typeof step === 'object' && (
+          <TwoFactorScan secret={step.secret} uri={step.uri} onCodes={onCodes} onLost={onLost} onCancel={stop} />
+        )}
       </PanelBody>
     </Stage>
   );

@@ -31,13 +31,26 @@ export function TwoFactorOn({ security, unseen, onCodes }: TwoFactorOnProps) {
     <Stage step={doing ?? 'nothing'}>
       <PanelBody>
         <Text tone={2}>Signing in takes your password and a code from your authenticator app.</Text>
-        {unseen && <Banner tone="amber" title="It is on, but your recovery codes did not arrive here.">Make new ones, so that a lost phone does not lock you out.</Banner>}
-        {!unseen && left <= FEW && <Banner tone="amber" title={left === 0 ? 'No recovery code is left.' : `Only ${pluralise(left, 'recovery code')} left.`}>Make new ones, so that a lost phone does not lock you out.</Banner>}
+        {unseen && (
+          <Banner tone="amber" title="It is on, but your recovery codes did not arrive here.">
+            Make new ones, so that a lost phone does not lock you out.
+          </Banner>
+        )}
+        {!unseen && left <= FEW && (
+          <Banner
+            tone="amber"
+            title={left === 0 ? 'No recovery code is left.' : `Only ${pluralise(left, 'recovery code')} left.`}
+          >
+            Make new ones, so that a lost phone does not lock you out.
+          </Banner>
+        )}
         <FormFoot>
           {!unseen && left > FEW && <p>{pluralise(left, 'recovery code')} left.</p>}
           {doing === null && (
             <>
-              <Button variant="quiet" onClick={() => setDoing('end')}>Turn off</Button>
+              <Button variant="quiet" onClick={() => setDoing('end')}>
+                Turn off
+              </Button>
               <Button onClick={() => setDoing('codes')}>Make new recovery codes</Button>
             </>
           )}
@@ -46,7 +59,11 @@ export function TwoFactorOn({ security, unseen, onCodes }: TwoFactorOnProps) {
       {doing === 'codes' && (
         <PanelSection>
           <ProofForm
-            label="Make new recovery codes" sentence="The old ones stop working." confirmLabel="Make new codes" busyLabel="Making..." onCancel={stop}
+            label="Make new recovery codes"
+            sentence="The old ones stop working."
+            confirmLabel="Make new codes"
+            busyLabel="Making..."
+            onCancel={stop}
             lost="Your old codes may have stopped working already: try again to see the new ones."
             send={async (proof) => {
               const outcome = await renew(proof);
@@ -59,7 +76,12 @@ export function TwoFactorOn({ security, unseen, onCodes }: TwoFactorOnProps) {
       {doing === 'end' && (
         <PanelSection>
           <ProofForm
-            label="Turn off two-factor sign-in" sentence="Your password alone will then sign you in. The recovery codes stop working." confirmLabel="Turn off" busyLabel="Turning off..." variant="danger" onCancel={stop}
+            label="Turn off two-factor sign-in"
+            sentence="Your password alone will then sign you in. The recovery codes stop working."
+            confirmLabel="Turn off"
+            busyLabel="Turning off..."
+            variant="danger"
+            onCancel={stop}
             send={async (proof) => {
               const outcome = await end(proof);
               if (outcome.data) show({ text: 'Two-factor sign-in is off.' });

@@ -16,11 +16,20 @@ export function TwoFactorPanel({ security }: { security: Security }) {
     setUnseen(false);
   };
   return (
-    <Panel title="Two-factor sign-in" side={security.twoFactor ? <Badge status="active">On</Badge> : <Badge status="inactive">Off</Badge>}>
+    <Panel
+      title="Two-factor sign-in"
+      side={security.twoFactor ? <Badge status="active">On</Badge> : <Badge status="inactive">Off</Badge>}
+    >
       <Stage step={codes ? 'codes' : security.twoFactor ? 'on' : 'off'}>
-        {codes ? <PanelBody><RecoveryCodes codes={codes} onKept={() => setCodes(null)} /></PanelBody>
-          : security.twoFactor ? <TwoFactorOn security={security} unseen={unseen} onCodes={showCodes} />
-            : <TwoFactorOff onCodes={showCodes} onLost={() => setUnseen(true)} />}
+        {codes ? (
+          <PanelBody>
+            <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+          </PanelBody>
+        ) : security.twoFactor ? (
+          <TwoFactorOn security={security} unseen={unseen} onCodes={showCodes} />
+        ) : (
+          <TwoFactorOff onCodes={showCodes} onLost={() => setUnseen(true)} />
+        )}
       </Stage>
     </Panel>
   );

@@ -43,7 +43,10 @@ export function TwoFactorScan({ uri, secret, onCodes, onLost, onCancel }: TwoFac
       <Secret>
         <QrFigure value={uri} label="QR code for your authenticator app" />
         <Beside>
-          <Text tone={2}>Scan the code with your authenticator app. On this device already? <Link href={uri}>Open your app</Link>, or type this key into it:</Text>
+          <Text tone={2}>
+            Scan the code with your authenticator app. On this device already? <Link href={uri}>Open your app</Link>, or
+            type this key into it:
+          </Text>
           <Key aria-label="Key for your authenticator app">{grouped(secret)}</Key>
           <CopyButton size="sm" text={secret} label="Copy the key" />
         </Beside>
@@ -54,8 +57,12 @@ export function TwoFactorScan({ uri, secret, onCodes, onLost, onCancel }: TwoFac
           <CodeInput {...bind('code')} digits />
         </Field>
         <FormFoot>
-          <Button variant="quiet" onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy} busyLabel="Turning on...">Turn on</Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Turning on...">
+            Turn on
+          </Button>
         </FormFoot>
       </Form>
     </>

@@ -8,7 +8,12 @@ import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
  * refusal above them, and what was typed stays until the server has taken it. Where the account turns out to have
  * two-factor sign-in, the form asks for its code and goes on.
  */
-export function useAccountForm<Form extends Record<string, string>>({ initial, check, send, focused = false }: AccountFormOptions<Form>) {
+export function useAccountForm<Form extends Record<string, string>>({
+  initial,
+  check,
+  send,
+  focused = false,
+}: AccountFormOptions<Form>) {
   const ref = useRef<HTMLFormElement>(null);
   const [form, setForm] = useState(initial);
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -63,7 +68,16 @@ export function useAccountForm<Form extends Record<string, string>>({ initial, c
     },
   });
 
-  return { ref, values: form, bind, faults, refusal, busy, codeAsked, onSubmit: (event: FormEvent) => void submit(event) };
+  return {
+    ref,
+    values: form,
+    bind,
+    faults,
+    refusal,
+    busy,
+    codeAsked,
+    onSubmit: (event: FormEvent) => void submit(event),
+  };
 }
 
 /** What a code is checked for before it is sent. */

@@ -17,26 +17,71 @@ import { useCountSegmentQuery } from '../segments-api';
 /** Whom the rules find now, counted while they are edited. null: a rule is not finished. */
 export function SegmentAnswer({ rules }: { rules: SegmentRules | null }) {
   const asked = useDebounced(rules, 400);
-  const { data, currentData, error, isFetching, refetch } = useCountSegmentQuery({ rules: asked! }, { skip: asked === null });
+  const { data, currentData, error, isFetching, refetch } = useCountSegmentQuery(
+    { rules: asked! },
+    { skip: asked === null },
+  );
   const shown = currentData ?? data;
-  if (rules === null) return <Panel title="Whom it finds"><PanelBody><Text size="sm" tone={2}>Finish the rules, and the people they find are counted here.</Text></PanelBody></Panel>;
-  if (error && !isFetching) return <Panel title="Whom it finds"><PanelBody><Banner title="They could not be counted." onRetry={() => void refetch()}>{messageOf(error)}</Banner></PanelBody></Panel>;
-  if (!shown) return <Panel title="Whom it finds"><Skeleton label="Counting"><SkeletonRows count={3} /></Skeleton></Panel>;
+  if (rules === null)
+    return (
+      <Panel title="Whom it finds">
+        <PanelBody>
+          <Text size="sm" tone={2}>
+            Finish the rules, and the people they find are counted here.
+          </Text>
+        </PanelBody>
+      </Panel>
+    );
+  if (error && !isFetching)
+    return (
+      <Panel title="Whom it finds">
+        <PanelBody>
+          <Banner title="They could not be counted." onRetry={() => void refetch()}>
+            {messageOf(error)}
+          </Banner>
+        </PanelBody>
+      </Panel>
+    );
+  if (!shown)
+    return (
+      <Panel title="Whom it finds">
+        <Skeleton label="Counting">
+          <SkeletonRows count={3} />
+        </Skeleton>
+      </Panel>
+    );
   return (
     <Panel title="Whom it finds">
       <Counted aria-live="polite" aria-busy={isFetching || rules !== asked}>
         <b>{pluralise(shown.count, 'person', 'people')}</b>
-        <p>{shown.count === 0 ? 'Nobody matches these rules now.' : shown.reachableByEmail === shown.count ? 'All of them may get marketing mail.' : `${formatNumber(shown.reachableByEmail)} of them may get marketing mail.`}</p>
+        <p>
+          {shown.count === 0
+            ? 'Nobody matches these rules now.'
+            : shown.reachableByEmail === shown.count
+              ? 'All of them may get marketing mail.'
+              : `${formatNumber(shown.reachableByEmail)} of them may get marketing mail.`}
+        </p>
       </Counted>
       {shown.sample.length > 0 && (
         <Sample>
           <List label="First of them">
             {shown.sample.map(({ id, name, email }) => {
               const label = contactLabel({ name, email, phone: null });
-              return <ListRow key={id} leading={<Avatar id={id} name={label} />} title={label} meta={email ?? 'No email address'} />;
+              return (
+                <ListRow
+                  key={id}
+                  leading={<Avatar id={id} name={label} />}
+                  title={label}
+                  meta={email ?? 'No email address'}
+                />
+              );
             })}
           </List>
-          {shown.count > shown.sample.length && <Text size="xs" tone={3}>and {pluralise(shown.count - shown.sample.length, 'other')}</Text>}
+          {shown.count > shown.sample.length && (
+            <Text size="xs" tone={3}>
+              and {pluralise(shown.count - shown.sample.length, 'other')}
+            </Text>
+          )}
         </Sample>
       )}
     </Panel>
@@ -46,14 +91,31 @@ export function SegmentAnswer({ rules }: { rules: SegmentRules | null }) {
 const Counted = styled.div`
   padding: ${theme.space[5]};
   transition: opacity ${theme.duration.base};
-  &[aria-busy='true'] { opacity: 0.6; }
-  b { ${theme.type['2xl']} font-weight: ${theme.weight.semibold}; letter-spacing: ${theme.track.tight}; font-variant-numeric: tabular-nums; }
-  p { ${theme.type.sm} color: ${theme.color.text2}; }
-  ${theme.media.phone} { padding: ${theme.space[4]}; }
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  b {
+    ${theme.type['2xl']} font-weight: ${theme.weight.semibold};
+    letter-spacing: ${theme.track.tight};
+    font-variant-numeric: tabular-nums;
+  }
+  p {
+    ${theme.type.sm} color: ${theme.color.text2};
+  }
+  ${theme.media.phone} {
+    padding: ${theme.space[4]};
+  }
 `;
 
 const Sample = styled.div`
   border-top: 1px solid ${theme.color.hairline};
-  > p { padding: ${theme.space[3]} ${theme.space[5]}; border-top: 1px solid ${theme.color.hairline}; }
-  ${theme.media.phone} { > p { padding-inline: ${theme.space[4]}; } }
+  > p {
+    padding: ${theme.space[3]} ${theme.space[5]};
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  ${theme.media.phone} {
+    > p {
+      padding-inline: ${theme.space[4]};
+    }
+  }
 `;

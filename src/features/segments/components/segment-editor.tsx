@@ -32,21 +32,40 @@ export function SegmentEditor({ stored }: { stored: Segment | null }) {
     <Cols>
       <Panel title={stored ? `Segment “${stored.name}”` : 'New segment'}>
         <PanelBody>
-          <Form ref={form} noValidate aria-label="Segment" onSubmit={(event) => {
-            event.preventDefault();
-            editor.save();
-          }}>
+          <Form
+            ref={form}
+            noValidate
+            aria-label="Segment"
+            onSubmit={(event) => {
+              event.preventDefault();
+              editor.save();
+            }}
+          >
             {error && !faults.name && <Banner title={messageOf(error)}>What you chose is still here.</Banner>}
             <Field label="Name" required error={faults.name}>
-              <TextInput value={draft.name} maxLength={segmentLimits.name} onChange={({ target }) => editor.edit({ name: target.value })} />
+              <TextInput
+                value={draft.name}
+                maxLength={segmentLimits.name}
+                onChange={({ target }) => editor.edit({ name: target.value })}
+              />
             </Field>
-            <RuleGroup group={draft.rules} onChange={(changed) => editor.edit({ rules: changed })} choices={{ fields: editor.fields, tags: editor.tags, currency: editor.currency, strict: tried }} />
-            <InWords>{rules ? segmentSentence(rules, names) : 'Finish the rules, and they stand here in words.'}</InWords>
+            <RuleGroup
+              group={draft.rules}
+              onChange={(changed) => editor.edit({ rules: changed })}
+              choices={{ fields: editor.fields, tags: editor.tags, currency: editor.currency, strict: tried }}
+            />
+            <InWords>
+              {rules ? segmentSentence(rules, names) : 'Finish the rules, and they stand here in words.'}
+            </InWords>
             <Foot>
               <span>A segment is a question: it is asked anew whenever it is used.</span>
               <Row>
-                <Button variant="quiet" onClick={editor.discard}>{editor.isChanged ? 'Discard changes' : 'Close'}</Button>
-                <Button type="submit" variant="primary" busy={editor.busy} busyLabel="Saving...">Save segment</Button>
+                <Button variant="quiet" onClick={editor.discard}>
+                  {editor.isChanged ? 'Discard changes' : 'Close'}
+                </Button>
+                <Button type="submit" variant="primary" busy={editor.busy} busyLabel="Saving...">
+                  Save segment
+                </Button>
               </Row>
             </Foot>
           </Form>
@@ -73,5 +92,7 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
-  > span { ${theme.type.xs} color: ${theme.color.text2}; }
+  > span {
+    ${theme.type.xs} color: ${theme.color.text2};
+  }
 `;

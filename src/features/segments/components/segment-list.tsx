@@ -20,20 +20,36 @@ export function SegmentList() {
   const names = useSegmentNames();
   const { data, error, isFetching, refetch } = useListSegmentsQuery();
   if (!data) {
-    return error
-      ? <Banner title="Your segments could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
-      : <Skeleton label="Loading segments"><SkeletonPanel rows={3} /></Skeleton>;
+    return error ? (
+      <Banner title="Your segments could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    ) : (
+      <Skeleton label="Loading segments">
+        <SkeletonPanel rows={3} />
+      </Skeleton>
+    );
   }
   if (data.items.length === 0) {
     return (
       <EmptyState
-        level={2} ghost={<GhostRows count={2} />} title="No segments yet"
+        level={2}
+        ghost={<GhostRows count={2} />}
+        title="No segments yet"
         sentence="Regulars who have not been in for three months, or leads who agreed to mail: keep such a question once, and use it wherever you choose people."
-        action={<Button variant="primary" onClick={() => dispatch(segmentOpened(NEW))}>Build a segment</Button>}
+        action={
+          <Button variant="primary" onClick={() => dispatch(segmentOpened(NEW))}>
+            Build a segment
+          </Button>
+        }
       />
     );
   }
-  return <Panel label="Segments"><Counted segments={data.items} names={names} /></Panel>;
+  return (
+    <Panel label="Segments">
+      <Counted segments={data.items} names={names} />
+    </Panel>
+  );
 }
 
 /** Counted a few at a time behind the list, which stands at once: a large workspace may take seconds for each. */
@@ -44,7 +60,10 @@ function Counted({ segments, names }: { segments: readonly Segment[]; names: Seg
     <List label="Segments">
       {segments.map((segment) => (
         <SegmentRow
-          key={segment.id} segment={segment} names={names} counts={counted.has(segment.id) || waiting.includes(segment)}
+          key={segment.id}
+          segment={segment}
+          names={names}
+          counts={counted.has(segment.id) || waiting.includes(segment)}
           onCounted={() => setCounted((before) => new Set([...before, segment.id]))}
         />
       ))}

@@ -35,7 +35,10 @@ export function SegmentRow({ segment, names, counts, onCounted }: SegmentRowProp
   const removeIt = async () => {
     const { error } = await remove({ segmentId: id });
     if (error) return void fail(error);
-    show({ text: `“${name}” was deleted. Its contacts stay.`, undo: () => void create({ name, rules }).then((outcome) => outcome.error && fail(outcome.error)) });
+    show({
+      text: `“${name}” was deleted. Its contacts stay.`,
+      undo: () => void create({ name, rules }).then((outcome) => outcome.error && fail(outcome.error)),
+    });
   };
 
   return (
@@ -46,17 +49,32 @@ export function SegmentRow({ segment, names, counts, onCounted }: SegmentRowProp
       onOpen={() => dispatch(segmentOpened(id))}
       side={
         <>
-          {found && <Figure>{found.exact ? pluralise(found.count, 'person', 'people') : `More than ${formatNumber(found.count)} people`}</Figure>}
-          <Wide><ButtonLink size="sm" to={segmentContactsPath(id)}>Show these contacts</ButtonLink></Wide>
+          {found && (
+            <Figure>
+              {found.exact
+                ? pluralise(found.count, 'person', 'people')
+                : `More than ${formatNumber(found.count)} people`}
+            </Figure>
+          )}
+          <Wide>
+            <ButtonLink size="sm" to={segmentContactsPath(id)}>
+              Show these contacts
+            </ButtonLink>
+          </Wide>
           <LateMenu
-            trigger={<Button variant="quiet" iconOnly busy={isLoading} label={`More about ${name}`} icon={<Ellipsis />} />}
+            trigger={
+              <Button variant="quiet" iconOnly busy={isLoading} label={`More about ${name}`} icon={<Ellipsis />} />
+            }
             items={[
               { label: 'Show these contacts', to: segmentContactsPath(id) },
               { label: 'Edit', onSelect: () => void dispatch(segmentOpened(id)) },
-              { label: 'Duplicate', onSelect: () => {
-                dispatch(draftEdited({ segment: NEW, draft: { name: `${name} (copy)`.slice(0, 60), rules } }));
-                dispatch(segmentOpened(NEW));
-              } },
+              {
+                label: 'Duplicate',
+                onSelect: () => {
+                  dispatch(draftEdited({ segment: NEW, draft: { name: `${name} (copy)`.slice(0, 60), rules } }));
+                  dispatch(segmentOpened(NEW));
+                },
+              },
               { label: 'Delete', danger: true, onSelect: () => void removeIt() },
             ]}
           />
@@ -83,5 +101,7 @@ const Figure = styled.span`
 
 /** Phones have it in the menu. */
 const Wide = styled.span`
-  ${theme.media.phone} { display: none; }
+  ${theme.media.phone} {
+    display: none;
+  }
 `;

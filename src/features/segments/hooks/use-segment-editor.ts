@@ -7,7 +7,15 @@ import { useToast } from '../../../ui/use-toast';
 import { useGetContactBookQuery } from '../../contacts/contacts-api';
 import { completeRules, newRule } from '../segment-rules';
 import { useCreateSegmentMutation, useUpdateSegmentMutation } from '../segments-api';
-import { draftEdited, draftSettled, NEW, segmentClosed, selectDraft, type SegmentDraft, type SegmentsState } from '../segments-slice';
+import {
+  draftEdited,
+  draftSettled,
+  NEW,
+  segmentClosed,
+  selectDraft,
+  type SegmentDraft,
+  type SegmentsState,
+} from '../segments-slice';
 
 /** A segment as it is edited: the draft if there is one, else what is stored. */
 export function useSegmentEditor(stored: Segment | null) {
@@ -20,7 +28,11 @@ export function useSegmentEditor(stored: Segment | null) {
   const [update, updating] = useUpdateSegmentMutation();
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [tried, setTried] = useState(false);
-  const draft: SegmentDraft = edited ?? (stored ? { name: stored.name, rules: stored.rules } : { name: '', rules: { match: 'all', rules: [newRule(book?.tags.length === 0 ? 'status' : 'tag')] } });
+  const draft: SegmentDraft =
+    edited ??
+    (stored
+      ? { name: stored.name, rules: stored.rules }
+      : { name: '', rules: { match: 'all', rules: [newRule(book?.tags.length === 0 ? 'status' : 'tag')] } });
   const rules = completeRules(draft.rules, book?.fields ?? []);
 
   const save = async () => {
@@ -29,7 +41,9 @@ export function useSegmentEditor(stored: Segment | null) {
     const found = checkInput(segmentsContract.createSegment, input);
     setFaults(found);
     if (!rules || found.name) return;
-    const outcome = stored ? await update({ segmentId: stored.id, ...input, rules }) : await create({ ...input, rules });
+    const outcome = stored
+      ? await update({ segmentId: stored.id, ...input, rules })
+      : await create({ ...input, rules });
     setFaults(fieldsOf(outcome.error));
     if (outcome.error) return;
     dispatch(draftSettled(segment));
@@ -38,8 +52,17 @@ export function useSegmentEditor(stored: Segment | null) {
   };
 
   return {
-    draft, rules, faults, tried, fields: book?.fields ?? [], tags: book?.tags ?? [], isBookKnown: book !== undefined, currency: book?.currency,
-    isChanged: edited !== undefined, busy: creating.isLoading || updating.isLoading, error: creating.error ?? updating.error,
+    draft,
+    rules,
+    faults,
+    tried,
+    fields: book?.fields ?? [],
+    tags: book?.tags ?? [],
+    isBookKnown: book !== undefined,
+    currency: book?.currency,
+    isChanged: edited !== undefined,
+    busy: creating.isLoading || updating.isLoading,
+    error: creating.error ?? updating.error,
     edit: (change: Partial<SegmentDraft>) => {
       if (change.name !== undefined) setFaults(({ name: _mended, ...others }) => others);
       dispatch(draftEdited({ segment, draft: { ...draft, ...change } }));

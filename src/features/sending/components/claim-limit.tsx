@@ -36,16 +36,44 @@ export function ClaimLimit({ settings }: { settings: SendingSettings }) {
     else if (!fieldsOf(outcome.error).claimLimit) show({ kind: 'failure', text: messageOf(outcome.error) });
   };
 
-  if (isMember) return <Text size="sm" tone={2}>Sales of up to {formatMoney(claimLimit / 100, currency)} that your website reports count at once. For larger ones, an owner checks the amount first.</Text>;
+  if (isMember)
+    return (
+      <Text size="sm" tone={2}>
+        Sales of up to {formatMoney(claimLimit / 100, currency)} that your website reports count at once. For larger
+        ones, an owner checks the amount first.
+      </Text>
+    );
   return (
-    <Form noValidate aria-label="Largest sale" onSubmit={(event) => {
-      event.preventDefault();
-      void save();
-    }}>
-      <Field label="Largest sale counted without asking" error={fault ?? fieldsOf(error).claimLimit} help={`In ${currency}. Anyone who got a mail can report a sale through its link. Above this amount, the sale counts but the money waits for your check in the campaign’s report. Sales reported with your key always count in full.`}>
-        <TextInput inputMode="decimal" value={written} maxLength={20} onChange={({ target }) => setTyped(target.value)} />
+    <Form
+      noValidate
+      aria-label="Largest sale"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field
+        label="Largest sale counted without asking"
+        error={fault ?? fieldsOf(error).claimLimit}
+        help={`In ${currency}. Anyone who got a mail can report a sale through its link. Above this amount, the sale counts but the money waits for your check in the campaign’s report. Sales reported with your key always count in full.`}
+      >
+        <TextInput
+          inputMode="decimal"
+          value={written}
+          maxLength={20}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </Field>
-      <Row><Button type="submit" busy={isLoading} busyLabel="Saving..." {...(written === stored && { disabledReason: 'Nothing has changed.' })}>Save amount</Button></Row>
+      <Row>
+        <Button
+          type="submit"
+          busy={isLoading}
+          busyLabel="Saving..."
+          {...(written === stored && { disabledReason: 'Nothing has changed.' })}
+        >
+          Save amount
+        </Button>
+      </Row>
     </Form>
   );
 }

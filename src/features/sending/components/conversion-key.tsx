@@ -32,30 +32,60 @@ export function ConversionKey({ settings }: { settings: SendingSettings }) {
   return (
     <Panel title="Report sales">
       <PanelBody>
-        <Text size="sm" tone={2}>Your shop or till can tell us when a mail led to a sale. Your campaigns then show what they have earned. It is set up once, by whoever looks after your website.</Text>
+        <Text size="sm" tone={2}>
+          Your shop or till can tell us when a mail led to a sale. Your campaigns then show what they have earned. It is
+          set up once, by whoever looks after your website.
+        </Text>
         <ClaimLimit settings={settings} />
         <Details summary="For whoever looks after your website">
-          <Text size="sm" tone={2}>Links in your mails bring <code>fb_click</code> along to your own sites. Send it back with a sale, or send the buyer’s email with your key, and the campaign is credited. The same reference counts once.</Text>
-          {workspace.role !== 'owner' ? <Text size="sm" tone={2}>Owners of the workspace see the key here, and make it.</Text> : conversionKey === null ? (
-            <Row><Button onClick={() => void make()} busy={isLoading} busyLabel="Making it...">Make a key</Button></Row>
+          <Text size="sm" tone={2}>
+            Links in your mails bring <code>fb_click</code> along to your own sites. Send it back with a sale, or send
+            the buyer’s email with your key, and the campaign is credited. The same reference counts once.
+          </Text>
+          {workspace.role !== 'owner' ? (
+            <Text size="sm" tone={2}>
+              Owners of the workspace see the key here, and make it.
+            </Text>
+          ) : conversionKey === null ? (
+            <Row>
+              <Button onClick={() => void make()} busy={isLoading} busyLabel="Making it...">
+                Make a key
+              </Button>
+            </Row>
           ) : (
             <>
               <Code>{example(address, conversionKey)}</Code>
               <Row>
                 <CopyButton size="sm" label="Copy request" text={example(address, conversionKey)} />
                 <CopyButton size="sm" label="Copy key" text={conversionKey} />
-                <Button size="sm" variant="quiet" onClick={() => setAsks(true)} busy={isLoading} busyLabel="Making it...">Make it anew</Button>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => setAsks(true)}
+                  busy={isLoading}
+                  busyLabel="Making it..."
+                >
+                  Make it anew
+                </Button>
               </Row>
             </>
           )}
         </Details>
-        <ConfirmDialog open={asks} title="Make a new key?" confirmLabel="Make a new key" onClose={() => setAsks(false)} onConfirm={() => void make()} sentence="The present key stops working at once, wherever it is used." />
+        <ConfirmDialog
+          open={asks}
+          title="Make a new key?"
+          confirmLabel="Make a new key"
+          onClose={() => setAsks(false)}
+          onConfirm={() => void make()}
+          sentence="The present key stops working at once, wherever it is used."
+        />
       </PanelBody>
     </Panel>
   );
 }
 
-const example = (address: string, key: string): string => `curl -X POST ${address} \\\n  -H 'content-type: application/json' \\\n  -d '{"key":"${key}","email":"guest@example.com","reference":"order-1001","value":24.50}'`;
+const example = (address: string, key: string): string =>
+  `curl -X POST ${address} \\\n  -H 'content-type: application/json' \\\n  -d '{"key":"${key}","email":"guest@example.com","reference":"order-1001","value":24.50}'`;
 
 const Code = styled.pre`
   ${theme.type.xs}

@@ -32,14 +32,37 @@ export function DomainForm() {
   return (
     <Panel title="Send as your own domain">
       <PanelBody>
-        <Form noValidate aria-label="Send as your own domain" onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}>
-          <Text size="sm" tone={2}>Mail in your own name is believed when your domain’s DNS holds a key for it (DKIM). We make the key and say what to enter where your domain is managed.</Text>
+        <Form
+          noValidate
+          aria-label="Send as your own domain"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <Text size="sm" tone={2}>
+            Mail in your own name is believed when your domain’s DNS holds a key for it (DKIM). We make the key and say
+            what to enter where your domain is managed.
+          </Text>
           {error && Object.keys(faults).length === 0 && <Banner title={messageOf(error)} />}
-          <Field label="Domain" required error={faults.domain}><TextInput value={domain} maxLength={253} placeholder="cornergrill.com" autoCapitalize="none" spellCheck={false} onChange={({ target }) => setDomain(target.value)} /></Field>
-          <Button type="submit" busy={isLoading} busyLabel="Making its key..." {...(workspace.role !== 'owner' && { disabledReason: 'Only owners of the workspace can add a domain.' })}>Add domain</Button>
+          <Field label="Domain" required error={faults.domain}>
+            <TextInput
+              value={domain}
+              maxLength={253}
+              placeholder="cornergrill.com"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={({ target }) => setDomain(target.value)}
+            />
+          </Field>
+          <Button
+            type="submit"
+            busy={isLoading}
+            busyLabel="Making its key..."
+            {...(workspace.role !== 'owner' && { disabledReason: 'Only owners of the workspace can add a domain.' })}
+          >
+            Add domain
+          </Button>
         </Form>
       </PanelBody>
     </Panel>

@@ -18,7 +18,13 @@ import { useSession } from '../../auth/auth-parts';
 import { useCheckSendingDomainMutation, useDeleteSendingDomainMutation } from '../sending-api';
 
 /** One domain: what to set in DNS, and what stands there. */
-export function DomainPanel({ domain: { id, domain, verified, keyLost, checkedAt, records }, used }: { domain: SendingDomain; used: boolean }) {
+export function DomainPanel({
+  domain: { id, domain, verified, keyLost, checkedAt, records },
+  used,
+}: {
+  domain: SendingDomain;
+  used: boolean;
+}) {
   const { demo, workspace } = useSession();
   const { show } = useToast();
   const [check, checking] = useCheckSendingDomainMutation();
@@ -29,32 +35,89 @@ export function DomainPanel({ domain: { id, domain, verified, keyLost, checkedAt
     if (error) show({ kind: 'failure', text: messageOf(error as Parameters<typeof messageOf>[0]) });
   };
   return (
-    <Panel title={domain} side={<Badge status={keyLost ? 'failed' : verified ? 'success' : 'pending'}>{keyLost ? 'Its key is lost' : verified ? (used ? 'Verified, in use' : 'Verified') : 'Not verified yet'}</Badge>}>
+    <Panel
+      title={domain}
+      side={
+        <Badge status={keyLost ? 'failed' : verified ? 'success' : 'pending'}>
+          {keyLost ? 'Its key is lost' : verified ? (used ? 'Verified, in use' : 'Verified') : 'Not verified yet'}
+        </Badge>
+      }
+    >
       <PanelBody>
-        {keyLost && <Banner title="The key of this domain can no longer be read on this installation.">So nothing goes out in its name. Delete the domain and add it again: it gets a new key, which then has to be set in DNS.</Banner>}
-        <Text size="sm" tone={2}>{verified ? 'Its key stands in DNS. We look every day whether it still does.' : 'Enter these records where your domain is managed, then check. It can take an hour until they are seen everywhere.'}</Text>
+        {keyLost && (
+          <Banner title="The key of this domain can no longer be read on this installation.">
+            So nothing goes out in its name. Delete the domain and add it again: it gets a new key, which then has to be
+            set in DNS.
+          </Banner>
+        )}
+        <Text size="sm" tone={2}>
+          {verified
+            ? 'Its key stands in DNS. We look every day whether it still does.'
+            : 'Enter these records where your domain is managed, then check. It can take an hour until they are seen everywhere.'}
+        </Text>
         <Records>
           {records.map(({ purpose, type, host, value, state, found, required }) => (
             <li key={purpose}>
               <Head>
                 <b>{PURPOSES[purpose].name}</b>
-                <Badge status={state === 'missing' && checkedAt === null ? 'pending' : STATES[state].status}>{state === 'missing' && checkedAt === null ? 'Not checked yet' : STATES[state].label}</Badge>
+                <Badge status={state === 'missing' && checkedAt === null ? 'pending' : STATES[state].status}>
+                  {state === 'missing' && checkedAt === null ? 'Not checked yet' : STATES[state].label}
+                </Badge>
               </Head>
-              <Text size="sm" tone={2}>{PURPOSES[purpose].why} {required ? 'Needed.' : 'Advised.'}</Text>
-              <Pair><span>{type} at</span><div>{host}</div><CopyButton size="sm" label="Copy name" text={host} /></Pair>
-              <Pair><span>Value</span><div>{value}</div><CopyButton size="sm" label="Copy value" text={value} /></Pair>
+              <Text size="sm" tone={2}>
+                {PURPOSES[purpose].why} {required ? 'Needed.' : 'Advised.'}
+              </Text>
+              <Pair>
+                <span>{type} at</span>
+                <div>{host}</div>
+                <CopyButton size="sm" label="Copy name" text={host} />
+              </Pair>
+              <Pair>
+                <span>Value</span>
+                <div>{value}</div>
+                <CopyButton size="sm" label="Copy value" text={value} />
+              </Pair>
               {value.length > TXT_STRING && <LongValue value={value} />}
-              {found !== null && <Pair><span>Found</span><div>{found}</div></Pair>}
-              {purpose === 'spf' && state !== 'ok' && <Text size="sm" tone={2}>A domain has one SPF record. Where it has one already, add our part to it instead of a second one.</Text>}
+              {found !== null && (
+                <Pair>
+                  <span>Found</span>
+                  <div>{found}</div>
+                </Pair>
+              )}
+              {purpose === 'spf' && state !== 'ok' && (
+                <Text size="sm" tone={2}>
+                  A domain has one SPF record. Where it has one already, add our part to it instead of a second one.
+                </Text>
+              )}
             </li>
           ))}
         </Records>
         <PanelFoot>
-          <Button variant="quiet" onClick={() => setAsks(true)} {...(workspace.role !== 'owner' && { disabledReason: 'Only owners of the workspace can delete a domain.' })}>Delete</Button>
-          <Button onClick={() => void told(check({ domainId: id }))} busy={checking.isLoading} busyLabel="Asking DNS..." {...(demo && { disabledReason: 'A demo asks no name servers. In your own workspace this checks your DNS.' })}>Check now</Button>
+          <Button
+            variant="quiet"
+            onClick={() => setAsks(true)}
+            {...(workspace.role !== 'owner' && { disabledReason: 'Only owners of the workspace can delete a domain.' })}
+          >
+            Delete
+          </Button>
+          <Button
+            onClick={() => void told(check({ domainId: id }))}
+            busy={checking.isLoading}
+            busyLabel="Asking DNS..."
+            {...(demo && {
+              disabledReason: 'A demo asks no name servers. In your own workspace this checks your DNS.',
+            })}
+          >
+            Check now
+          </Button>
         </PanelFoot>
         <ConfirmDialog
-          open={asks} title={`Delete ${domain}?`} confirmLabel="Delete domain" variant="danger" busy={removing.isLoading} onClose={() => setAsks(false)}
+          open={asks}
+          title={`Delete ${domain}?`}
+          confirmLabel="Delete domain"
+          variant="danger"
+          busy={removing.isLoading}
+          onClose={() => setAsks(false)}
           sentence="Its key is deleted, and nothing goes out in its name any more. If you add the domain again, it gets a new key."
           onConfirm={() => void told(remove({ domainId: id })).then(() => setAsks(false))}
         />
@@ -68,8 +131,15 @@ function LongValue({ value }: { value: string }) {
   const quoted = quotedStrings(value);
   return (
     <Details summary="It is longer than 255 characters">
-      <Text size="sm" tone={2}>Most panels take the value as one piece and divide it themselves. If yours refuses it, or if you write a zone file, enter it in quoted pieces, side by side; they are read as one.</Text>
-      <Pair><span>Pieces</span><div>{quoted}</div><CopyButton size="sm" label="Copy pieces" text={quoted} /></Pair>
+      <Text size="sm" tone={2}>
+        Most panels take the value as one piece and divide it themselves. If yours refuses it, or if you write a zone
+        file, enter it in quoted pieces, side by side; they are read as one.
+      </Text>
+      <Pair>
+        <span>Pieces</span>
+        <div>{quoted}</div>
+        <CopyButton size="sm" label="Copy pieces" text={quoted} />
+      </Pair>
     </Details>
   );
 }
@@ -90,7 +160,11 @@ const STATES: Record<DnsRecordState, { label: string; status: StatusName }> = {
 const Records = styled.ul`
   display: grid;
   gap: ${theme.space[5]};
-  > li { display: grid; gap: ${theme.space[2]}; min-width: 0; }
+  > li {
+    display: grid;
+    gap: ${theme.space[2]};
+    min-width: 0;
+  }
 `;
 
 const Head = styled.div`
@@ -107,7 +181,20 @@ const Pair = styled.div`
   align-items: center;
   gap: ${theme.space[3]};
   ${theme.type.xs}
-  > span { color: ${theme.color.text2}; }
-  > div { padding: ${theme.space[2]}; border-radius: ${theme.radius.control}; background: ${theme.color.sunken}; overflow-wrap: anywhere; }
-  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[1]}; > button { justify-self: start; } }
+  > span {
+    color: ${theme.color.text2};
+  }
+  > div {
+    padding: ${theme.space[2]};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.sunken};
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[1]};
+    > button {
+      justify-self: start;
+    }
+  }
 `;

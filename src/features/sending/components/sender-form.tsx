@@ -26,31 +26,140 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
     if (Object.keys(faults).length > 0) focusFirstInvalid(element.current);
   }, [faults]);
   const domain = settings.domains.find(({ id }) => id === values.domainId);
-  const choices = [{ value: NONE, label: settings.needsDomain ? 'None yet' : 'This installation’s own address' }, ...settings.domains.map(({ id, domain, verified }) => ({ value: id, label: verified ? domain : `${domain} (not verified yet)` }))];
+  const choices = [
+    { value: NONE, label: settings.needsDomain ? 'None yet' : 'This installation’s own address' },
+    ...settings.domains.map(({ id, domain, verified }) => ({
+      value: id,
+      label: verified ? domain : `${domain} (not verified yet)`,
+    })),
+  ];
   return (
     <Panel title="Sender">
       <PanelBody>
-        <Form ref={element} noValidate aria-label="Sender" onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}>
-          {error && Object.keys(faults).length === 0 && <Banner title={messageOf(error)}>What you wrote is still here.</Banner>}
-          {settings.from === null && <Text size="sm" tone={2}>No mail server is set up yet, so nothing can be sent. {user.operator ? <>Set one in the installation’s settings; <Link to={`${paths.operator}?tab=mail`}>the outbox</Link> says what waits.</> : 'Whoever runs this installation can set one.'}</Text>}
-          <Field label="Name" optional error={faults.senderName} help={`What people see in their inbox. Without one it is ${workspace.name}.`}><TextInput value={values.senderName} maxLength={120} onChange={({ target }) => change({ senderName: target.value })} /></Field>
+        <Form
+          ref={element}
+          noValidate
+          aria-label="Sender"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          {error && Object.keys(faults).length === 0 && (
+            <Banner title={messageOf(error)}>What you wrote is still here.</Banner>
+          )}
+          {settings.from === null && (
+            <Text size="sm" tone={2}>
+              No mail server is set up yet, so nothing can be sent.{' '}
+              {user.operator ? (
+                <>
+                  Set one in the installation’s settings; <Link to={`${paths.operator}?tab=mail`}>the outbox</Link> says
+                  what waits.
+                </>
+              ) : (
+                'Whoever runs this installation can set one.'
+              )}
+            </Text>
+          )}
+          <Field
+            label="Name"
+            optional
+            error={faults.senderName}
+            help={`What people see in their inbox. Without one it is ${workspace.name}.`}
+          >
+            <TextInput
+              value={values.senderName}
+              maxLength={120}
+              onChange={({ target }) => change({ senderName: target.value })}
+            />
+          </Field>
           <FormPair>
-            <Field label="Domain" error={faults.domainId} help={domain && !domain.verified ? (settings.needsDomain ? 'Until its key stands in DNS, campaigns wait.' : 'Until its key stands in DNS, mail goes out from the installation’s own address.') : undefined}>
-              <Select options={choices} value={values.domainId ?? NONE} onChange={(value) => change({ domainId: value === NONE ? null : value })} />
+            <Field
+              label="Domain"
+              error={faults.domainId}
+              help={
+                domain && !domain.verified
+                  ? settings.needsDomain
+                    ? 'Until its key stands in DNS, campaigns wait.'
+                    : 'Until its key stands in DNS, mail goes out from the installation’s own address.'
+                  : undefined
+              }
+            >
+              <Select
+                options={choices}
+                value={values.domainId ?? NONE}
+                onChange={(value) => change({ domainId: value === NONE ? null : value })}
+              />
             </Field>
-            <Field label="Before the @" optional error={faults.localPart} help={values.domainId === null ? (settings.domains.length > 0 ? 'Choose a domain of yours to set this.' : 'Add a domain of yours to set this.') : 'Without one it is hello.'}><TextInput value={values.localPart} maxLength={64} placeholder="hello" disabled={values.domainId === null} onChange={({ target }) => change({ localPart: target.value })} /></Field>
+            <Field
+              label="Before the @"
+              optional
+              error={faults.localPart}
+              help={
+                values.domainId === null
+                  ? settings.domains.length > 0
+                    ? 'Choose a domain of yours to set this.'
+                    : 'Add a domain of yours to set this.'
+                  : 'Without one it is hello.'
+              }
+            >
+              <TextInput
+                value={values.localPart}
+                maxLength={64}
+                placeholder="hello"
+                disabled={values.domainId === null}
+                onChange={({ target }) => change({ localPart: target.value })}
+              />
+            </Field>
           </FormPair>
-          <Field label="Replies go to" optional error={faults.replyTo} help="Without an address they go to the sender’s."><TextInput type="email" value={values.replyTo} maxLength={254} onChange={({ target }) => change({ replyTo: target.value })} /></Field>
-          <Field label="Postal address" required error={faults.postalAddress} help="The law in many countries wants it below every marketing mail. Nothing is sent without it."><TextArea rows={2} value={values.postalAddress} maxLength={300} onChange={({ target }) => change({ postalAddress: target.value })} /></Field>
-          <Field label="Language" error={faults.language} help="Of the words around yours: below your mails, on the sign-up page and its confirmation email, and where people unsubscribe.">
-            <Select options={languages.map((value) => ({ value, label: languageNames[value] }))} value={values.language} onChange={(value) => change({ language: value as Language })} />
+          <Field
+            label="Replies go to"
+            optional
+            error={faults.replyTo}
+            help="Without an address they go to the sender’s."
+          >
+            <TextInput
+              type="email"
+              value={values.replyTo}
+              maxLength={254}
+              onChange={({ target }) => change({ replyTo: target.value })}
+            />
+          </Field>
+          <Field
+            label="Postal address"
+            required
+            error={faults.postalAddress}
+            help="The law in many countries wants it below every marketing mail. Nothing is sent without it."
+          >
+            <TextArea
+              rows={2}
+              value={values.postalAddress}
+              maxLength={300}
+              onChange={({ target }) => change({ postalAddress: target.value })}
+            />
+          </Field>
+          <Field
+            label="Language"
+            error={faults.language}
+            help="Of the words around yours: below your mails, on the sign-up page and its confirmation email, and where people unsubscribe."
+          >
+            <Select
+              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              value={values.language}
+              onChange={(value) => change({ language: value as Language })}
+            />
           </Field>
           <PanelFoot>
             <span>Counts for mails that go out from then on.</span>
-            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving..." {...(!isChanged && !saved && { disabledReason: 'Nothing has changed.' })}>{saved ? 'Saved!' : 'Save sender'}</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={busy}
+              busyLabel="Saving..."
+              {...(!isChanged && !saved && { disabledReason: 'Nothing has changed.' })}
+            >
+              {saved ? 'Saved!' : 'Save sender'}
+            </Button>
           </PanelFoot>
         </Form>
       </PanelBody>

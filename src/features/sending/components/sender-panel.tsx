@@ -14,12 +14,17 @@ export function SenderPanel({ settings }: { settings: SendingSettings }) {
   return (
     <Panel title="Sender">
       <PanelBody>
-        <Text size="sm" tone={2}>Only an owner of {workspace.name} can change the sender and where replies go.</Text>
+        <Text size="sm" tone={2}>
+          Only an owner of {workspace.name} can change the sender and where replies go.
+        </Text>
         <Facts
           facts={[
             { name: 'Name', value: senderName || workspace.name },
             { name: 'Replies go to', value: replyTo || 'The sender’s address' },
-            { name: 'Postal address', value: postalAddress || 'None yet. Nothing is sent without it, so ask an owner to add it.' },
+            {
+              name: 'Postal address',
+              value: postalAddress || 'None yet. Nothing is sent without it, so ask an owner to add it.',
+            },
             { name: 'Language', value: languageNames[language] },
           ]}
         />

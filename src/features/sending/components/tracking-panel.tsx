@@ -24,7 +24,9 @@ export function TrackingPanel({ settings }: { settings: SendingSettings }) {
   const written = typed ?? stored;
   useUnsaved(written !== stored);
 
-  const change = async (part: Partial<Pick<SendingSettings, 'tracksOpens' | 'tracksClicks' | 'tracksConversions' | 'ownHosts'>>) => {
+  const change = async (
+    part: Partial<Pick<SendingSettings, 'tracksOpens' | 'tracksClicks' | 'tracksConversions' | 'ownHosts'>>,
+  ) => {
     if (isLoading) return;
     const { senderName, localPart, domainId, replyTo, postalAddress } = settings;
     const outcome = await update({ senderName, localPart, domainId, replyTo, postalAddress, ...part });
@@ -35,18 +37,68 @@ export function TrackingPanel({ settings }: { settings: SendingSettings }) {
   return (
     <Panel title="Tracking">
       <PanelBody>
-        {isMember && <Text size="sm" tone={2}>Only an owner of the workspace can change what is tracked.</Text>}
-        <Switch disabled={isMember} checked={settings.tracksOpens} onChange={(tracksOpens) => void change({ tracksOpens })} help="Mails hold an invisible picture.">Count opens</Switch>
-        <Switch disabled={isMember} checked={settings.tracksClicks} onChange={(tracksClicks) => void change({ tracksClicks })} help="Links lead through this installation. Without it they lead straight to their address.">Count clicks</Switch>
-        <Switch disabled={isMember} checked={settings.tracksConversions} onChange={(tracksConversions) => void change({ tracksConversions })} help="Links to your own sites carry fb_click, so that a sale finds its mail. Links to other sites never do.">Connect sales with mails</Switch>
-        <Form noValidate aria-label="Your own sites" onSubmit={(event) => {
-          event.preventDefault();
-          void change({ ownHosts: written.split(/[\s,;]+/).filter(Boolean) });
-        }}>
-          <Field label="More sites of yours" optional error={fieldsOf(error).ownHosts} help="One a line, such as shop.example. The website of your profile and your verified domains count already.">
-            <TextArea rows={2} value={written} maxLength={2_000} disabled={isMember} onChange={({ target }) => setTyped(target.value)} />
+        {isMember && (
+          <Text size="sm" tone={2}>
+            Only an owner of the workspace can change what is tracked.
+          </Text>
+        )}
+        <Switch
+          disabled={isMember}
+          checked={settings.tracksOpens}
+          onChange={(tracksOpens) => void change({ tracksOpens })}
+          help="Mails hold an invisible picture."
+        >
+          Count opens
+        </Switch>
+        <Switch
+          disabled={isMember}
+          checked={settings.tracksClicks}
+          onChange={(tracksClicks) => void change({ tracksClicks })}
+          help="Links lead through this installation. Without it they lead straight to their address."
+        >
+          Count clicks
+        </Switch>
+        <Switch
+          disabled={isMember}
+          checked={settings.tracksConversions}
+          onChange={(tracksConversions) => void change({ tracksConversions })}
+          help="Links to your own sites carry fb_click, so that a sale finds its mail. Links to other sites never do."
+        >
+          Connect sales with mails
+        </Switch>
+        <Form
+          noValidate
+          aria-label="Your own sites"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void change({ ownHosts: written.split(/[\s,;]+/).filter(Boolean) });
+          }}
+        >
+          <Field
+            label="More sites of yours"
+            optional
+            error={fieldsOf(error).ownHosts}
+            help="One a line, such as shop.example. The website of your profile and your verified domains count already."
+          >
+            <TextArea
+              rows={2}
+              value={written}
+              maxLength={2_000}
+              disabled={isMember}
+              onChange={({ target }) => setTyped(target.value)}
+            />
           </Field>
-          <Row><Button type="submit" busy={isLoading && typed !== null} busyLabel="Saving..." {...((isMember && { disabledReason: 'Only an owner of the workspace can change this.' }) || (written === stored && { disabledReason: 'Nothing has changed.' }))}>Save sites</Button></Row>
+          <Row>
+            <Button
+              type="submit"
+              busy={isLoading && typed !== null}
+              busyLabel="Saving..."
+              {...((isMember && { disabledReason: 'Only an owner of the workspace can change this.' }) ||
+                (written === stored && { disabledReason: 'Nothing has changed.' }))}
+            >
+              Save sites
+            </Button>
+          </Row>
         </Form>
       </PanelBody>
     </Panel>

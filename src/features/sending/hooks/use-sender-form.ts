@@ -25,11 +25,19 @@ export function useSenderForm(stored: SendingSettings) {
     setFaults(fieldsOf(outcome.error));
     setSaved(!outcome.error);
     // What was typed while it was on its way is not stored yet.
-    if (!outcome.error) setDraft((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => values[name as keyof SenderValues] !== value)));
+    if (!outcome.error)
+      setDraft((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => values[name as keyof SenderValues] !== value)),
+      );
   };
 
   return {
-    values, faults, isChanged, saved, busy: isLoading, error,
+    values,
+    faults,
+    isChanged,
+    saved,
+    busy: isLoading,
+    error,
     save: () => void save(),
     change: (part: Partial<SenderValues>) => {
       setDraft((now) => ({ ...now, ...part }));
@@ -38,6 +46,16 @@ export function useSenderForm(stored: SendingSettings) {
   };
 }
 
-const valuesOf = ({ senderName, localPart, domainId, replyTo, postalAddress, language }: SendingSettings): SenderValues => ({ senderName, localPart, domainId, replyTo, postalAddress, language });
+const valuesOf = ({
+  senderName,
+  localPart,
+  domainId,
+  replyTo,
+  postalAddress,
+  language,
+}: SendingSettings): SenderValues => ({ senderName, localPart, domainId, replyTo, postalAddress, language });
 
-export type SenderValues = Pick<SendingSettings, 'senderName' | 'localPart' | 'domainId' | 'replyTo' | 'postalAddress' | 'language'>;
+export type SenderValues = Pick<
+  SendingSettings,
+  'senderName' | 'localPart' | 'domainId' | 'replyTo' | 'postalAddress' | 'language'
+>;

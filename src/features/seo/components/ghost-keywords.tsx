@@ -5,7 +5,12 @@ import { theme } from '../../../ui/theme';
 export function GhostKeywords() {
   return (
     <Table>
-      {[[58, 78], [44, 46], [66, 62], [36, 30]].map(([word, level]) => (
+      {[
+        [58, 78],
+        [44, 46],
+        [66, 62],
+        [36, 30],
+      ].map(([word, level]) => (
         <Row key={word}>
           <i style={{ width: `${word}%` }} />
           <Level>
@@ -31,14 +36,29 @@ const Row = styled.div`
   gap: ${theme.space[4]};
   height: 2.5rem;
   padding: 0 ${theme.space[3]};
-  & + & { border-top: 1px solid ${theme.color.hairline}; }
-  > i { height: 0.5rem; border-radius: ${theme.radius.bar}; background: ${theme.color.chartMuted}; }
-  > b { height: 1.25rem; border-radius: ${theme.radius.badge}; background: ${theme.color.selected}; }
+  & + & {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  > i {
+    height: 0.5rem;
+    border-radius: ${theme.radius.bar};
+    background: ${theme.color.chartMuted};
+  }
+  > b {
+    height: 1.25rem;
+    border-radius: ${theme.radius.badge};
+    background: ${theme.color.selected};
+  }
 `;
 
 const Level = styled.span`
   height: 0.3125rem;
   border-radius: ${theme.radius.bar};
   background: ${theme.color.selected};
-  > i { display: block; height: 100%; border-radius: inherit; background: ${theme.color.text1}; }
+  > i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${theme.color.text1};
+  }
 `;

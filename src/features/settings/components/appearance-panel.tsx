@@ -18,11 +18,24 @@ export function AppearancePanel() {
             <b>Theme</b>
             <p>On this device only.</p>
           </div>
-          <Segmented label="Theme" value={choice} onChange={choose} options={[{ value: 'system', label: 'System' }, { value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }]} />
+          <Segmented
+            label="Theme"
+            value={choice}
+            onChange={choose}
+            options={[
+              { value: 'system', label: 'System' },
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+            ]}
+          />
         </Row>
       </PanelBody>
       <PanelSection>
-        <Switch checked={shortcuts === 'on'} onChange={(on) => chooseShortcuts(on ? 'on' : 'off')} help="Turn them off if you dictate: speech types letters.">
+        <Switch
+          checked={shortcuts === 'on'}
+          onChange={(on) => chooseShortcuts(on ? 'on' : 'off')}
+          help="Turn them off if you dictate: speech types letters."
+        >
           One-letter keyboard shortcuts
         </Switch>
       </PanelSection>
@@ -37,5 +50,8 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[3]} ${theme.space[6]};
   ${theme.type.sm}
-  p { color: ${theme.color.text3}; ${theme.type.xs} }
+  p {
+    color: ${theme.color.text3};
+    ${theme.type.xs}
+  }
 `;

@@ -21,7 +21,11 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
   const sendAgain = async () => {
     if (busy) return;
     const { error } = await send({ invitationId: id });
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `${email} is invited again, for seven days from now.` });
+    show(
+      error
+        ? { kind: 'failure', text: messageOf(error) }
+        : { text: `${email} is invited again, for seven days from now.` },
+    );
   };
   const takeBack = async () => {
     if (busy) return;
@@ -34,12 +38,25 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
       glyph={<Mail />}
       title={email}
       meta={`${role === 'owner' ? 'Owner' : 'Member'} · invited by ${invitedBy} · until ${formatDay(expiresAt, workspace.zone)}`}
-      side={mayChange && (
-        <Menu
-          trigger={<Button variant="quiet" iconOnly busy={busy} label={`More about the invitation of ${email}`} icon={<Ellipsis />} />}
-          items={[{ label: 'Send again', onSelect: () => void sendAgain() }, { label: 'Take back', danger: true, onSelect: () => void takeBack() }]}
-        />
-      )}
+      side={
+        mayChange && (
+          <Menu
+            trigger={
+              <Button
+                variant="quiet"
+                iconOnly
+                busy={busy}
+                label={`More about the invitation of ${email}`}
+                icon={<Ellipsis />}
+              />
+            }
+            items={[
+              { label: 'Send again', onSelect: () => void sendAgain() },
+              { label: 'Take back', danger: true, onSelect: () => void takeBack() },
+            ]}
+          />
+        )
+      }
     />
   );
 }

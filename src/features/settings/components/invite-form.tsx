@@ -31,24 +31,50 @@ export function InviteForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const found = checkInput(accountContract.createInvitation, { ...form, email: form.email.trim() || undefined }).email;
+    const found = checkInput(accountContract.createInvitation, {
+      ...form,
+      email: form.email.trim() || undefined,
+    }).email;
     setFault(found);
     if (found) return field.current?.focus();
     const { data, error: refusal } = await invite(form);
     setFault(fieldsOf(refusal).email);
     if (!data) return field.current?.focus();
     setForm({ email: '', role: 'member' });
-    const first = waits ? `The invitation of ${data.email} waits in the outbox.` : `An invitation is on its way to ${data.email}.`;
-    show({ text: data.again ? `${data.email} is invited again${waits ? ', and the mail waits in the outbox' : ''}; the earlier link stopped working.` : first });
+    const first = waits
+      ? `The invitation of ${data.email} waits in the outbox.`
+      : `An invitation is on its way to ${data.email}.`;
+    show({
+      text: data.again
+        ? `${data.email} is invited again${waits ? ', and the mail waits in the outbox' : ''}; the earlier link stopped working.`
+        : first,
+    });
   };
 
   return (
     <Form noValidate aria-label="Invite someone" onSubmit={(event) => void submit(event)}>
-      {error && !fieldsOf(error).email && <RefusalBanner title="The invitation was not sent." error={error}>{`${messageOf(error)} What you typed is still here.`}</RefusalBanner>}
+      {error && !fieldsOf(error).email && (
+        <RefusalBanner
+          title="The invitation was not sent."
+          error={error}
+        >{`${messageOf(error)} What you typed is still here.`}</RefusalBanner>
+      )}
       <Fields>
-        <Field label="Invite by email" required help={waits ? <Waits operator={user.operator} /> : 'They get a link that works for seven days.'} error={fault}>
+        <Field
+          label="Invite by email"
+          required
+          help={waits ? <Waits operator={user.operator} /> : 'They get a link that works for seven days.'}
+          error={fault}
+        >
           <TextInput
-            ref={field} value={form.email} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={320}
+            ref={field}
+            value={form.email}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={320}
             onChange={({ target }) => {
               setForm({ ...form, email: target.value });
               setFault(undefined);
@@ -60,27 +86,47 @@ export function InviteForm() {
         </Field>
       </Fields>
       <Foot>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Sending...">Send invitation</Button>
+        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Sending...">
+          Send invitation
+        </Button>
       </Foot>
     </Form>
   );
 }
 
 const Waits = ({ operator }: { operator: boolean }) => (
-  <>No mail server is set up yet: the invitation waits in {operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'the outbox of whoever runs this installation'}.</>
+  <>
+    No mail server is set up yet: the invitation waits in{' '}
+    {operator ? (
+      <Link to={`${paths.operator}?tab=mail`}>your outbox</Link>
+    ) : (
+      'the outbox of whoever runs this installation'
+    )}
+    .
+  </>
 );
 
-const ROLES = [{ value: 'member', label: 'Member' }, { value: 'owner', label: 'Owner' }];
+const ROLES = [
+  { value: 'member', label: 'Member' },
+  { value: 'owner', label: 'Owner' },
+];
 
 const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   gap: ${theme.space[3]};
-  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[4]}; }
+  @media (max-width: 480px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
 `;
 
 const Foot = styled.div`
   display: flex;
   justify-content: flex-end;
-  ${theme.media.phone} { > button { flex: 1; } }
+  ${theme.media.phone} {
+    > button {
+      flex: 1;
+    }
+  }
 `;

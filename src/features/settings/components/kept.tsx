@@ -4,15 +4,33 @@ import { Panel } from '../../../ui/panel';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 
 /** Shows the chosen part and keeps those that were open before, hidden, so that nothing typed in them is lost. */
-export function Kept<Name extends string>({ chosen, parts, labels }: { chosen: Name; parts: Record<Name, ComponentType>; labels: Record<Name, string> }) {
+export function Kept<Name extends string>({
+  chosen,
+  parts,
+  labels,
+}: {
+  chosen: Name;
+  parts: Record<Name, ComponentType>;
+  labels: Record<Name, string>;
+}) {
   const [seen, setSeen] = useState<readonly Name[]>([chosen]);
   if (!seen.includes(chosen)) setSeen([...seen, chosen]);
   return seen.map((name) => {
     const Part: ComponentType = parts[name];
     return (
       <div key={name} hidden={name !== chosen} style={name === chosen ? { display: 'contents' } : undefined}>
-        <Suspense fallback={<Panel label="Loading"><Skeleton label="Loading settings"><SkeletonRows count={4} /></Skeleton></Panel>}>
-          <UnsavedPlaceContext value={labels[name]}><Part /></UnsavedPlaceContext>
+        <Suspense
+          fallback={
+            <Panel label="Loading">
+              <Skeleton label="Loading settings">
+                <SkeletonRows count={4} />
+              </Skeleton>
+            </Panel>
+          }
+        >
+          <UnsavedPlaceContext value={labels[name]}>
+            <Part />
+          </UnsavedPlaceContext>
         </Suspense>
       </div>
     );

@@ -20,9 +20,16 @@ export function LeaveDialog({ open, onClose }: { open: boolean; onClose: () => v
   };
   return (
     <ConfirmDialog
-      open={open} onClose={close} variant="danger" title={`Leave ${workspace.name}?`}
+      open={open}
+      onClose={close}
+      variant="danger"
+      title={`Leave ${workspace.name}?`}
       sentence="You lose access at once. What you made stays. An owner can invite you again."
-      confirmLabel="Leave the workspace" busy={isLoading} busyLabel="Leaving..." onConfirm={() => void confirm()} error={error ? messageOf(error) : undefined}
+      confirmLabel="Leave the workspace"
+      busy={isLoading}
+      busyLabel="Leaving..."
+      onConfirm={() => void confirm()}
+      error={error ? messageOf(error) : undefined}
     />
   );
 }

@@ -37,7 +37,8 @@ export function MemberRow({ member, mayChange, isLastOwner, onRemove, onLeave }:
   const stuck = isLastOwner ? { disabledReason: 'Make someone else an owner first.' } : {};
   const items: MenuEntry[] = [];
   if (mayChange && role === 'member') items.push({ label: 'Make owner', onSelect: () => void change('owner') });
-  if (mayChange && role === 'owner') items.push({ label: 'Make member', onSelect: () => void change('member'), ...stuck });
+  if (mayChange && role === 'owner')
+    items.push({ label: 'Make member', onSelect: () => void change('member'), ...stuck });
   if (you && !demo) items.push({ label: 'Leave the workspace', danger: true, onSelect: onLeave, ...stuck });
   if (!you && mayChange) items.push({ label: 'Remove', danger: true, onSelect: onRemove });
 
@@ -46,7 +47,17 @@ export function MemberRow({ member, mayChange, isLastOwner, onRemove, onLeave }:
       leading={<Avatar id={id} name={name} />}
       title={you ? `${name} (you)` : name}
       meta={`${email} · since ${formatDay(joinedAt, workspace.zone, { year: true })}`}
-      side={<><Tag>{role === 'owner' ? 'Owner' : 'Member'}</Tag>{items.length > 0 && <Menu trigger={<Button variant="quiet" iconOnly label={`More about ${name}`} icon={<Ellipsis />} />} items={items} />}</>}
+      side={
+        <>
+          <Tag>{role === 'owner' ? 'Owner' : 'Member'}</Tag>
+          {items.length > 0 && (
+            <Menu
+              trigger={<Button variant="quiet" iconOnly label={`More about ${name}`} icon={<Ellipsis />} />}
+              items={items}
+            />
+          )}
+        </>
+      }
     />
   );
 }

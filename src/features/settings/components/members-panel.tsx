@@ -25,15 +25,29 @@ export function MembersPanel() {
 
   return (
     <Panel title="Members">
-      {error && !data && <PanelBody><Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} /></PanelBody>}
-      {!data && !error && <Skeleton label="Loading members"><SkeletonRows count={2} /></Skeleton>}
+      {error && !data && (
+        <PanelBody>
+          <Banner title={messageOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        </PanelBody>
+      )}
+      {!data && !error && (
+        <Skeleton label="Loading members">
+          <SkeletonRows count={2} />
+        </Skeleton>
+      )}
       {data && (
         <>
           <List label="Members">
             {data.members.map((member) => (
               <MemberRow
-                key={member.id} member={member} mayChange={owns && !demo} isLastOwner={member.role === 'owner' && data.members.filter(({ role }) => role === 'owner').length === 1}
-                onRemove={() => setAsked({ about: 'remove', member })} onLeave={() => setAsked({ about: 'leave', member })}
+                key={member.id}
+                member={member}
+                mayChange={owns && !demo}
+                isLastOwner={
+                  member.role === 'owner' && data.members.filter(({ role }) => role === 'owner').length === 1
+                }
+                onRemove={() => setAsked({ about: 'remove', member })}
+                onLeave={() => setAsked({ about: 'leave', member })}
               />
             ))}
           </List>
@@ -41,15 +55,22 @@ export function MembersPanel() {
             <Invited>
               <h3>Open invitations</h3>
               <List label="Open invitations">
-                {data.invitations.map((invitation) => <InvitationRow key={invitation.id} invitation={invitation} mayChange={owns} />)}
+                {data.invitations.map((invitation) => (
+                  <InvitationRow key={invitation.id} invitation={invitation} mayChange={owns} />
+                ))}
               </List>
             </Invited>
           )}
         </>
       )}
       <PanelSection>
-        {demo ? <Text tone={2}>A demo is for you alone. Register, and you can invite people to your own workspace.</Text>
-          : owns ? <InviteForm /> : <Text tone={2}>Owners invite people to {workspace.name} and decide who owns it.</Text>}
+        {demo ? (
+          <Text tone={2}>A demo is for you alone. Register, and you can invite people to your own workspace.</Text>
+        ) : owns ? (
+          <InviteForm />
+        ) : (
+          <Text tone={2}>Owners invite people to {workspace.name} and decide who owns it.</Text>
+        )}
       </PanelSection>
       <RemoveMemberDialog member={asked?.about === 'remove' ? asked.member : null} onClose={() => setAsked(null)} />
       <LeaveDialog open={asked?.about === 'leave'} onClose={() => setAsked(null)} />
@@ -59,6 +80,14 @@ export function MembersPanel() {
 
 const Invited = styled.div`
   border-top: 1px solid ${theme.color.hairline};
-  > h3 { padding: ${theme.space[4]} ${theme.space[5]} 0; ${theme.type.xs} color: ${theme.color.text3}; font-weight: ${theme.weight.medium}; }
-  ${theme.media.phone} { > h3 { padding-inline: ${theme.space[4]}; } }
+  > h3 {
+    padding: ${theme.space[4]} ${theme.space[5]} 0;
+    ${theme.type.xs} color: ${theme.color.text3};
+    font-weight: ${theme.weight.medium};
+  }
+  ${theme.media.phone} {
+    > h3 {
+      padding-inline: ${theme.space[4]};
+    }
+  }
 `;

@@ -11,7 +11,11 @@ const shown = jest.fn();
 const ask = jest.fn();
 
 /** The browser's own part: what it allows, and what the visitor answers when it asks. */
-function browserSays(permission: NotificationPermission, answer: NotificationPermission = 'granted', construct: () => void = () => undefined) {
+function browserSays(
+  permission: NotificationPermission,
+  answer: NotificationPermission = 'granted',
+  construct: () => void = () => undefined,
+) {
   class FakeNotification {
     static permission = permission;
     static requestPermission = async () => {
@@ -32,28 +36,41 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'Notification');
 });
 
-async function open({ session = buildSession(), ...partial }: Partial<BuiltSettings> & { session?: ReturnType<typeof buildSession> } = {}) {
+async function open({
+  session = buildSession(),
+  ...partial
+}: Partial<BuiltSettings> & { session?: ReturnType<typeof buildSession> } = {}) {
   let stored = buildSettings(partial);
   mockEndpoint(settingsContract.getSettings, () => stored);
-  const received = mockEndpoint(settingsContract.updateSettings, (change) => (stored = { ...stored, ...(change as Partial<BuiltSettings>) }));
+  const received = mockEndpoint(
+    settingsContract.updateSettings,
+    (change) => (stored = { ...stored, ...(change as Partial<BuiltSettings>) }),
+  );
   const app = renderApp(`${paths.settings}?tab=notifications`, { session });
   await screen.findByRole('checkbox', { name: 'News by mail' });
   return { ...app, received };
 }
 const box = (name: string) => screen.getByRole('checkbox', { name });
-const save = ({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) => user.click(screen.getByRole('button', { name: 'Save Changes' }));
+const save = ({ user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>) =>
+  user.click(screen.getByRole('button', { name: 'Save Changes' }));
 
 describe('the choices', () => {
   test("are shown as they are stored, count when they are saved, and then say 'Saved!'", async () => {
     const app = await open({ weeklyReports: false });
-    expect([box('News by mail'), box('Weekly report by mail'), box('Browser notifications')].map((input) => (input as HTMLInputElement).checked)).toEqual([true, false, false]);
+    expect(
+      [box('News by mail'), box('Weekly report by mail'), box('Browser notifications')].map(
+        (input) => (input as HTMLInputElement).checked,
+      ),
+    ).toEqual([true, false, false]);
     await app.user.click(box('News by mail'));
     await app.user.click(box('Weekly report by mail'));
     expect(app.received).toEqual([]);
     await save(app);
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible();
     expect(app.received).toEqual([{ emailNotifications: false, weeklyReports: true }]);
-    expect([box('News by mail'), box('Weekly report by mail')].map((input) => (input as HTMLInputElement).checked)).toEqual([false, true]);
+    expect(
+      [box('News by mail'), box('Weekly report by mail')].map((input) => (input as HTMLInputElement).checked),
+    ).toEqual([false, true]);
   });
 
   test('that are as they were need no saving', async () => {
@@ -74,7 +91,9 @@ describe('the choices', () => {
 
   test('say by whose clock the report comes', async () => {
     await open({ session: buildSession({ workspace: { zone: 'America/New_York' } }) });
-    expect(box('Weekly report by mail')).toHaveAccessibleDescription(/^On Mondays at eight on the clock of America\/New York/);
+    expect(box('Weekly report by mail')).toHaveAccessibleDescription(
+      /^On Mondays at eight on the clock of America\/New York/,
+    );
   });
 });
 
@@ -87,10 +106,17 @@ describe('where mail goes', () => {
   test('is the outbox while there is no mail server; whoever runs the installation is led there', async () => {
     mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
     const app = await open();
-    expect(await screen.findByText('No mail server is set up yet: what is written for you waits in the outbox of whoever runs this installation.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'No mail server is set up yet: what is written for you waits in the outbox of whoever runs this installation.',
+      ),
+    ).toBeVisible();
     app.unmount();
     await open({ session: buildSession({ user: { operator: true } }) });
-    expect(await screen.findByRole('link', { name: 'your outbox' })).toHaveAttribute('href', '/dashboard/operator?tab=mail');
+    expect(await screen.findByRole('link', { name: 'your outbox' })).toHaveAttribute(
+      'href',
+      '/dashboard/operator?tab=mail',
+    );
   });
 
   test('is nowhere before the address is confirmed', async () => {
@@ -124,7 +150,9 @@ describe('notifications of the browser', () => {
 
   test('say plainly when they come', async () => {
     await open();
-    expect(box('Browser notifications')).toHaveAccessibleDescription('While Fourbeat is open in a tab that is out of sight. Once its last tab is closed, nothing comes.');
+    expect(box('Browser notifications')).toHaveAccessibleDescription(
+      'While Fourbeat is open in a tab that is out of sight. Once its last tab is closed, nothing comes.',
+    );
   });
 
   test('turned off ask nothing, and say nothing about this browser', async () => {
@@ -148,7 +176,9 @@ describe('notifications of the browser', () => {
   test('that this browser blocks say how to change it, and who comes back from there finds it changed', async () => {
     const browser = browserSays('denied');
     await open({ pushNotifications: true });
-    expect(screen.getByText(/^This browser blocks notifications from this site\. Open the site settings/)).toBeVisible();
+    expect(
+      screen.getByText(/^This browser blocks notifications from this site\. Open the site settings/),
+    ).toBeVisible();
     browser.permission = 'granted';
     act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(screen.getByText('This browser shows notifications of Fourbeat.')).toBeVisible());

@@ -19,10 +19,18 @@ export function NotificationsTab() {
   );
 }
 
-function Notifications({ settings: { emailNotifications, pushNotifications, weeklyReports } }: { settings: StoredSettings }) {
+function Notifications({
+  settings: { emailNotifications, pushNotifications, weeklyReports },
+}: {
+  settings: StoredSettings;
+}) {
   const { workspace } = useSession();
   const [, ask] = useNotificationPermission();
-  const form = useSettingsForm<'emailNotifications' | 'pushNotifications' | 'weeklyReports'>({ emailNotifications, pushNotifications, weeklyReports });
+  const form = useSettingsForm<'emailNotifications' | 'pushNotifications' | 'weeklyReports'>({
+    emailNotifications,
+    pushNotifications,
+    weeklyReports,
+  });
   const { values, change } = form;
 
   const turnPush = (on: boolean) => {
@@ -34,21 +42,39 @@ function Notifications({ settings: { emailNotifications, pushNotifications, week
   return (
     <Panel title="What you hear of">
       <PanelBody>
-        <Text size="sm" tone={2}>How you hear of what happens in {workspace.name}. Your other workspaces have choices of their own.</Text>
+        <Text size="sm" tone={2}>
+          How you hear of what happens in {workspace.name}. Your other workspaces have choices of their own.
+        </Text>
         <SettingsForm form={form} label="Notifications">
-          <Checkbox checked={values.emailNotifications} onChange={(on) => change({ emailNotifications: on })} help="What went out and what others did while you were away: several at once, at most one mail an hour, nothing that you have seen here.">
+          <Checkbox
+            checked={values.emailNotifications}
+            onChange={(on) => change({ emailNotifications: on })}
+            help="What went out and what others did while you were away: several at once, at most one mail an hour, nothing that you have seen here."
+          >
             News by mail
           </Checkbox>
-          <Checkbox checked={values.weeklyReports} onChange={(on) => change({ weeklyReports: on })} help={`On Mondays at eight on the clock of ${workspace.zone.replace(/_/g, ' ')}: what the last week brought and what waits. A week in which nothing happened and nothing waits sends none.`}>
+          <Checkbox
+            checked={values.weeklyReports}
+            onChange={(on) => change({ weeklyReports: on })}
+            help={`On Mondays at eight on the clock of ${workspace.zone.replace(/_/g, ' ')}: what the last week brought and what waits. A week in which nothing happened and nothing waits sends none.`}
+          >
             Weekly report by mail
           </Checkbox>
-          <Checkbox checked={values.pushNotifications} onChange={turnPush} help="While Fourbeat is open in a tab that is out of sight. Once its last tab is closed, nothing comes.">
+          <Checkbox
+            checked={values.pushNotifications}
+            onChange={turnPush}
+            help="While Fourbeat is open in a tab that is out of sight. Once its last tab is closed, nothing comes."
+          >
             Browser notifications
           </Checkbox>
           {(values.emailNotifications || values.weeklyReports) && <MailHint />}
         </SettingsForm>
       </PanelBody>
-      {values.pushNotifications && <PanelSection><ThisBrowser /></PanelSection>}
+      {values.pushNotifications && (
+        <PanelSection>
+          <ThisBrowser />
+        </PanelSection>
+      )}
     </Panel>
   );
 }

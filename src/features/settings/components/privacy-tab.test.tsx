@@ -8,12 +8,23 @@ import { buildSettings, type BuiltSettings } from '../../../testing/builders/set
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint, refuse } from '../../../testing/server';
 
-async function open({ session = buildSession(), ...partial }: Partial<BuiltSettings> & { session?: ReturnType<typeof buildSession> } = {}) {
+async function open({
+  session = buildSession(),
+  ...partial
+}: Partial<BuiltSettings> & { session?: ReturnType<typeof buildSession> } = {}) {
   let stored = buildSettings(partial);
   mockEndpoint(privacyContract.listExports, () => ({ items: [] }));
-  mockEndpoint(privacyContract.getDeletion, () => ({ accountDeletesAt: null, workspaceDeletesAt: null, goesWithAccount: [], needsOwner: [] }));
+  mockEndpoint(privacyContract.getDeletion, () => ({
+    accountDeletesAt: null,
+    workspaceDeletesAt: null,
+    goesWithAccount: [],
+    needsOwner: [],
+  }));
   mockEndpoint(settingsContract.getSettings, () => stored);
-  const received = mockEndpoint(settingsContract.updateSettings, (change) => (stored = { ...stored, ...(change as Partial<BuiltSettings>) }));
+  const received = mockEndpoint(
+    settingsContract.updateSettings,
+    (change) => (stored = { ...stored, ...(change as Partial<BuiltSettings>) }),
+  );
   const app = renderApp(`${paths.settings}?tab=privacy`, { session });
   const figures = within(await screen.findByRole('region', { name: 'Usage figures' }));
   const page = within(screen.getByRole('region', { name: 'Public page' }));
@@ -25,7 +36,9 @@ describe('the public page', () => {
   test('has its address, and goes when an owner turns it off', async () => {
     const { page, user, received } = await open();
     expect(page.getByRole('link', { name: 'localhost/p/corner-grill' })).toHaveAttribute('href', '/p/corner-grill');
-    expect(page.getByRole('checkbox', { name: 'Anyone can read the public page' })).toHaveAccessibleDescription(/not there any more, for anyone, at once\. Nothing is deleted/);
+    expect(page.getByRole('checkbox', { name: 'Anyone can read the public page' })).toHaveAccessibleDescription(
+      /not there any more, for anyone, at once\. Nothing is deleted/,
+    );
     const asked = mockEndpoint(authContract.getSession, () => buildSession({ workspace: { profilePublic: false } }));
     await user.click(page.getByRole('checkbox', { name: 'Anyone can read the public page' }));
     await user.click(page.getByRole('button', { name: 'Save Changes' }));
@@ -36,7 +49,9 @@ describe('the public page', () => {
 
   test('is told a member, who cannot turn it off, but show themselves', async () => {
     const { page, user, received } = await open({ session: member, profilePublic: false });
-    expect(page.getByText('The public page is off: nobody can read it. An owner of the workspace decides.')).toBeVisible();
+    expect(
+      page.getByText('The public page is off: nobody can read it. An owner of the workspace decides.'),
+    ).toBeVisible();
     expect(page.queryByRole('checkbox', { name: /Anyone/ })).not.toBeInTheDocument();
     await user.click(page.getByRole('checkbox', { name: 'Show me on the public page' }));
     await user.click(page.getByRole('button', { name: 'Save Changes' }));
@@ -51,7 +66,10 @@ describe('the public page', () => {
     const preview = page.getByRole('figure');
     for (const part of ['Maya Okafor', 'Corner Grill', 'Grills since 1998.']) expect(preview).toHaveTextContent(part);
     expect(preview).not.toHaveTextContent('@');
-    expect(within(preview).getByRole('link', { name: 'Change it in Profile' })).toHaveAttribute('href', '/dashboard/settings');
+    expect(within(preview).getByRole('link', { name: 'Change it in Profile' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings',
+    );
     expect(received).toEqual([]);
   });
 
@@ -70,7 +88,9 @@ describe('the public page', () => {
 
   test('that could not be changed says why, and the choice stays', async () => {
     const { page, user } = await open();
-    mockEndpoint(settingsContract.updateSettings, () => refuse('forbidden', 'Only an owner of this workspace decides.'));
+    mockEndpoint(settingsContract.updateSettings, () =>
+      refuse('forbidden', 'Only an owner of this workspace decides.'),
+    );
     await user.click(page.getByRole('checkbox', { name: 'Anyone can read the public page' }));
     await user.click(page.getByRole('button', { name: 'Save Changes' }));
     expect(await page.findByRole('alert')).toHaveTextContent('Only an owner of this workspace decides.');
@@ -85,12 +105,23 @@ describe('the public page', () => {
 });
 
 describe('usage figures', () => {
-  const rows = (figures: { getAllByRole: (role: string) => HTMLElement[] }) => figures.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  const rows = (figures: { getAllByRole: (role: string) => HTMLElement[] }) =>
+    figures.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
   test('are off until an owner shares them, and are shown exactly as they would be', async () => {
-    const { figures, user, received } = await open({ shared: { month: '2026-11', pieces: 100, published: 99, images: 1240, videos: 3, members: 2 } });
-    expect(figures.getByText('This would be shown, and nothing else: the name Corner Grill, its plan, and of November 2026')).toBeVisible();
-    expect(rows(figures)).toEqual([['Pieces made', '100'], ['Pieces published', '99'], ['Images', '1,240'], ['Videos', '3'], ['Members', '2']]);
+    const { figures, user, received } = await open({
+      shared: { month: '2026-11', pieces: 100, published: 99, images: 1240, videos: 3, members: 2 },
+    });
+    expect(
+      figures.getByText('This would be shown, and nothing else: the name Corner Grill, its plan, and of November 2026'),
+    ).toBeVisible();
+    expect(rows(figures)).toEqual([
+      ['Pieces made', '100'],
+      ['Pieces published', '99'],
+      ['Images', '1,240'],
+      ['Videos', '3'],
+      ['Members', '2'],
+    ]);
     await user.click(figures.getByRole('checkbox', { name: /^Share monthly counts/ }));
     await user.click(figures.getByRole('button', { name: 'Save Changes' }));
     await figures.findByRole('button', { name: 'Saved!' });
@@ -100,7 +131,9 @@ describe('usage figures', () => {
 
   test('are told a member, who decides nothing about them', async () => {
     const { figures } = await open({ session: member });
-    expect(figures.getByText('Monthly counts are not shared with anyone. An owner of the workspace decides.')).toBeVisible();
+    expect(
+      figures.getByText('Monthly counts are not shared with anyone. An owner of the workspace decides.'),
+    ).toBeVisible();
     expect(figures.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(rows(figures)).toHaveLength(5);
   });

@@ -20,7 +20,15 @@ export function PrivacyTab() {
             </>
           )}
         </WithSettings>
-        <Suspense fallback={<Panel label="Loading"><Skeleton label="Loading privacy"><SkeletonRows count={4} /></Skeleton></Panel>}>
+        <Suspense
+          fallback={
+            <Panel label="Loading">
+              <Skeleton label="Loading privacy">
+                <SkeletonRows count={4} />
+              </Skeleton>
+            </Panel>
+          }
+        >
           <PrivacyPanels />
         </Suspense>
       </Stack>
@@ -34,9 +42,10 @@ const PANELS = ['ExportPanel', 'RetentionPanel', 'DeletionPanels'] as const;
 const PrivacyPanels = lazy(async () => {
   const parts: Partial<Record<(typeof PANELS)[number], ComponentType>> = await import('../../privacy/privacy-parts');
   return {
-    default: () => PANELS.map((name) => {
-      const Part = parts[name];
-      return Part && <Part key={name} />;
-    }),
+    default: () =>
+      PANELS.map((name) => {
+        const Part = parts[name];
+        return Part && <Part key={name} />;
+      }),
   };
 });

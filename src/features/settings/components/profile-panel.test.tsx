@@ -14,7 +14,10 @@ function serveSettings(partial: Partial<BuiltSettings> = {}) {
   const server = { stored: buildSettings(partial) };
   mockEndpoint(settingsContract.getSettings, () => server.stored);
   const received = mockEndpoint(settingsContract.updateSettings, (change) => {
-    server.stored = { ...server.stored, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) };
+    server.stored = {
+      ...server.stored,
+      ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+    };
     return server.stored;
   });
   return { server, received };
@@ -48,7 +51,9 @@ test("'Saved!' stands for three seconds, and goes with the next key", async () =
   await screen.findByRole('button', { name: 'Saved!' });
   act(() => jest.advanceTimersByTime(2000));
   expect(screen.getByRole('button', { name: 'Saved!' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Save Changes' })).toHaveAccessibleDescription('Nothing has changed.'); // looking for it lets the clock go on
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toHaveAccessibleDescription(
+    'Nothing has changed.',
+  ); // looking for it lets the clock go on
   jest.useRealTimers();
   await user.type(screen.getByLabelText('Full name'), 'B');
   await user.click(save());
@@ -60,28 +65,37 @@ test("'Saved!' stands for three seconds, and goes with the next key", async () =
 test.each([
   ['Full name', '', 'Full name is required.'],
   ['Bio (optional)', 'x'.repeat(601), 'Bio can be at most 600 characters.'],
-])('a faulty %s is named at its field, which keeps it and gets the cursor; nothing is sent', async (label, text, sentence) => {
-  const { received } = serveSettings();
-  const { user } = await open();
-  await user.clear(screen.getByLabelText(label));
-  if (text) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
-  await user.click(save());
-  expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByLabelText(label)).toHaveFocus();
-  expect(screen.getByLabelText(label)).toHaveValue(text);
-  expect(received).toEqual([]);
-});
+])(
+  'a faulty %s is named at its field, which keeps it and gets the cursor; nothing is sent',
+  async (label, text, sentence) => {
+    const { received } = serveSettings();
+    const { user } = await open();
+    await user.clear(screen.getByLabelText(label));
+    if (text) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.click(save());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+    expect(received).toEqual([]);
+  },
+);
 
 test('a fault that only the server finds stands at its field, too', async () => {
   serveSettings();
-  mockEndpoint(settingsContract.updateSettings, () => refuse('invalid_request', 'Check the marked fields.', { company: 'This company is not known.' }));
+  mockEndpoint(settingsContract.updateSettings, () =>
+    refuse('invalid_request', 'Check the marked fields.', { company: 'This company is not known.' }),
+  );
   const { user } = await open();
   await user.type(screen.getByLabelText(/^Company/), ' East');
   await user.click(save());
-  await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(expect.stringContaining('This company is not known.')));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription(
+      expect.stringContaining('This company is not known.'),
+    ),
+  );
   expect(screen.getByLabelText(/^Company/)).toHaveFocus();
   expect(screen.getByLabelText(/^Company/)).toHaveValue('Corner Grill East');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -114,7 +128,10 @@ test('leaving the page with something unsaved asks first', async () => {
   await go(paths.analytics);
   await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await user.click(screen.getByRole('button', { name: 'Stay' }));
-  expect([router.state.location.pathname, (screen.getByLabelText('Full name') as HTMLInputElement).value]).toEqual([paths.settings, 'Maya Okafor Smith']);
+  expect([router.state.location.pathname, (screen.getByLabelText('Full name') as HTMLInputElement).value]).toEqual([
+    paths.settings,
+    'Maya Okafor Smith',
+  ]);
 });
 
 test('the bio is counted as it is typed, and says where it is shown', async () => {
@@ -122,14 +139,20 @@ test('the bio is counted as it is typed, and says where it is shown', async () =
   const { user } = await open();
   await user.type(screen.getByLabelText(/^Bio/), 'Grüße 👩‍🍳');
   expect(screen.getByText('9 of 600')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'show yourself there' })).toHaveAttribute('href', '/dashboard/settings?tab=privacy');
+  expect(screen.getByRole('link', { name: 'show yourself there' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings?tab=privacy',
+  );
 });
 
 test('the address is read here and changed in Security', async () => {
   serveSettings();
   const { user } = await open();
   expect(screen.getByText('maya@cornergrill.example')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Change in Security' })).toHaveAttribute('href', '/dashboard/settings?section=security');
+  expect(screen.getByRole('link', { name: 'Change in Security' })).toHaveAttribute(
+    'href',
+    '/dashboard/settings?section=security',
+  );
   await user.clear(screen.getByLabelText(/^Company/));
   expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription('Empty, Corner Grill stands there.');
 });

@@ -19,7 +19,11 @@ export function ProfilePanel() {
 
 function Profile({ settings }: { settings: StoredSettings }) {
   const { user, workspace, demo } = useSession();
-  const form = useSettingsForm<'name' | 'company' | 'bio'>({ name: settings.name, company: settings.company, bio: settings.bio });
+  const form = useSettingsForm<'name' | 'company' | 'bio'>({
+    name: settings.name,
+    company: settings.company,
+    bio: settings.bio,
+  });
   const { values, faults, change } = form;
   return (
     <Panel title="You">
@@ -27,20 +31,51 @@ function Profile({ settings }: { settings: StoredSettings }) {
         <SettingsForm form={form} label="You">
           <FormPair>
             <Field label="Full name" required error={faults.name}>
-              <TextInput value={values.name} maxLength={120} autoComplete="name" onChange={({ target }) => change({ name: target.value })} />
+              <TextInput
+                value={values.name}
+                maxLength={120}
+                autoComplete="name"
+                onChange={({ target }) => change({ name: target.value })}
+              />
             </Field>
-            <Field label="Company" optional help={values.company.trim() ? undefined : `Empty, ${workspace.name} stands there.`} error={faults.company}>
-              <TextInput value={values.company} maxLength={120} autoComplete="organization" onChange={({ target }) => change({ company: target.value })} />
+            <Field
+              label="Company"
+              optional
+              help={values.company.trim() ? undefined : `Empty, ${workspace.name} stands there.`}
+              error={faults.company}
+            >
+              <TextInput
+                value={values.company}
+                maxLength={120}
+                autoComplete="organization"
+                onChange={({ target }) => change({ company: target.value })}
+              />
             </Field>
           </FormPair>
           <Address>
             <dt>Email</dt>
             <dd>{demo ? `${demo.email} (a demo, not an account)` : user.email}</dd>
-            {!demo && <dd><Link to={`${paths.settings}?section=security`}>Change in Security</Link></dd>}
+            {!demo && (
+              <dd>
+                <Link to={`${paths.settings}?section=security`}>Change in Security</Link>
+              </dd>
+            )}
           </Address>
           <Field
-            label="Bio" optional error={faults.bio} side={<span>{[...values.bio].length} of {BIO_CHARACTERS}</span>}
-            help={<>A few sentences about you. They stand on the public page when you <Link to={`${paths.settings}?tab=privacy`}>show yourself there</Link>, and nowhere else.</>}
+            label="Bio"
+            optional
+            error={faults.bio}
+            side={
+              <span>
+                {[...values.bio].length} of {BIO_CHARACTERS}
+              </span>
+            }
+            help={
+              <>
+                A few sentences about you. They stand on the public page when you{' '}
+                <Link to={`${paths.settings}?tab=privacy`}>show yourself there</Link>, and nowhere else.
+              </>
+            }
           >
             <TextArea value={values.bio} rows={4} onChange={({ target }) => change({ bio: target.value })} />
           </Field>
@@ -57,6 +92,14 @@ const Address = styled.dl`
   flex-wrap: wrap;
   gap: ${theme.space[1]} ${theme.space[4]};
   ${theme.type.sm}
-  dt { flex-basis: 100%; font-weight: ${theme.weight.medium}; }
-  dd { min-width: 0; margin: 0; overflow-wrap: anywhere; color: ${theme.color.text2}; }
+  dt {
+    flex-basis: 100%;
+    font-weight: ${theme.weight.medium};
+  }
+  dd {
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+    color: ${theme.color.text2};
+  }
 `;

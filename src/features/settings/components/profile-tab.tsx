@@ -15,13 +15,30 @@ export function ProfileTab() {
   const section = useSelector(selectSection);
   const unsaved = useUnsavedPlaces();
   return (
-    <SectionNav label="Sections of your profile" value={section} onChange={(next) => dispatch(sectionChosen(next))} sections={settingsSections.map((value) => ({ value, label: LABELS[value], unsaved: unsaved.includes(LABELS[value]) }))}>
+    <SectionNav
+      label="Sections of your profile"
+      value={section}
+      onChange={(next) => dispatch(sectionChosen(next))}
+      sections={settingsSections.map((value) => ({
+        value,
+        label: LABELS[value],
+        unsaved: unsaved.includes(LABELS[value]),
+      }))}
+    >
       <Kept chosen={section} labels={LABELS} parts={SECTIONS} />
     </SectionNav>
   );
 }
 
-const LABELS: Record<SettingsSection, string> = { you: 'You', workspace: 'Workspace', brand: 'Brand kit', security: 'Security', plan: 'Plan', members: 'Members', device: 'This device' };
+const LABELS: Record<SettingsSection, string> = {
+  you: 'You',
+  workspace: 'Workspace',
+  brand: 'Brand kit',
+  security: 'Security',
+  plan: 'Plan',
+  members: 'Members',
+  device: 'This device',
+};
 
 const SECTIONS: Record<SettingsSection, ComponentType> = {
   you: ProfilePanel,

@@ -20,18 +20,46 @@ export function PublicPagePanel({ settings }: { settings: StoredSettings }) {
     <Panel title="Public page">
       <PanelBody>
         <Text size="sm" tone={2}>
-          {publicPage === null ? 'A demo has no public page. Your choices are kept as long as it lasts.' : workspace.deletesAt !== null ? `The public page is closed, because ${workspace.name} is marked for deletion. Kept, it is open again as chosen here.` : !profilePublic ? 'The public page is off: its address leads nowhere.' : <>Your business and its posts stand at <Link href={mediaUrl(publicPage)}>{apiUrl(publicPage).replace(/^https?:\/\//, '')}</Link>, from the first post on, or as soon as your profile says how to reach you or your sign-up page is open.</>}
+          {publicPage === null ? (
+            'A demo has no public page. Your choices are kept as long as it lasts.'
+          ) : workspace.deletesAt !== null ? (
+            `The public page is closed, because ${workspace.name} is marked for deletion. Kept, it is open again as chosen here.`
+          ) : !profilePublic ? (
+            'The public page is off: its address leads nowhere.'
+          ) : (
+            <>
+              Your business and its posts stand at{' '}
+              <Link href={mediaUrl(publicPage)}>{apiUrl(publicPage).replace(/^https?:\/\//, '')}</Link>, from the first
+              post on, or as soon as your profile says how to reach you or your sign-up page is open.
+            </>
+          )}
         </Text>
-        {publicPage !== null && <Text size="sm" tone={2}>Its phone number, address, opening hours, offers and button come from your <Link to={`${paths.engine}?tab=settings`}>business profile</Link>.</Text>}
+        {publicPage !== null && (
+          <Text size="sm" tone={2}>
+            Its phone number, address, opening hours, offers and button come from your{' '}
+            <Link to={`${paths.engine}?tab=settings`}>business profile</Link>.
+          </Text>
+        )}
         <SettingsForm form={form} label="Public page">
           {workspace.role === 'owner' ? (
-            <Checkbox checked={values.profilePublic} onChange={(on) => change({ profilePublic: on })} help="Turned off, the page, its posts and its feed are not there any more, for anyone, at once. Nothing is deleted: turned on again, everything is back at the same addresses.">
+            <Checkbox
+              checked={values.profilePublic}
+              onChange={(on) => change({ profilePublic: on })}
+              help="Turned off, the page, its posts and its feed are not there any more, for anyone, at once. Nothing is deleted: turned on again, everything is back at the same addresses."
+            >
               Anyone can read the public page
             </Checkbox>
           ) : (
-            <Text>{profilePublic ? 'Anyone can read the public page.' : 'The public page is off: nobody can read it.'} An owner of the workspace decides.</Text>
+            <Text>
+              {profilePublic ? 'Anyone can read the public page.' : 'The public page is off: nobody can read it.'} An
+              owner of the workspace decides.
+            </Text>
           )}
-          <Checkbox checked={values.showMe} onChange={(on) => change({ showMe: on })} help="Your name, your company and your bio then stand below the posts. Your email address never does.">
+          <Checkbox
+            checked={values.showMe}
+            onChange={(on) => change({ showMe: on })}
+            help="Your name, your company and your bio then stand below the posts. Your email address never does."
+          >
             Show me on the public page
           </Checkbox>
           {values.showMe && <Preview settings={settings} closed={!profilePublic || workspace.deletesAt !== null} />}
@@ -49,7 +77,10 @@ function Preview({ settings: { name, company, bio }, closed }: { settings: Store
         {company && <span>{company}</span>}
         {bio ? <p>{bio}</p> : <p>No bio yet.</p>}
       </Card>
-      <Caption>{closed ? 'What visitors would read. The public page is off, so nobody reads it now.' : 'What visitors read.'} <Link to={paths.settings}>Change it in Profile</Link></Caption>
+      <Caption>
+        {closed ? 'What visitors would read. The public page is off, so nobody reads it now.' : 'What visitors read.'}{' '}
+        <Link to={paths.settings}>Change it in Profile</Link>
+      </Caption>
     </figure>
   );
 }
@@ -59,8 +90,15 @@ const Card = styled.div`
   border-inline-start: 2px solid ${theme.color.control};
   ${theme.type.sm}
   overflow-wrap: anywhere;
-  span { display: block; color: ${theme.color.text2}; }
-  p { margin-top: ${theme.space[2]}; color: ${theme.color.text2}; white-space: pre-line; }
+  span {
+    display: block;
+    color: ${theme.color.text2};
+  }
+  p {
+    margin-top: ${theme.space[2]};
+    color: ${theme.color.text2};
+    white-space: pre-line;
+  }
 `;
 
 const Caption = styled.figcaption`

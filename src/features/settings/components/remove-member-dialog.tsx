@@ -23,9 +23,16 @@ export function RemoveMemberDialog({ member, onClose }: { member: Member | null;
   };
   return (
     <ConfirmDialog
-      open={member !== null} onClose={close} variant="danger" title={`Remove ${member?.name ?? ''}?`}
+      open={member !== null}
+      onClose={close}
+      variant="danger"
+      title={`Remove ${member?.name ?? ''}?`}
       sentence={`They lose access to ${workspace.name} at once. What they made stays. You can invite them again.`}
-      confirmLabel="Remove" busy={isLoading} busyLabel="Removing..." onConfirm={() => void confirm()} error={error ? messageOf(error) : undefined}
+      confirmLabel="Remove"
+      busy={isLoading}
+      busyLabel="Removing..."
+      onConfirm={() => void confirm()}
+      error={error ? messageOf(error) : undefined}
     />
   );
 }

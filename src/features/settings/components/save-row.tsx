@@ -5,5 +5,9 @@ import { theme } from '../../../ui/theme';
 export const SaveRow = styled.div`
   display: flex;
   justify-content: flex-end;
-  ${theme.media.phone} { > button { flex: 1; } }
+  ${theme.media.phone} {
+    > button {
+      flex: 1;
+    }
+  }
 `;

@@ -8,7 +8,15 @@ import type { SettingsForm as FormState } from '../hooks/use-settings-form';
 import { SaveRow } from './save-row';
 
 /** The frame of a form of settings: why it was refused on top, 'Save Changes' below; a fault takes the cursor to its field. */
-export function SettingsForm({ form, label, children }: { form: Omit<FormState, 'values' | 'change'>; label: string; children: ReactNode }) {
+export function SettingsForm({
+  form,
+  label,
+  children,
+}: {
+  form: Omit<FormState, 'values' | 'change'>;
+  label: string;
+  children: ReactNode;
+}) {
   const { error, busy, saved, faults } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -16,10 +24,20 @@ export function SettingsForm({ form, label, children }: { form: Omit<FormState, 
   }, [faults]);
   return (
     <Form ref={element} noValidate aria-label={label} onSubmit={form.submit}>
-      {error && Object.keys(fieldsOf(error)).length === 0 && <Banner title={messageOf(error)}>What you changed is still here.</Banner>}
+      {error && Object.keys(fieldsOf(error)).length === 0 && (
+        <Banner title={messageOf(error)}>What you changed is still here.</Banner>
+      )}
       {children}
       <SaveRow>
-        <Button type="submit" variant="primary" busy={busy} busyLabel="Saving..." {...(form.unchanged && !saved && { disabledReason: 'Nothing has changed.' })}>{saved ? 'Saved!' : 'Save Changes'}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel="Saving..."
+          {...(form.unchanged && !saved && { disabledReason: 'Nothing has changed.' })}
+        >
+          {saved ? 'Saved!' : 'Save Changes'}
+        </Button>
       </SaveRow>
     </Form>
   );

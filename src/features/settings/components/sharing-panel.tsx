@@ -19,14 +19,23 @@ export function SharingPanel({ settings: { analyticsSharing, shared } }: { setti
       <PanelBody>
         {isOwner ? (
           <SettingsForm form={form} label="Usage figures">
-            <Checkbox checked={form.values.analyticsSharing} onChange={(on) => form.change({ analyticsSharing: on })} help="It helps them to plan and costs you nothing. No text, no picture and no name of a person is in it.">
+            <Checkbox
+              checked={form.values.analyticsSharing}
+              onChange={(on) => form.change({ analyticsSharing: on })}
+              help="It helps them to plan and costs you nothing. No text, no picture and no name of a person is in it."
+            >
               Share monthly counts with whoever runs this installation
             </Checkbox>
             <Shared workspace={workspace.name} shared={shared} on={form.values.analyticsSharing} />
           </SettingsForm>
         ) : (
           <>
-            <Text>{analyticsSharing ? 'Monthly counts are shared with whoever runs this installation.' : 'Monthly counts are not shared with anyone.'} An owner of the workspace decides.</Text>
+            <Text>
+              {analyticsSharing
+                ? 'Monthly counts are shared with whoever runs this installation.'
+                : 'Monthly counts are not shared with anyone.'}{' '}
+              An owner of the workspace decides.
+            </Text>
             <Shared workspace={workspace.name} shared={shared} on={analyticsSharing} />
           </>
         )}
@@ -36,10 +45,15 @@ export function SharingPanel({ settings: { analyticsSharing, shared } }: { setti
 }
 
 function Shared({ workspace, shared, on }: { workspace: string; shared: StoredSettings['shared']; on: boolean }) {
-  const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(new Date(`${shared.month}-01T00:00:00Z`));
+  const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    new Date(`${shared.month}-01T00:00:00Z`),
+  );
   return (
     <div>
-      <Text size="sm" tone={2}>{on ? 'This and nothing else is shown' : 'This would be shown, and nothing else'}: the name {workspace}, its plan, and of {month}</Text>
+      <Text size="sm" tone={2}>
+        {on ? 'This and nothing else is shown' : 'This would be shown, and nothing else'}: the name {workspace}, its
+        plan, and of {month}
+      </Text>
       <Figures>
         {ROWS.map(({ name, label }) => (
           <div key={name}>
@@ -66,6 +80,12 @@ const Figures = styled.dl`
   gap: ${theme.space[3]} ${theme.space[4]};
   margin-top: ${theme.space[3]};
   ${theme.type.sm}
-  dt { color: ${theme.color.text2}; }
-  dd { margin: 0; font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; }
+  dt {
+    color: ${theme.color.text2};
+  }
+  dd {
+    margin: 0;
+    font-weight: ${theme.weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
 `;

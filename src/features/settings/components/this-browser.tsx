@@ -14,12 +14,26 @@ export function ThisBrowser() {
   // Some browsers grant what they then do not show: only seeing one tells.
   const tryOne = async () => {
     if ((await ask()) !== 'granted') return;
-    setOutcome(showNotification({ title: 'Notifications are on', body: 'What happens while Fourbeat is open and out of sight is told like this.', tag: 'notifications-on' }) ? 'shown' : 'failed');
+    setOutcome(
+      showNotification({
+        title: 'Notifications are on',
+        body: 'What happens while Fourbeat is open and out of sight is told like this.',
+        tag: 'notifications-on',
+      })
+        ? 'shown'
+        : 'failed',
+    );
   };
 
   return (
     <Row between>
-      <Text size="sm" tone={2}>{outcome === 'failed' ? SENTENCES.unsupported : outcome === 'shown' ? 'One was shown just now. If you did not see it, your computer holds notifications of this browser back.' : SENTENCES[allowance]}</Text>
+      <Text size="sm" tone={2}>
+        {outcome === 'failed'
+          ? SENTENCES.unsupported
+          : outcome === 'shown'
+            ? 'One was shown just now. If you did not see it, your computer holds notifications of this browser back.'
+            : SENTENCES[allowance]}
+      </Text>
       {allowance === 'default' && <Button onClick={() => void tryOne()}>Allow in this browser</Button>}
       {shows && <Button onClick={() => void tryOne()}>Show one now</Button>}
     </Row>
@@ -29,6 +43,7 @@ export function ThisBrowser() {
 const SENTENCES: Record<NotificationAllowance, string> = {
   default: 'This browser has not been asked yet whether Fourbeat may show notifications.',
   granted: 'This browser shows notifications of Fourbeat.',
-  denied: 'This browser blocks notifications from this site. Open the site settings beside the address, allow notifications, then come back.',
+  denied:
+    'This browser blocks notifications from this site. Open the site settings beside the address, allow notifications, then come back.',
   unsupported: 'This browser cannot show notifications from an open page. The bell at the top tells you the same news.',
 };

@@ -8,16 +8,26 @@ import { Skeleton, SkeletonRows } from '../../../ui/skeleton';
 import { useGetSettingsQuery } from '../settings-api';
 
 /** Reads the settings once for what shows them, and says so where that fails. */
-export function WithSettings({ title, children }: { title: string; children: (settings: StoredSettings) => ReactNode }) {
+export function WithSettings({
+  title,
+  children,
+}: {
+  title: string;
+  children: (settings: StoredSettings) => ReactNode;
+}) {
   const { data, error, isFetching, refetch } = useGetSettingsQuery();
   if (data) return children(data);
   return (
     <Panel title={title}>
       <PanelBody>
         {error ? (
-          <Banner title="Your settings could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
+          <Banner title="Your settings could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
         ) : (
-          <Skeleton label="Loading settings"><SkeletonRows count={3} /></Skeleton>
+          <Skeleton label="Loading settings">
+            <SkeletonRows count={3} />
+          </Skeleton>
         )}
       </PanelBody>
     </Panel>

@@ -23,7 +23,13 @@ export function WorkspacePanel() {
   return (
     <Panel title="Workspace">
       <PanelBody>
-        {workspace.role === 'owner' ? <WorkspaceForm /> : <Text tone={2}>{workspace.name}, on {workspace.zone} time. An owner of the workspace can change both.</Text>}
+        {workspace.role === 'owner' ? (
+          <WorkspaceForm />
+        ) : (
+          <Text tone={2}>
+            {workspace.name}, on {workspace.zone} time. An owner of the workspace can change both.
+          </Text>
+        )}
       </PanelBody>
     </Panel>
   );
@@ -48,7 +54,8 @@ function WorkspaceForm() {
     if (Object.keys(found).length > 0) return;
     const outcome = await update(form);
     // As it was stored: trimmed, and the zone as it is spelled. What was typed meanwhile is kept.
-    if (outcome.data) setForm((now) => (now === form ? { name: outcome.data.workspace.name, zone: outcome.data.workspace.zone } : now));
+    if (outcome.data)
+      setForm((now) => (now === form ? { name: outcome.data.workspace.name, zone: outcome.data.workspace.zone } : now));
     setFaults(fieldsOf(outcome.error));
     setSaved(!outcome.error);
   };
@@ -60,20 +67,44 @@ function WorkspaceForm() {
       {error && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
       <FormPair>
         <Field label="Workspace name" required error={faults.name}>
-          <TextInput value={form.name} maxLength={120} autoComplete="organization" onChange={(event) => change({ name: event.target.value })} />
+          <TextInput
+            value={form.name}
+            maxLength={120}
+            autoComplete="organization"
+            onChange={(event) => change({ name: event.target.value })}
+          />
         </Field>
         <Field label="Time zone" required help="Weeks, schedules and reports follow its clock." error={faults.zone}>
-          <TextInput value={form.zone} maxLength={64} list={zonesId} autoComplete="off" spellCheck={false} onChange={(event) => change({ zone: event.target.value })} />
+          <TextInput
+            value={form.zone}
+            maxLength={64}
+            list={zonesId}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => change({ zone: event.target.value })}
+          />
         </Field>
         <datalist id={zonesId}>
-          {Intl.supportedValuesOf('timeZone').map((zone) => <option key={zone} value={zone} label={zone.replaceAll('_', ' ')} />)}
+          {Intl.supportedValuesOf('timeZone').map((zone) => (
+            <option key={zone} value={zone} label={zone.replaceAll('_', ' ')} />
+          ))}
         </datalist>
       </FormPair>
       <Text size="sm" tone={2}>
-        The workspace name stands in the switcher, in mails and in invitations. Posts, pictures and the public page carry the <Link to={`${paths.engine}?tab=settings`}>business name</Link>; invoices carry <Link to={`${paths.settings}?section=you`}>your company</Link>.
+        The workspace name stands in the switcher, in mails and in invitations. Posts, pictures and the public page
+        carry the <Link to={`${paths.engine}?tab=settings`}>business name</Link>; invoices carry{' '}
+        <Link to={`${paths.settings}?section=you`}>your company</Link>.
       </Text>
       <SaveRow>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Saving..." {...(unchanged && !saved && { disabledReason: 'Nothing has changed.' })}>{saved ? 'Saved!' : 'Save Changes'}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isLoading}
+          busyLabel="Saving..."
+          {...(unchanged && !saved && { disabledReason: 'Nothing has changed.' })}
+        >
+          {saved ? 'Saved!' : 'Save Changes'}
+        </Button>
       </SaveRow>
     </Form>
   );

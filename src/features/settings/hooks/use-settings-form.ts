@@ -29,11 +29,20 @@ export function useSettingsForm<Name extends keyof Settings>(stored: Pick<Settin
     setFaults(fieldsOf(outcome.error));
     setSaved(!outcome.error);
     // What was typed while it was on its way is not stored yet.
-    if (!outcome.error) setDraft((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => sent[name as Name] !== value)) as typeof now);
+    if (!outcome.error)
+      setDraft(
+        (now) =>
+          Object.fromEntries(Object.entries(now).filter(([name, value]) => sent[name as Name] !== value)) as typeof now,
+      );
   };
 
   return {
-    values: { ...stored, ...draft }, faults, saved, busy: isLoading, error, unchanged: changed.length === 0,
+    values: { ...stored, ...draft },
+    faults,
+    saved,
+    busy: isLoading,
+    error,
+    unchanged: changed.length === 0,
     submit: (event) => void submit(event),
     change: (part) => {
       setDraft((now) => ({ ...now, ...part }));

@@ -36,20 +36,51 @@ export function SignupAddress({ page }: { page: SignupPage }) {
     <Panel title="Address">
       <PanelBody>
         {demo ? (
-          <Text size="sm" tone={2}>A demo has no public page. In your own workspace it opens here, with a link to share and HTML for your website; your choices are kept as long as the demo lasts.</Text>
+          <Text size="sm" tone={2}>
+            A demo has no public page. In your own workspace it opens here, with a link to share and HTML for your
+            website; your choices are kept as long as the demo lasts.
+          </Text>
         ) : (
           <>
-            <Switch checked={page.open} onChange={(open) => void turn(open)} help={page.open ? 'Anyone with the link can sign up.' : 'The address leads nowhere until you open it.'}>Open for sign-ups</Switch>
-            {delivery?.delivers === false && <Text size="sm" tone={2}>No mail server is set up yet: the mails that ask people to confirm wait in {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'the outbox of whoever runs this installation'}.</Text>}
+            <Switch
+              checked={page.open}
+              onChange={(open) => void turn(open)}
+              help={page.open ? 'Anyone with the link can sign up.' : 'The address leads nowhere until you open it.'}
+            >
+              Open for sign-ups
+            </Switch>
+            {delivery?.delivers === false && (
+              <Text size="sm" tone={2}>
+                No mail server is set up yet: the mails that ask people to confirm wait in{' '}
+                {user.operator ? (
+                  <Link to={`${paths.operator}?tab=mail`}>your outbox</Link>
+                ) : (
+                  'the outbox of whoever runs this installation'
+                )}
+                .
+              </Text>
+            )}
             <Address>{address.replace(/^https?:\/\//, '')}</Address>
             <Row>
-              {page.open && <NewTabLink href={address} size="sm">Open</NewTabLink>}
+              {page.open && (
+                <NewTabLink href={address} size="sm">
+                  Open
+                </NewTabLink>
+              )}
               <CopyButton label="Copy link" text={address} size="sm" />
-              <CopyButton label="Copy HTML for your website" text={embedHtml(address, workspace.name, page)} size="sm" />
+              <CopyButton
+                label="Copy HTML for your website"
+                text={embedHtml(address, workspace.name, page)}
+                size="sm"
+              />
             </Row>
           </>
         )}
-        <Text size="sm" tone={2}>{page.confirmed + page.waiting === 0 ? 'Nobody has signed up yet.' : `${pluralise(page.confirmed, 'person has', 'people have')} confirmed${page.waiting > 0 ? `, ${pluralise(page.waiting, 'has', 'have')} not yet` : ''}.`}</Text>
+        <Text size="sm" tone={2}>
+          {page.confirmed + page.waiting === 0
+            ? 'Nobody has signed up yet.'
+            : `${pluralise(page.confirmed, 'person has', 'people have')} confirmed${page.waiting > 0 ? `, ${pluralise(page.waiting, 'has', 'have')} not yet` : ''}.`}
+        </Text>
       </PanelBody>
     </Panel>
   );

@@ -5,7 +5,11 @@ import type { SignupValues } from '../hooks/use-signup-form';
 
 /** The page as it is written here, drawn; nothing in it can be pressed. */
 export function SignupPreview({ values, workspaceName }: { values: SignupValues; workspaceName: string }) {
-  const fields = ['Email', ...(values.asksName ? ['Name (optional)'] : []), ...(values.asksPhone ? ['Phone (optional)'] : [])];
+  const fields = [
+    'Email',
+    ...(values.asksName ? ['Name (optional)'] : []),
+    ...(values.asksPhone ? ['Phone (optional)'] : []),
+  ];
   return (
     <Panel title="Preview">
       <PanelBody>
@@ -13,11 +17,21 @@ export function SignupPreview({ values, workspaceName }: { values: SignupValues;
           <small>{workspaceName}</small>
           <b>{values.title || 'Title'}</b>
           {values.text && <p>{values.text}</p>}
-          {fields.map((field) => <Box key={field}><span>{field}</span><i /></Box>)}
-          <Agree><i /><span>{values.wording || 'Consent wording'}</span></Agree>
+          {fields.map((field) => (
+            <Box key={field}>
+              <span>{field}</span>
+              <i />
+            </Box>
+          ))}
+          <Agree>
+            <i />
+            <span>{values.wording || 'Consent wording'}</span>
+          </Agree>
           <Press>{values.button || 'Button'}</Press>
         </Sheet>
-        <Note>Then a mail asks them to confirm. Only who confirms is on your list, and then reads: “{values.thanks}”</Note>
+        <Note>
+          Then a mail asks them to confirm. Only who confirms is on your list, and then reads: “{values.thanks}”
+        </Note>
       </PanelBody>
     </Panel>
   );
@@ -33,16 +47,29 @@ const Sheet = styled.div`
   background: ${theme.color.canvas};
   ${theme.type.sm}
   overflow-wrap: anywhere;
-  small { ${theme.type.xs} color: ${theme.color.text3}; }
-  b { ${theme.type.xl} letter-spacing: ${theme.track.tight}; text-wrap: balance; }
-  p { color: ${theme.color.text2}; white-space: pre-line; }
+  small {
+    ${theme.type.xs} color: ${theme.color.text3};
+  }
+  b {
+    ${theme.type.xl} letter-spacing: ${theme.track.tight};
+    text-wrap: balance;
+  }
+  p {
+    color: ${theme.color.text2};
+    white-space: pre-line;
+  }
 `;
 
 const Box = styled.div`
   display: grid;
   gap: 0.25rem;
   ${theme.type.xs}
-  i { height: ${theme.size.controlMd}; border: 1px solid ${theme.color.control}; border-radius: ${theme.radius.control}; background: ${theme.color.panel}; }
+  i {
+    height: ${theme.size.controlMd};
+    border: 1px solid ${theme.color.control};
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.panel};
+  }
 `;
 
 const Agree = styled.div`
@@ -50,8 +77,17 @@ const Agree = styled.div`
   gap: ${theme.space[2]};
   ${theme.type.xs}
   color: ${theme.color.text2};
-  i { flex: none; width: 1rem; height: 1rem; border: 1px solid ${theme.color.control}; border-radius: 4px; background: ${theme.color.panel}; }
-  span { min-width: 0; }
+  i {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    border: 1px solid ${theme.color.control};
+    border-radius: 4px;
+    background: ${theme.color.panel};
+  }
+  span {
+    min-width: 0;
+  }
 `;
 
 const Press = styled.div`

@@ -27,11 +27,19 @@ export function useSignupForm(stored: SignupPage) {
     setFaults(fieldsOf(outcome.error));
     setSaved(!outcome.error);
     // What was typed while it was on its way is not stored yet.
-    if (!outcome.error) setDraft((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => values[name as keyof SignupValues] !== value)));
+    if (!outcome.error)
+      setDraft((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => values[name as keyof SignupValues] !== value)),
+      );
   };
 
   return {
-    values, faults, isChanged, saved, busy: isLoading, error,
+    values,
+    faults,
+    isChanged,
+    saved,
+    busy: isLoading,
+    error,
     save: () => void save(),
     change: (part: Partial<SignupValues>) => {
       setDraft((now) => ({ ...now, ...part }));
@@ -41,10 +49,47 @@ export function useSignupForm(stored: SignupPage) {
 }
 
 /** What is sent: all of the page. */
-export const inputOf = ({ tags, ...values }: SignupValues, open: boolean): RawInput<typeof signupContract.updateSignupPage> => ({
-  ...values, open, tags: [...new Set(tags.split(/[,;]/).map((tag) => tag.trim()).filter(Boolean))],
+export const inputOf = (
+  { tags, ...values }: SignupValues,
+  open: boolean,
+): RawInput<typeof signupContract.updateSignupPage> => ({
+  ...values,
+  open,
+  tags: [
+    ...new Set(
+      tags
+        .split(/[,;]/)
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
+  ],
 });
 
-export const valuesOf = ({ title, text, button, wording, thanks, mailSubject, mailText, asksName, asksPhone, tags }: SignupPage): SignupValues => ({ title, text, button, wording, thanks, mailSubject, mailText, asksName, asksPhone, tags: tags.join(', ') });
+export const valuesOf = ({
+  title,
+  text,
+  button,
+  wording,
+  thanks,
+  mailSubject,
+  mailText,
+  asksName,
+  asksPhone,
+  tags,
+}: SignupPage): SignupValues => ({
+  title,
+  text,
+  button,
+  wording,
+  thanks,
+  mailSubject,
+  mailText,
+  asksName,
+  asksPhone,
+  tags: tags.join(', '),
+});
 
-export type SignupValues = Pick<SignupPage, 'title' | 'text' | 'button' | 'wording' | 'thanks' | 'mailSubject' | 'mailText' | 'asksName' | 'asksPhone'> & { tags: string };
+export type SignupValues = Pick<
+  SignupPage,
+  'title' | 'text' | 'button' | 'wording' | 'thanks' | 'mailSubject' | 'mailText' | 'asksName' | 'asksPhone'
+> & { tags: string };

@@ -14,17 +14,31 @@ export function ArticleCard({ article, featured = false }: { article: ArticleSum
   return (
     <Card $featured={featured}>
       {/* Beside its title the picture says nothing new; the article's page has it with its words. */}
-      <img src={mediaUrl(cover.url)} alt="" width={cover.width} height={cover.height} loading={featured ? 'eager' : 'lazy'} fetchPriority={featured ? 'high' : 'auto'} decoding="async" />
+      <img
+        src={mediaUrl(cover.url)}
+        alt=""
+        width={cover.width}
+        height={cover.height}
+        loading={featured ? 'eager' : 'lazy'}
+        fetchPriority={featured ? 'high' : 'auto'}
+        decoding="async"
+      />
       <Words>
         <Meta>
           {featured && <b>Featured</b>}
           <span>{category}</span>
           <span>{readTime}</span>
         </Meta>
-        <Title><Link to={articlePath(article.slug)}>{title}</Link></Title>
+        <Title>
+          <Link to={articlePath(article.slug)}>{title}</Link>
+        </Title>
         <p>{excerpt}</p>
         <Tags aria-label="Tags">
-          {tags.slice(0, TAGS_MAX).map((tag) => <li key={tag}><Tag>{tag}</Tag></li>)}
+          {tags.slice(0, TAGS_MAX).map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
         </Tags>
         <By>
           {author}, <time dateTime={date}>{articleDay(date)}</time>
@@ -42,7 +56,9 @@ const Words = styled.div`
   align-items: flex-start;
   gap: ${theme.space[3]};
   min-width: 0;
-  > p { text-wrap: pretty; }
+  > p {
+    text-wrap: pretty;
+  }
 `;
 
 const Meta = styled.div`
@@ -51,7 +67,9 @@ const Meta = styled.div`
   gap: ${theme.space[1]} ${theme.space[3]};
   ${theme.type.sm}
   color: ${theme.color.text3};
-  > b { color: ${theme.color.accentText}; }
+  > b {
+    color: ${theme.color.accentText};
+  }
 `;
 
 const Tags = styled.ul`
@@ -69,13 +87,24 @@ const large = css`
   grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space[10]};
-  h2 { ${displayType} font-size: 2.375rem; line-height: 2.625rem; }
-  p { max-width: 30rem; ${theme.type.lg} color: ${theme.color.text2}; }
-  ${By} { ${theme.type.sm} color: ${theme.color.text3}; }
+  h2 {
+    ${displayType} font-size: 2.375rem;
+    line-height: 2.625rem;
+  }
+  p {
+    max-width: 30rem;
+    ${theme.type.lg} color: ${theme.color.text2};
+  }
+  ${By} {
+    ${theme.type.sm} color: ${theme.color.text3};
+  }
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[4]};
-    h2 { font-size: 1.75rem; line-height: 2rem; }
+    h2 {
+      font-size: 1.75rem;
+      line-height: 2rem;
+    }
   }
 `;
 
@@ -87,9 +116,16 @@ const small = css`
   content-visibility: auto;
   contain-intrinsic-size: auto 28rem;
   overflow-clip-margin: ${theme.space[2]};
-  h3 { ${theme.type.xl} letter-spacing: ${theme.track.tight}; text-wrap: balance; }
-  p { ${theme.type.md} color: ${theme.color.text2}; }
-  ${By} { ${theme.type.sm} color: ${theme.color.text3}; }
+  h3 {
+    ${theme.type.xl} letter-spacing: ${theme.track.tight};
+    text-wrap: balance;
+  }
+  p {
+    ${theme.type.md} color: ${theme.color.text2};
+  }
+  ${By} {
+    ${theme.type.sm} color: ${theme.color.text3};
+  }
 `;
 
 const Card = styled.article<{ $featured: boolean }>`
@@ -97,9 +133,31 @@ const Card = styled.article<{ $featured: boolean }>`
   display: grid;
   min-width: 0;
   ${({ $featured }) => ($featured ? large : small)}
-  > img { width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover; border-radius: ${theme.radius.panel}; background: ${theme.color.sunken}; }
-  a::after { content: ''; position: absolute; inset: 0; border-radius: ${theme.radius.panel}; }
-  a:focus-visible { outline: none; }
-  a:focus-visible::after { outline: 2px solid ${theme.color.focus}; outline-offset: 4px; }
-  &:hover a { text-decoration: underline; text-decoration-color: ${theme.color.control}; text-decoration-thickness: 1px; text-underline-offset: 4px; }
+  > img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    border-radius: ${theme.radius.panel};
+    background: ${theme.color.sunken};
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.panel};
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 4px;
+  }
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-color: ${theme.color.control};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+  }
 `;

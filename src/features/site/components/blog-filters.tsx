@@ -15,7 +15,12 @@ export function BlogFilters({ search, category }: { search: string; category: Ca
 
   useEffect(() => {
     const typed = box.current?.querySelector<HTMLInputElement>('input[type="search"]')?.value ?? '';
-    const chosen = options[[...(box.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])].findIndex(({ checked }) => checked)]?.value ?? 'all';
+    const chosen =
+      options[
+        [...(box.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])].findIndex(
+          ({ checked }) => checked,
+        )
+      ]?.value ?? 'all';
     if (typed !== '') dispatch(searchTyped(typed));
     if (chosen !== 'all') dispatch(categoryChosen(chosen));
   }, [dispatch]);
@@ -23,12 +28,20 @@ export function BlogFilters({ search, category }: { search: string; category: Ca
   return (
     <Bar ref={box}>
       <SearchInput label="Search articles" value={search} onChange={(value) => dispatch(searchTyped(value))} />
-      <Segmented label="Category" value={category} onChange={(value) => dispatch(categoryChosen(value))} options={options} />
+      <Segmented
+        label="Category"
+        value={category}
+        onChange={(value) => dispatch(categoryChosen(value))}
+        options={options}
+      />
     </Bar>
   );
 }
 
-const options: { value: CategoryFilter; label: string }[] = [{ value: 'all', label: 'All' }, ...articleCategories.map((value) => ({ value, label: value }))];
+const options: { value: CategoryFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  ...articleCategories.map((value) => ({ value, label: value })),
+];
 
 const Bar = styled.div`
   display: flex;
@@ -37,6 +50,10 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: ${theme.space[3]} ${theme.space[6]};
   padding-bottom: ${theme.space[8]};
-  > [role='search'] { flex: 1 1 16rem; }
-  ${theme.media.phone} { padding-bottom: ${theme.space[6]}; }
+  > [role='search'] {
+    flex: 1 1 16rem;
+  }
+  ${theme.media.phone} {
+    padding-bottom: ${theme.space[6]};
+  }
 `;

@@ -11,7 +11,12 @@ export function BlogSkeleton() {
         <Lines />
       </Large>
       <Three>
-        {[0, 1, 2].map((index) => <div key={index}><Picture /><Lines /></div>)}
+        {[0, 1, 2].map((index) => (
+          <div key={index}>
+            <Picture />
+            <Lines />
+          </div>
+        ))}
       </Three>
     </Skeleton>
   );
@@ -44,7 +49,9 @@ const Large = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
   gap: 0 ${theme.space[10]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Three = styled.div`
@@ -52,5 +59,7 @@ const Three = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[8]};
   margin-top: ${theme.space[16]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;

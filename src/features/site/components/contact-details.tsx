@@ -31,23 +31,45 @@ export function ContactDetails({ contact, failed, retrying, onRetry }: ContactDe
       </dl>
       {social.length > 0 && (
         <Social aria-label="Social media">
-          {social.map(({ label, url }) => <li key={url}><ButtonLink href={url} icon={networkIcon(label)}>{label}</ButtonLink></li>)}
+          {social.map(({ label, url }) => (
+            <li key={url}>
+              <ButtonLink href={url} icon={networkIcon(label)}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
         </Social>
       )}
       {failed && (
         <Failed>
           <p>Our details could not be loaded, so these are samples. The form works without them.</p>
-          <Button size="sm" onClick={onRetry} busy={retrying}>Try again</Button>
+          <Button size="sm" onClick={onRetry} busy={retrying}>
+            Try again
+          </Button>
         </Failed>
       )}
     </Box>
   );
 }
 
-function Detail({ icon, label, example = false, children }: { icon: ReactNode; label: string; example?: boolean; children: ReactNode }) {
+function Detail({
+  icon,
+  label,
+  example = false,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  example?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div>
-      <dt>{icon}<span>{label}</span>{example && <Estimate kind="sample" />}</dt>
+      <dt>
+        {icon}
+        <span>{label}</span>
+        {example && <Estimate kind="sample" />}
+      </dt>
       {children}
     </div>
   );
@@ -62,13 +84,34 @@ const CHANNELS: ChannelName[] = ['instagram', 'facebook', 'youtube', 'linkedin']
 
 const Box = styled.section`
   min-width: 0;
-  > h2 { ${theme.type.xl} letter-spacing: ${theme.track.tight}; }
-  > dl { margin-top: ${theme.space[3]}; }
-  > dl > div { display: grid; gap: 0.125rem; padding-block: ${theme.space[4]}; border-bottom: 1px solid ${theme.color.hairline}; }
-  dt { display: flex; align-items: center; gap: ${theme.space[2]}; ${theme.type.sm} color: ${theme.color.text2}; }
-  dt > svg { color: ${theme.color.text3}; }
-  dd { padding-inline-start: 1.5rem; ${theme.type.lg} overflow-wrap: anywhere; }
-  dd + dd { ${theme.type.sm} color: ${theme.color.text3}; }
+  > h2 {
+    ${theme.type.xl} letter-spacing: ${theme.track.tight};
+  }
+  > dl {
+    margin-top: ${theme.space[3]};
+  }
+  > dl > div {
+    display: grid;
+    gap: 0.125rem;
+    padding-block: ${theme.space[4]};
+    border-bottom: 1px solid ${theme.color.hairline};
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    ${theme.type.sm} color: ${theme.color.text2};
+  }
+  dt > svg {
+    color: ${theme.color.text3};
+  }
+  dd {
+    padding-inline-start: 1.5rem;
+    ${theme.type.lg} overflow-wrap: anywhere;
+  }
+  dd + dd {
+    ${theme.type.sm} color: ${theme.color.text3};
+  }
 `;
 
 const Social = styled.ul`

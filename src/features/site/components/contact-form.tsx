@@ -51,13 +51,25 @@ export function ContactForm({ formToken }: { formToken: string }) {
     <Panel title="Write to us">
       <PanelBody>
         {error && <Banner title="Your message was not sent. It is still in the form.">{messageOf(error)}</Banner>}
-        <Form ref={form} onSubmit={(event) => void submit(event)} onChange={(event) => dispatch(contactTyped(formValues(event.currentTarget, FIELDS)))} noValidate>
+        <Form
+          ref={form}
+          onSubmit={(event) => void submit(event)}
+          onChange={(event) => dispatch(contactTyped(formValues(event.currentTarget, FIELDS)))}
+          noValidate
+        >
           <FormPair>
             <Field label="Name" error={faults.name} required>
               <TextInput name="name" autoComplete="name" maxLength={120} defaultValue={draft.name} />
             </Field>
             <Field label="Email" error={faults.email} required>
-              <TextInput name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} defaultValue={draft.email} />
+              <TextInput
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+                defaultValue={draft.email}
+              />
             </Field>
           </FormPair>
           <Field label="Subject" error={faults.subject} optional>
@@ -69,7 +81,9 @@ export function ContactForm({ formToken }: { formToken: string }) {
           <Honeypot />
           <PanelFoot>
             <span>We get back to you within 24 hours.</span>
-            <Button type="submit" variant="primary" size="lg" busy={isLoading} busyLabel="Sending...">Send Message</Button>
+            <Button type="submit" variant="primary" size="lg" busy={isLoading} busyLabel="Sending...">
+              Send Message
+            </Button>
           </PanelFoot>
         </Form>
       </PanelBody>

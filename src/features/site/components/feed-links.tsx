@@ -10,7 +10,9 @@ export function FeedLinks() {
     <Line>
       <Rss />
       <span>
-        Read it your way: <Link href={mediaUrl(`${paths.blog}/feed.xml`)}>RSS</Link>, <Link href={mediaUrl(`${paths.blog}/atom.xml`)}>Atom</Link> or <Link href={mediaUrl(`${paths.blog}/feed.json`)}>JSON Feed</Link>.
+        Read it your way: <Link href={mediaUrl(`${paths.blog}/feed.xml`)}>RSS</Link>,{' '}
+        <Link href={mediaUrl(`${paths.blog}/atom.xml`)}>Atom</Link> or{' '}
+        <Link href={mediaUrl(`${paths.blog}/feed.json`)}>JSON Feed</Link>.
       </span>
     </Line>
   );
@@ -22,5 +24,11 @@ const Line = styled.p`
   gap: ${theme.space[2]};
   ${theme.type.sm}
   color: ${theme.color.text2};
-  ${theme.media.phone} { a { display: inline-flex; align-items: center; min-height: 2rem; } }
+  ${theme.media.phone} {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 2rem;
+    }
+  }
 `;

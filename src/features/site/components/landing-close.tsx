@@ -21,12 +21,34 @@ export function LandingClose() {
 const Band = styled.section`
   background: ${theme.color.accentLit};
   color: ${theme.color.onLit};
-  > div { ${wrap} display: grid; grid-template-columns: 1.3fr 1fr; align-items: end; gap: ${theme.space[10]}; padding-block: ${theme.space[20]}; }
-  h2 { ${display} font-size: ${theme.text['5xl']}; line-height: 0.98; }
-  p { margin-bottom: ${theme.space[5]}; font-size: 1.0625rem; line-height: 1.625rem; text-wrap: pretty; }
-  :focus-visible { outline-color: ${theme.color.onLit}; }
+  > div {
+    ${wrap} display: grid;
+    grid-template-columns: 1.3fr 1fr;
+    align-items: end;
+    gap: ${theme.space[10]};
+    padding-block: ${theme.space[20]};
+  }
+  h2 {
+    ${display} font-size: ${theme.text['5xl']};
+    line-height: 0.98;
+  }
+  p {
+    margin-bottom: ${theme.space[5]};
+    font-size: 1.0625rem;
+    line-height: 1.625rem;
+    text-wrap: pretty;
+  }
+  :focus-visible {
+    outline-color: ${theme.color.onLit};
+  }
   ${theme.media.phone} {
-    > div { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[5]}; padding-block: ${theme.space[12]}; }
-    h2 { font-size: 2.75rem; }
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${theme.space[5]};
+      padding-block: ${theme.space[12]};
+    }
+    h2 {
+      font-size: 2.75rem;
+    }
   }
 `;

@@ -15,7 +15,8 @@ export function LandingFeatures() {
         </SectionHead>
         <Cards>
           <Feature wide title="AI image and video" needs={['images', 'videos']} figure={<PosterFigure />}>
-            Say what the poster is for and it is drawn in seconds, your words set in type, in the format of each channel. A sentence is enough for a short clip, too.
+            Say what the poster is for and it is drawn in seconds, your words set in type, in the format of each
+            channel. A sentence is enough for a short clip, too.
           </Feature>
           <Feature wide title="Unified inbox" needs={['inbox']} figure={<InboxFigure />}>
             SMS, email, Facebook, Instagram and live chat in a single list, with a drafted answer to send or to change.
@@ -38,7 +39,19 @@ export function LandingFeatures() {
   );
 }
 
-function Feature({ title, needs, figure, wide = false, children }: { title: string; needs: readonly Capability[]; figure: ReactNode; wide?: boolean; children: ReactNode }) {
+function Feature({
+  title,
+  needs,
+  figure,
+  wide = false,
+  children,
+}: {
+  title: string;
+  needs: readonly Capability[];
+  figure: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   const state = stateOfAll(needs.map(stateOf));
   return (
     <Card $wide={wide}>
@@ -59,7 +72,10 @@ const Cards = styled.div`
   grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: ${theme.space[5]};
   margin-top: ${theme.space[12]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); margin-top: ${theme.space[8]}; }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: ${theme.space[8]};
+  }
 `;
 
 const Card = styled.article<{ $wide: boolean }>`
@@ -70,8 +86,12 @@ const Card = styled.article<{ $wide: boolean }>`
   border-radius: ${theme.radius.panel};
   background: ${theme.color.panel};
   overflow: hidden;
-  @media (max-width: 1100px) { grid-column: span ${({ $wide }) => ($wide ? 12 : 6)}; }
-  ${theme.media.phone} { grid-column: auto; }
+  @media (max-width: 1100px) {
+    grid-column: span ${({ $wide }) => ($wide ? 12 : 6)};
+  }
+  ${theme.media.phone} {
+    grid-column: auto;
+  }
 `;
 
 const Figure = styled.div<{ $wide: boolean }>`
@@ -84,6 +104,15 @@ const Figure = styled.div<{ $wide: boolean }>`
 
 const Words = styled.div<{ $wide: boolean }>`
   padding: ${({ $wide }) => ($wide ? `${theme.space[5]} ${theme.space[6]} ${theme.space[6]}` : theme.space[5])};
-  h3 { display: inline; margin-right: ${theme.space[2]}; font-size: 1.0625rem; line-height: 1.5rem; }
-  > p { margin-top: ${theme.space[1]}; color: ${theme.color.text2}; text-wrap: pretty; }
+  h3 {
+    display: inline;
+    margin-right: ${theme.space[2]};
+    font-size: 1.0625rem;
+    line-height: 1.5rem;
+  }
+  > p {
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.text2};
+    text-wrap: pretty;
+  }
 `;

@@ -16,10 +16,15 @@ export function LandingHero() {
       <Lead>
         <h1 id="hero">Marketing that keeps time.</h1>
         <div>
-          <Say>Once a week Fourbeat looks at your posts and the season, proposes three ideas, makes the one you pick and publishes it on time. Ten minutes, one yes.</Say>
+          <Say>
+            Once a week Fourbeat looks at your posts and the season, proposes three ideas, makes the one you pick and
+            publishes it on time. Ten minutes, one yes.
+          </Say>
           <Calls>
             <TrialLink variant="accent" size="lg" />
-            <ButtonLink href="#how" size="lg">How It Works</ButtonLink>
+            <ButtonLink href="#how" size="lg">
+              How It Works
+            </ButtonLink>
           </Calls>
           <Fine>{notice ?? `${TRIAL_DAYS}-day free trial. No credit card. Setup in 5 minutes. Cancel anytime.`}</Fine>
         </div>
@@ -31,7 +36,9 @@ export function LandingHero() {
 
 const Hero = styled.section`
   padding-top: ${theme.space[10]};
-  ${theme.media.phone} { padding-top: ${theme.space[6]}; }
+  ${theme.media.phone} {
+    padding-top: ${theme.space[6]};
+  }
 `;
 
 const Lead = styled.div`
@@ -40,11 +47,17 @@ const Lead = styled.div`
   grid-template-columns: 1.35fr 1fr;
   align-items: end;
   gap: ${theme.space[12]};
-  h1 { ${display} font-size: ${theme.text['6xl']}; line-height: 0.94; }
+  h1 {
+    ${display} font-size: ${theme.text['6xl']};
+    line-height: 0.94;
+  }
   ${theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[5]};
-    h1 { font-size: 3rem; line-height: 1; }
+    h1 {
+      font-size: 3rem;
+      line-height: 1;
+    }
   }
 `;
 
@@ -54,14 +67,21 @@ const Say = styled.p`
   line-height: 1.75rem;
   color: ${theme.color.text2};
   text-wrap: pretty;
-  ${theme.media.phone} { font-size: 1.0625rem; line-height: 1.625rem; }
+  ${theme.media.phone} {
+    font-size: 1.0625rem;
+    line-height: 1.625rem;
+  }
 `;
 
 const Calls = styled.p`
   display: flex;
   gap: ${theme.space[3]};
   margin-top: ${theme.space[5]};
-  ${theme.media.phone} { > a { flex: 1; } }
+  ${theme.media.phone} {
+    > a {
+      flex: 1;
+    }
+  }
 `;
 
 const Fine = styled.p`

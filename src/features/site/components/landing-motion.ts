@@ -10,7 +10,10 @@ const BEAT = CYCLE / 4;
 
 /** `beat` 0 to 3, and how many seconds after its beginning. */
 const during = (animation: ReturnType<typeof keyframes>, beat: number, after: number | string = 0) => css`
-  ${MOVING} { animation: ${animation} ${CYCLE}s calc(${beat * BEAT}s + ${typeof after === 'number' ? `${after}s` : after}) infinite ${theme.ease.out}; }
+  ${MOVING} {
+    animation: ${animation} ${CYCLE}s calc(${beat * BEAT}s + ${typeof after === 'number' ? `${after}s` : after})
+      infinite ${theme.ease.out};
+  }
 `;
 
 const MOVING = '@media (prefers-reduced-motion: no-preference)';

@@ -17,11 +17,24 @@ export function LandingPricing() {
           <h2 id="pricing-title">Simple, Transparent Pricing</h2>
           <p>Start with {TRIAL_DAYS} days free. No credit card, cancel anytime.</p>
         </SectionHead>
-        <Plans>{paidPlanNames.map((name) => <Plan key={name} name={name} />)}</Plans>
+        <Plans>
+          {paidPlanNames.map((name) => (
+            <Plan key={name} name={name} />
+          ))}
+        </Plans>
         <Legend>
-          <span><Check aria-hidden="true" />{stateWords.works}</span>
-          <span><Minus aria-hidden="true" />{stateWords.partly}</span>
-          <span><Circle aria-hidden="true" />{stateWords.coming}</span>
+          <span>
+            <Check aria-hidden="true" />
+            {stateWords.works}
+          </span>
+          <span>
+            <Minus aria-hidden="true" />
+            {stateWords.partly}
+          </span>
+          <span>
+            <Circle aria-hidden="true" />
+            {stateWords.coming}
+          </span>
           <span>A trial has the allowances of Starter and every screen.</span>
         </Legend>
       </Wrap>
@@ -38,12 +51,17 @@ function Plan({ name }: { name: PaidPlanName }) {
         <h3>{name}</h3>
         <p>{description}</p>
       </div>
-      <Price>{formatMoney(price)} <small>per month</small></Price>
+      <Price>
+        {formatMoney(price)} <small>per month</small>
+      </Price>
       <ul>
         {featuresOf(name).map(({ text, state }) => (
           <li key={text}>
             {MARKS[state].sign}
-            <span>{text}{MARKS[state].words && <VisuallyHidden> ({MARKS[state].words})</VisuallyHidden>}</span>
+            <span>
+              {text}
+              {MARKS[state].words && <VisuallyHidden> ({MARKS[state].words})</VisuallyHidden>}
+            </span>
           </li>
         ))}
       </ul>
@@ -65,7 +83,10 @@ const Plans = styled.div`
   border: 1px solid ${theme.color.soft};
   border-radius: ${theme.radius.dialog};
   background: ${theme.color.panel};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); margin-top: ${theme.space[8]}; }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: ${theme.space[8]};
+  }
 `;
 
 const Card = styled.article<{ $popular: boolean }>`
@@ -76,14 +97,39 @@ const Card = styled.article<{ $popular: boolean }>`
   padding: ${({ $popular }) => ($popular ? `calc(${theme.space[8]} + 1.25rem) ${theme.space[8]}` : theme.space[8])};
   ${({ $popular }) => $popular && `margin: -1.25rem 0; border-radius: ${theme.radius.dialog}; background: ${theme.color.strong};`}
   color: ${({ $popular }) => ($popular ? theme.color.onStrong : theme.color.text1)};
-  h3 { ${theme.type.lg} }
-  h3 + p, small, li { color: ${({ $popular }) => ($popular ? 'inherit' : theme.color.text2)}; }
-  h3 + p { margin-top: 2px; ${theme.type.sm} }
-  ul { display: grid; gap: 0.625rem; }
-  li { display: flex; gap: 0.625rem; }
-  li > svg { margin-top: 3px; }
-  li > svg.lucide-circle { width: 10px; height: 10px; margin: 6px 3px 0; stroke-width: 2.5; opacity: 0.75; }
-  > a { margin-top: auto; }
+  h3 {
+    ${theme.type.lg}
+  }
+  h3 + p,
+  small,
+  li {
+    color: ${({ $popular }) => ($popular ? 'inherit' : theme.color.text2)};
+  }
+  h3 + p {
+    margin-top: 2px;
+    ${theme.type.sm}
+  }
+  ul {
+    display: grid;
+    gap: 0.625rem;
+  }
+  li {
+    display: flex;
+    gap: 0.625rem;
+  }
+  li > svg {
+    margin-top: 3px;
+  }
+  li > svg.lucide-circle {
+    width: 10px;
+    height: 10px;
+    margin: 6px 3px 0;
+    stroke-width: 2.5;
+    opacity: 0.75;
+  }
+  > a {
+    margin-top: auto;
+  }
   ${theme.media.phone} {
     padding: ${theme.space[6]};
     ${({ $popular }) => $popular && 'margin: 0 -1px;'}
@@ -95,7 +141,13 @@ const Price = styled.p`
   font-size: 3.25rem;
   line-height: 1;
   letter-spacing: -0.04em;
-  > small { margin-left: 0.25rem; font-family: ${theme.font.ui}; font-size: ${theme.text.md}; font-weight: ${theme.weight.regular}; letter-spacing: 0; }
+  > small {
+    margin-left: 0.25rem;
+    font-family: ${theme.font.ui};
+    font-size: ${theme.text.md};
+    font-weight: ${theme.weight.regular};
+    letter-spacing: 0;
+  }
 `;
 
 const Flag = styled.span`
@@ -108,7 +160,10 @@ const Flag = styled.span`
   color: ${theme.color.onLit};
   ${theme.type.xs}
   font-weight: ${theme.weight.medium};
-  ${theme.media.phone} { top: 1.125rem; right: 1.125rem; }
+  ${theme.media.phone} {
+    top: 1.125rem;
+    right: 1.125rem;
+  }
 `;
 
 const Legend = styled.p`
@@ -118,7 +173,17 @@ const Legend = styled.p`
   margin-top: ${theme.space[10]};
   ${theme.type.sm}
   color: ${theme.color.text2};
-  > span { display: inline-flex; align-items: center; gap: 0.4375rem; }
-  .lucide-circle { width: 10px; height: 10px; stroke-width: 2.5; }
-  ${theme.media.phone} { margin-top: ${theme.space[5]}; }
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4375rem;
+  }
+  .lucide-circle {
+    width: 10px;
+    height: 10px;
+    stroke-width: 2.5;
+  }
+  ${theme.media.phone} {
+    margin-top: ${theme.space[5]};
+  }
 `;

@@ -10,8 +10,12 @@ export function LandingScreen({ screen }: { screen: keyof typeof screens }) {
   const { src, alt } = screens[screen];
   return (
     <Frame>
-      <InLight><Sources src={src} alt={alt} theme="light" /></InLight>
-      <InDark><Sources src={src} alt={alt} theme="dark" /></InDark>
+      <InLight>
+        <Sources src={src} alt={alt} theme="light" />
+      </InLight>
+      <InDark>
+        <Sources src={src} alt={alt} theme="dark" />
+      </InDark>
     </Frame>
   );
 }
@@ -20,8 +24,20 @@ function Sources({ src, alt, theme: shade }: { src: string; alt: string; theme: 
   const { wide, phone } = screenSizes;
   return (
     <>
-      <source media="(max-width: 860px)" srcSet={`${src}-${shade}-phone.webp`} width={phone.width} height={phone.height} />
-      <img src={`${src}-${shade}-wide.webp`} alt={alt} width={wide.width} height={wide.height} loading="lazy" decoding="async" />
+      <source
+        media="(max-width: 860px)"
+        srcSet={`${src}-${shade}-phone.webp`}
+        width={phone.width}
+        height={phone.height}
+      />
+      <img
+        src={`${src}-${shade}-wide.webp`}
+        alt={alt}
+        width={wide.width}
+        height={wide.height}
+        loading="lazy"
+        decoding="async"
+      />
     </>
   );
 }
@@ -34,7 +50,10 @@ const Frame = styled.div`
   overflow: hidden;
   background: ${theme.color.canvas};
   box-shadow: ${theme.shadow[3]};
-  img { width: 100%; height: auto; }
+  img {
+    width: 100%;
+    height: auto;
+  }
   ${theme.media.phone} {
     max-height: 36rem;
     margin: ${theme.space[8]} ${theme.space[4]} 0;
@@ -47,9 +66,15 @@ const Frame = styled.div`
 /** One after the other, as tokens.css decides: what was chosen, else what the system says. */
 const shownIn = (own: 'light' | 'dark', other: 'light' | 'dark') => css`
   display: ${own === 'light' ? 'block' : 'none'};
-  @media (prefers-color-scheme: dark) { display: ${own === 'dark' ? 'block' : 'none'}; }
-  html[data-theme='${own}'] & { display: block; }
-  html[data-theme='${other}'] & { display: none; }
+  @media (prefers-color-scheme: dark) {
+    display: ${own === 'dark' ? 'block' : 'none'};
+  }
+  html[data-theme='${own}'] & {
+    display: block;
+  }
+  html[data-theme='${other}'] & {
+    display: none;
+  }
 `;
 
 const InLight = styled.picture`

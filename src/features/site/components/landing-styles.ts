@@ -7,7 +7,9 @@ export const wrap = css`
   max-width: calc(${theme.size.content} + 4rem);
   margin-inline: auto;
   padding-inline: ${theme.space[8]};
-  ${theme.media.phone} { padding-inline: ${theme.space[5]}; }
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[5]};
+  }
 `;
 
 export const Wrap = styled.div`
@@ -27,16 +29,31 @@ export const Section = styled.section<{ $sunken?: boolean; $close?: boolean }>`
   padding-block: ${({ $close = false }) => ($close ? 0 : theme.space[24])} ${theme.space[24]};
   background: ${({ $sunken = false }) => ($sunken ? theme.color.sunken : 'none')};
   scroll-margin-top: ${theme.space[4]};
-  ${theme.media.phone} { padding-block: ${({ $close = false }) => ($close ? 0 : theme.space[16])} ${theme.space[16]}; }
+  ${theme.media.phone} {
+    padding-block: ${({ $close = false }) => ($close ? 0 : theme.space[16])} ${theme.space[16]};
+  }
 `;
 
 export const SectionHead = styled.div`
   display: grid;
   gap: ${theme.space[3]};
   max-width: 44rem;
-  h2 { ${display} font-size: ${theme.text['4xl']}; line-height: 1.04; }
-  p { max-width: 36rem; font-size: 1.0625rem; line-height: 1.625rem; color: ${theme.color.text2}; text-wrap: pretty; }
-  ${theme.media.phone} { h2 { font-size: 2.25rem; } }
+  h2 {
+    ${display} font-size: ${theme.text['4xl']};
+    line-height: 1.04;
+  }
+  p {
+    max-width: 36rem;
+    font-size: 1.0625rem;
+    line-height: 1.625rem;
+    color: ${theme.color.text2};
+    text-wrap: pretty;
+  }
+  ${theme.media.phone} {
+    h2 {
+      font-size: 2.25rem;
+    }
+  }
 `;
 
 /** A visible word for what is promised and not there yet. */

@@ -52,8 +52,18 @@ export function LandingTry() {
               <p>This is the built-in designer itself, without an account: say what the picture is for.</p>
             </SectionHead>
             <Form method="get" action="#try" onSubmit={(submission) => void submit(submission)} noValidate>
-              <Field label="What is it for?" required error={faults.prompt ?? (error && !isLimit && (fieldsOf(error).prompt ?? messageOf(error)))}>
-                <TextInput name="prompt" defaultValue={posters.example.prompt} maxLength={SAMPLE_PROMPT_MAX} dir="auto" autoComplete="off" />
+              <Field
+                label="What is it for?"
+                required
+                error={faults.prompt ?? (error && !isLimit && (fieldsOf(error).prompt ?? messageOf(error)))}
+              >
+                <TextInput
+                  name="prompt"
+                  defaultValue={posters.example.prompt}
+                  maxLength={SAMPLE_PROMPT_MAX}
+                  dir="auto"
+                  autoComplete="off"
+                />
               </Field>
               <Formats>
                 <legend>Format</legend>
@@ -65,9 +75,25 @@ export function LandingTry() {
                   </label>
                 ))}
               </Formats>
-              <Button type="submit" variant="primary" size="lg" icon={<Sparkles />} busy={isLoading} busyLabel="Generating...">Draw it</Button>
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                icon={<Sparkles />}
+                busy={isLoading}
+                busyLabel="Generating..."
+              >
+                Draw it
+              </Button>
               <p role="status">
-                {isLimit ? <>{messageOf(error)} With an account you go on at once: <Link to={paths.register}>start free</Link>, no credit card.</> : 'Six an hour. A picture is kept for two days.'}
+                {isLimit ? (
+                  <>
+                    {messageOf(error)} With an account you go on at once: <Link to={paths.register}>start free</Link>,
+                    no credit card.
+                  </>
+                ) : (
+                  'Six an hour. A picture is kept for two days.'
+                )}
               </p>
             </Form>
           </div>
@@ -81,7 +107,8 @@ export function LandingTry() {
 
 const readForm = (form: HTMLFormElement) => ({
   prompt: form.querySelector<HTMLInputElement>('[name="prompt"]')!.value,
-  aspectRatio: form.querySelector<HTMLInputElement>('[name="aspectRatio"]:checked')!.value as (typeof sampleRatios)[number],
+  aspectRatio: form.querySelector<HTMLInputElement>('[name="aspectRatio"]:checked')!
+    .value as (typeof sampleRatios)[number],
 });
 
 const Band = styled.section`
@@ -89,7 +116,9 @@ const Band = styled.section`
   border-block: 1px solid ${theme.color.hairline};
   background: ${theme.color.sunken};
   overflow: hidden;
-  ${theme.media.phone} { padding-top: ${theme.space[16]}; }
+  ${theme.media.phone} {
+    padding-top: ${theme.space[16]};
+  }
 `;
 
 const Desk = styled.div`
@@ -97,7 +126,10 @@ const Desk = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space[16]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[8]}; }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[8]};
+  }
 `;
 
 const Form = styled.form`
@@ -105,17 +137,33 @@ const Form = styled.form`
   justify-items: start;
   gap: ${theme.space[5]};
   margin-top: ${theme.space[8]};
-  > :first-child { width: 100%; }
-  input[type='text'] { height: ${theme.size.controlLg}; font-size: ${theme.text.lg}; }
-  > p { ${theme.type.sm} color: ${theme.color.text2}; text-wrap: pretty; }
-  ${theme.media.phone} { > button { width: 100%; } }
+  > :first-child {
+    width: 100%;
+  }
+  input[type='text'] {
+    height: ${theme.size.controlLg};
+    font-size: ${theme.text.lg};
+  }
+  > p {
+    ${theme.type.sm} color: ${theme.color.text2};
+    text-wrap: pretty;
+  }
+  ${theme.media.phone} {
+    > button {
+      width: 100%;
+    }
+  }
 `;
 
 const Formats = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  > legend { padding: 0; margin-bottom: 0.375rem; ${theme.type.sm} font-weight: ${theme.weight.medium}; }
+  > legend {
+    padding: 0;
+    margin-bottom: 0.375rem;
+    ${theme.type.sm} font-weight: ${theme.weight.medium};
+  }
   > label {
     position: relative;
     display: inline-flex;
@@ -131,14 +179,48 @@ const Formats = styled.fieldset`
     color: ${theme.color.text2};
     cursor: pointer;
   }
-  > label:hover { background: ${theme.color.hover}; }
-  > label:has(:checked) { border-color: ${theme.color.text1}; box-shadow: inset 0 0 0 1px ${theme.color.text1}; color: ${theme.color.text1}; }
-  > label:has(:focus-visible) { outline: 2px solid ${theme.color.focus}; outline-offset: 2px; }
-  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
-  i { max-width: 20px; max-height: 18px; height: 18px; border: 1.5px solid currentColor; border-radius: ${theme.radius.bar}; }
-  i[style*='16 / 9'] { width: 20px; height: auto; }
+  > label:hover {
+    background: ${theme.color.hover};
+  }
+  > label:has(:checked) {
+    border-color: ${theme.color.text1};
+    box-shadow: inset 0 0 0 1px ${theme.color.text1};
+    color: ${theme.color.text1};
+  }
+  > label:has(:focus-visible) {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  i {
+    max-width: 20px;
+    max-height: 18px;
+    height: 18px;
+    border: 1.5px solid currentColor;
+    border-radius: ${theme.radius.bar};
+  }
+  i[style*='16 / 9'] {
+    width: 20px;
+    height: auto;
+  }
   ${theme.media.phone} {
     width: 100%;
-    > label { flex-direction: column; flex: 1; justify-content: center; gap: 0.375rem; height: 4rem; padding: 0 ${theme.space[1]}; ${theme.type.xs} white-space: nowrap; }
+    > label {
+      flex-direction: column;
+      flex: 1;
+      justify-content: center;
+      gap: 0.375rem;
+      height: 4rem;
+      padding: 0 ${theme.space[1]};
+      ${theme.type.xs} white-space: nowrap;
+    }
   }
 `;

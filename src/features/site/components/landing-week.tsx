@@ -10,7 +10,9 @@ export function LandingWeek() {
       <Wrap>
         <SectionHead>
           <h2 id="week">The whole week on one page</h2>
-          <p>What happened, what needs you, what comes next. If nothing needs you, it says so. <Estimate kind="sample" /></p>
+          <p>
+            What happened, what needs you, what comes next. If nothing needs you, it says so. <Estimate kind="sample" />
+          </p>
         </SectionHead>
         <LandingScreen screen="engine" />
       </Wrap>
@@ -23,5 +25,7 @@ const Shot = styled.section`
   border-bottom: 1px solid ${theme.color.hairline};
   background: ${theme.color.sunken};
   overflow: hidden;
-  ${theme.media.phone} { padding-top: ${theme.space[10]}; }
+  ${theme.media.phone} {
+    padding-top: ${theme.space[10]};
+  }
 `;

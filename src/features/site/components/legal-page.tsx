@@ -19,11 +19,20 @@ export function LegalPage({ title, unavailable, reply }: LegalPageProps) {
       {document ? (
         <>
           <SiteHeading title={document.title}>
-            <Meta>Last updated <time dateTime={document.lastUpdated}>{articleDay(document.lastUpdated)}</time>, version {document.version}</Meta>
+            <Meta>
+              Last updated <time dateTime={document.lastUpdated}>{articleDay(document.lastUpdated)}</time>, version{' '}
+              {document.version}
+            </Meta>
           </SiteHeading>
           <Parts>
             <Contents aria-label="Contents">
-              <ol>{document.content.sections.map(({ id, title: name }) => <li key={id}><a href={`#${id}`}>{name}</a></li>)}</ol>
+              <ol>
+                {document.content.sections.map(({ id, title: name }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{name}</a>
+                  </li>
+                ))}
+              </ol>
             </Contents>
             <Prose as="article">
               <TextBlocks blocks={document.content.blocks} />
@@ -35,7 +44,15 @@ export function LegalPage({ title, unavailable, reply }: LegalPageProps) {
               ))}
               <Mailbox>
                 Questions about this page?{' '}
-                {document.contactEmail === null ? <>Use the <Link to={paths.contact}>contact form</Link>.</> : <>Write to <Link href={`mailto:${document.contactEmail}`}>{document.contactEmail}</Link>.</>}
+                {document.contactEmail === null ? (
+                  <>
+                    Use the <Link to={paths.contact}>contact form</Link>.
+                  </>
+                ) : (
+                  <>
+                    Write to <Link href={`mailto:${document.contactEmail}`}>{document.contactEmail}</Link>.
+                  </>
+                )}
               </Mailbox>
             </Prose>
           </Parts>
@@ -45,12 +62,21 @@ export function LegalPage({ title, unavailable, reply }: LegalPageProps) {
           <SiteHeading title={title}>{error !== undefined && <p role="status">{unavailable}</p>}</SiteHeading>
           {error ? (
             <Retry>
-              <p>Its text could not be loaded just now. Try again, or ask us by the <Link to={paths.contact}>contact form</Link>.</p>
-              <Button onClick={() => void refetch()} busy={isFetching}>Try again</Button>
+              <p>
+                Its text could not be loaded just now. Try again, or ask us by the{' '}
+                <Link to={paths.contact}>contact form</Link>.
+              </p>
+              <Button onClick={() => void refetch()} busy={isFetching}>
+                Try again
+              </Button>
             </Retry>
           ) : (
             <Skeleton label={`Loading the ${title.toLowerCase()}`}>
-              <Lines>{['90%', '75%', '82%', '60%'].map((width) => <SkeletonBlock key={width} width={width} />)}</Lines>
+              <Lines>
+                {['90%', '75%', '82%', '60%'].map((width) => (
+                  <SkeletonBlock key={width} width={width} />
+                ))}
+              </Lines>
             </Skeleton>
           )}
         </>
@@ -70,11 +96,23 @@ const Parts = styled.div`
   align-items: start;
   gap: ${theme.space[16]};
   padding-bottom: ${theme.space[16]};
-  > article section > * + * { margin-top: ${theme.space[4]}; }
-  > article section > h2 + * { margin-top: ${theme.space[3]}; }
-  > article section > h2 { margin-top: 0; }
-  > article > section { margin-top: ${theme.space[10]}; }
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); gap: ${theme.space[8]}; padding-bottom: ${theme.space[8]}; }
+  > article section > * + * {
+    margin-top: ${theme.space[4]};
+  }
+  > article section > h2 + * {
+    margin-top: ${theme.space[3]};
+  }
+  > article section > h2 {
+    margin-top: 0;
+  }
+  > article > section {
+    margin-top: ${theme.space[10]};
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[8]};
+    padding-bottom: ${theme.space[8]};
+  }
 `;
 
 const Contents = styled.nav`
@@ -84,23 +122,43 @@ const Contents = styled.nav`
   overflow-y: auto;
   ${theme.type.sm}
   color: ${theme.color.text2};
-  ol { border-inline-start: 1px solid ${theme.color.hairline}; }
-  a { display: block; padding: 0.3125rem ${theme.space[4]}; }
-  a:hover { color: ${theme.color.text1}; }
-  a:focus-visible { outline-offset: -2px; }
+  ol {
+    border-inline-start: 1px solid ${theme.color.hairline};
+  }
+  a {
+    display: block;
+    padding: 0.3125rem ${theme.space[4]};
+  }
+  a:hover {
+    color: ${theme.color.text1};
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
   ${theme.media.phone} {
     position: static;
     max-height: none;
     padding: ${theme.space[2]} ${theme.space[4]};
     border-radius: ${theme.radius.panel};
     background: ${theme.color.sunken};
-    ol { border: 0; }
-    a { display: flex; align-items: center; min-height: ${theme.size.touch}; padding: 0; }
+    ol {
+      border: 0;
+    }
+    a {
+      display: flex;
+      align-items: center;
+      min-height: ${theme.size.touch};
+      padding: 0;
+    }
   }
 `;
 
 const Mailbox = styled.p`
-  && { margin-top: ${theme.space[12]}; padding-top: ${theme.space[6]}; border-top: 1px solid ${theme.color.hairline}; }
+  && {
+    margin-top: ${theme.space[12]};
+    padding-top: ${theme.space[6]};
+    border-top: 1px solid ${theme.color.hairline};
+  }
 `;
 
 const Retry = styled.div`

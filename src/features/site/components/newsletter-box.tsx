@@ -40,16 +40,36 @@ export function NewsletterBox() {
     <Box aria-labelledby="newsletter">
       <div>
         <h2 id="newsletter">A little every week</h2>
-        <p>New articles by mail, when there are any. First you get one mail with a link; nothing else comes until you have confirmed there.</p>
+        <p>
+          New articles by mail, when there are any. First you get one mail with a link; nothing else comes until you
+          have confirmed there.
+        </p>
       </div>
-      <div role="status">{isSuccess && <Asked><MailCheck /><span>{NEWSLETTER_ASKED}</span></Asked>}</div>
+      <div role="status">
+        {isSuccess && (
+          <Asked>
+            <MailCheck />
+            <span>{NEWSLETTER_ASKED}</span>
+          </Asked>
+        )}
+      </div>
       {!isSuccess && (
         <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
           <Line>
             <Field label="Email" error={fault} required>
-              <TextInput name="email" type="email" autoComplete="email" inputMode="email" placeholder="ada@example.com" maxLength={254} defaultValue="" />
+              <TextInput
+                name="email"
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                placeholder="ada@example.com"
+                maxLength={254}
+                defaultValue=""
+              />
             </Field>
-            <Button type="submit" variant="primary" busy={isLoading} busyLabel="Subscribing...">Subscribe</Button>
+            <Button type="submit" variant="primary" busy={isLoading} busyLabel="Subscribing...">
+              Subscribe
+            </Button>
           </Line>
           <Honeypot />
           <Small>By subscribing you agree: “{NEWSLETTER_CONSENT}”</Small>
@@ -68,11 +88,31 @@ const Box = styled.section`
   padding: ${theme.space[10]};
   border-radius: ${theme.radius.dialog};
   background: ${theme.color.sunken};
-  h2 { ${displayType} ${theme.type['3xl']} }
-  h2 + p { margin-top: ${theme.space[2]}; max-width: 28rem; color: ${theme.color.text2}; text-wrap: pretty; }
-  > [role='status']:empty { display: none; }
-  > form { position: relative; min-width: 0; }
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); margin-top: ${theme.space[12]}; padding: ${theme.space[6]} ${theme.space[4]}; h2 { font-size: 1.75rem; line-height: 2rem; } }
+  h2 {
+    ${displayType} ${theme.type['3xl']}
+  }
+  h2 + p {
+    margin-top: ${theme.space[2]};
+    max-width: 28rem;
+    color: ${theme.color.text2};
+    text-wrap: pretty;
+  }
+  > [role='status']:empty {
+    display: none;
+  }
+  > form {
+    position: relative;
+    min-width: 0;
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: ${theme.space[12]};
+    padding: ${theme.space[6]} ${theme.space[4]};
+    h2 {
+      font-size: 1.75rem;
+      line-height: 2rem;
+    }
+  }
 `;
 
 /** The button stays beside the box when a sentence appears below it. */
@@ -80,8 +120,15 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space[2]};
-  > button { margin-top: 1.625rem; }
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); > button { margin-top: 0; } }
+  > button {
+    margin-top: 1.625rem;
+  }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    > button {
+      margin-top: 0;
+    }
+  }
 `;
 
 const Small = styled.p`
@@ -94,6 +141,12 @@ const Small = styled.p`
 const Asked = styled.p`
   display: flex;
   gap: ${theme.space[3]};
-  > svg { margin-top: 0.1875rem; color: ${theme.tone.green.text}; }
-  > span { min-width: 0; text-wrap: pretty; }
+  > svg {
+    margin-top: 0.1875rem;
+    color: ${theme.tone.green.text};
+  }
+  > span {
+    min-width: 0;
+    text-wrap: pretty;
+  }
 `;

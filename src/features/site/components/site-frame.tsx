@@ -10,7 +10,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <Site>
       <SiteTop />
-      <Main id="main" tabIndex={-1}>{children}</Main>
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
       <SiteFoot />
     </Site>
   );
@@ -26,5 +28,7 @@ const Site = styled.div`
 const Main = styled.main`
   ${wrap}
   flex: 1;
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;

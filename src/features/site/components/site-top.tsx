@@ -17,15 +17,23 @@ export function SiteTop() {
         <Logo height={30} />
       </Home>
       <Places aria-label="On this page">
-        {SECTIONS.map(({ id, label }) => <a key={id} href={`${paths.home}#${id}`}>{label}</a>)}
+        {SECTIONS.map(({ id, label }) => (
+          <a key={id} href={`${paths.home}#${id}`}>
+            {label}
+          </a>
+        ))}
         <Link to={paths.blog}>Blog</Link>
       </Places>
       <Account aria-label="Account">
         {session ? (
-          <ButtonLink to={paths.overview} variant="primary">Dashboard</ButtonLink>
+          <ButtonLink to={paths.overview} variant="primary">
+            Dashboard
+          </ButtonLink>
         ) : (
           <>
-            <ButtonLink to={paths.login} variant="quiet">Login</ButtonLink>
+            <ButtonLink to={paths.login} variant="quiet">
+              Login
+            </ButtonLink>
             <TrialLink variant="primary" />
           </>
         )}
@@ -47,13 +55,23 @@ const Bar = styled.header`
   align-items: center;
   gap: ${theme.space[8]};
   min-height: 4.5rem;
-  ${theme.media.phone} { flex-wrap: wrap; gap: 0 ${theme.space[2]}; padding-block: ${theme.space[2]} 0; min-height: 0; }
+  ${theme.media.phone} {
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[2]};
+    padding-block: ${theme.space[2]} 0;
+    min-height: 0;
+  }
 `;
 
 const Home = styled(Link)`
   flex: none;
   padding-block: ${theme.space[2]};
-  ${theme.media.phone} { > svg { width: auto; height: 26px; } }
+  ${theme.media.phone} {
+    > svg {
+      width: auto;
+      height: 26px;
+    }
+  }
 `;
 
 const Places = styled.nav`
@@ -63,15 +81,23 @@ const Places = styled.nav`
   ${theme.type.sm}
   font-weight: ${theme.weight.medium};
   color: ${theme.color.text2};
-  > a { padding-block: ${theme.space[2]}; }
-  > a:hover { color: ${theme.color.text1}; }
+  > a {
+    padding-block: ${theme.space[2]};
+  }
+  > a:hover {
+    color: ${theme.color.text1};
+  }
   ${theme.media.phone} {
     order: 3;
     flex: 1 0 100%;
     justify-content: space-between;
     gap: 0;
     margin: ${theme.space[1]} 0 0;
-    > a { display: inline-flex; align-items: center; min-height: ${theme.size.touch}; }
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${theme.size.touch};
+    }
   }
 `;
 
@@ -79,5 +105,10 @@ const Account = styled.nav`
   display: flex;
   gap: ${theme.space[2]};
   margin-left: auto;
-  ${theme.media.phone} { gap: 0; > a { padding-inline: 0.625rem; } }
+  ${theme.media.phone} {
+    gap: 0;
+    > a {
+      padding-inline: 0.625rem;
+    }
+  }
 `;

@@ -6,5 +6,9 @@ import { useGetSignInOptionsQuery } from '../../auth/auth-api';
 export function TrialLink(look: Pick<ButtonLinkProps, 'variant' | 'size'>) {
   const { data: options } = useGetSignInOptionsQuery();
   if (options && options.registration !== 'open') return null;
-  return <ButtonLink to={paths.register} {...look}>Start Free Trial</ButtonLink>;
+  return (
+    <ButtonLink to={paths.register} {...look}>
+      Start Free Trial
+    </ButtonLink>
+  );
 }

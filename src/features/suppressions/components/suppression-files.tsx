@@ -25,15 +25,38 @@ export function SuppressionFiles() {
     <Panel title="Import or export a list">
       <PanelBody>
         {percent !== null && <Progress label="Blocking the addresses of this list" percent={percent} />}
-        {outcome && (outcome.kind === 'failed' ? <Banner title={outcome.title}>{outcome.text}</Banner> : <div role="status"><Text size="sm"><b>{outcome.title}</b> <span>{outcome.text}</span></Text></div>)}
-        <Field label="Why they are blocked" help="A file exported from here carries the reason for each address."><Select options={importedReasons.map((value) => ({ value, label: reasonWords[value] }))} value={reason} onChange={setReason} /></Field>
+        {outcome &&
+          (outcome.kind === 'failed' ? (
+            <Banner title={outcome.title}>{outcome.text}</Banner>
+          ) : (
+            <div role="status">
+              <Text size="sm">
+                <b>{outcome.title}</b> <span>{outcome.text}</span>
+              </Text>
+            </div>
+          ))}
+        <Field label="Why they are blocked" help="A file exported from here carries the reason for each address.">
+          <Select
+            options={importedReasons.map((value) => ({ value, label: reasonWords[value] }))}
+            value={reason}
+            onChange={setReason}
+          />
+        </Field>
         <Buttons>
-          <Button icon={<FileUp />} busy={percent !== null} onClick={() => input.current?.click()}>Import a list</Button>
-          <ButtonLink href={suppressionsUrl()} icon={<Download />} download>Export as CSV</ButtonLink>
+          <Button icon={<FileUp />} busy={percent !== null} onClick={() => input.current?.click()}>
+            Import a list
+          </Button>
+          <ButtonLink href={suppressionsUrl()} icon={<Download />} download>
+            Export as CSV
+          </ButtonLink>
         </Buttons>
         <VisuallyHidden>
           <input
-            ref={input} type="file" aria-label="List of addresses to block" tabIndex={-1} accept=".csv,.tsv,.txt,text/csv,text/plain"
+            ref={input}
+            type="file"
+            aria-label="List of addresses to block"
+            tabIndex={-1}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
             onChange={({ target }) => {
               const [file] = [...(target.files ?? [])];
               target.value = ''; // the same file can be chosen again
@@ -41,7 +64,9 @@ export function SuppressionFiles() {
             }}
           />
         </VisuallyHidden>
-        <Text size="sm" tone={2}>One address in each line, or the CSV file of another program, such as its unsubscribed or bounced contacts.</Text>
+        <Text size="sm" tone={2}>
+          One address in each line, or the CSV file of another program, such as its unsubscribed or bounced contacts.
+        </Text>
       </PanelBody>
     </Panel>
   );

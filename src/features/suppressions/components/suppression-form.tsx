@@ -39,15 +39,39 @@ export function SuppressionForm() {
   return (
     <Panel title="Block an address">
       <PanelBody>
-        <Line ref={form} noValidate aria-label="Block an address" onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}>
-          <Field label="Email or phone number" required error={fault}><TextInput value={point} maxLength={320} autoComplete="off" onChange={({ target }) => { setPoint(target.value); setFault(undefined); }} /></Field>
-          <Button type="submit" variant="primary" busy={isLoading}>Block it</Button>
+        <Line
+          ref={form}
+          noValidate
+          aria-label="Block an address"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <Field label="Email or phone number" required error={fault}>
+            <TextInput
+              value={point}
+              maxLength={320}
+              autoComplete="off"
+              onChange={({ target }) => {
+                setPoint(target.value);
+                setFault(undefined);
+              }}
+            />
+          </Field>
+          <Button type="submit" variant="primary" busy={isLoading}>
+            Block it
+          </Button>
         </Line>
-        <Text size="sm" tone={2}>Nothing is sent to a blocked address, whoever it belongs to and whatever an import says. People who unsubscribe, report a message as unwanted or ask to be erased are blocked by themselves, and so are addresses that do not exist.</Text>
-        <Text size="sm" tone={2}>An email address is blocked for mail, a phone number for texts and calls. Whoever unsubscribed still gets what they must know, such as a booking, and your answers.</Text>
+        <Text size="sm" tone={2}>
+          Nothing is sent to a blocked address, whoever it belongs to and whatever an import says. People who
+          unsubscribe, report a message as unwanted or ask to be erased are blocked by themselves, and so are addresses
+          that do not exist.
+        </Text>
+        <Text size="sm" tone={2}>
+          An email address is blocked for mail, a phone number for texts and calls. Whoever unsubscribed still gets what
+          they must know, such as a booking, and your answers.
+        </Text>
       </PanelBody>
     </Panel>
   );
@@ -57,5 +81,7 @@ const Line = styled.form`
   display: grid;
   gap: ${theme.space[3]};
   justify-items: start;
-  > :first-child { width: 100%; }
+  > :first-child {
+    width: 100%;
+  }
 `;

@@ -33,7 +33,15 @@ export function SuppressionList() {
         <SearchInput label="Search blocked addresses" shortcut="/" value={typed} onChange={setTyped} />
         <Select label="Reason" options={REASONS} value={reason} onChange={setReason} />
       </Ways>
-      <Found key={`${reason} ${search}`} search={search} reason={reason} onClear={() => { setTyped(''); setReason('all'); }} />
+      <Found
+        key={`${reason} ${search}`}
+        search={search}
+        reason={reason}
+        onClear={() => {
+          setTyped('');
+          setReason('all');
+        }}
+      />
     </Stack>
   );
 }
@@ -41,35 +49,78 @@ export function SuppressionList() {
 function Found({ search, reason, onClear }: { search: string; reason: Shown; onClear: () => void }) {
   const { zone } = useSession().workspace;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { currentData, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useListSuppressionsInfiniteQuery({ ...(search && { search }), ...(reason !== 'all' && { reason }) });
+  const { currentData, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } =
+    useListSuppressionsInfiniteQuery({ ...(search && { search }), ...(reason !== 'all' && { reason }) });
   const items = currentData?.pages.flatMap((page) => page.items);
   if (!items) {
-    return error
-      ? <Banner title="Blocked addresses could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>
-      : <Skeleton label="Loading blocked addresses"><SkeletonPanel rows={5} /></Skeleton>;
+    return error ? (
+      <Banner title="Blocked addresses could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        {messageOf(error)}
+      </Banner>
+    ) : (
+      <Skeleton label="Loading blocked addresses">
+        <SkeletonPanel rows={5} />
+      </Skeleton>
+    );
   }
   if (items.length === 0) {
     if (search) return <NoResults query={search} onClear={onClear} />;
-    return reason === 'all'
-      ? <EmptyState level={2} ghost={<GhostRows count={2} />} title="No address is blocked" sentence="Whoever unsubscribes, and every address that does not exist, stands here from then on." />
-      : <EmptyState level={2} ghost={<GhostRows count={2} />} title={`Nobody stands under “${reasonWords[reason]}”`} sentence="Other addresses may be blocked for other reasons." action={<Button onClick={onClear}>Show all</Button>} />;
+    return reason === 'all' ? (
+      <EmptyState
+        level={2}
+        ghost={<GhostRows count={2} />}
+        title="No address is blocked"
+        sentence="Whoever unsubscribes, and every address that does not exist, stands here from then on."
+      />
+    ) : (
+      <EmptyState
+        level={2}
+        ghost={<GhostRows count={2} />}
+        title={`Nobody stands under “${reasonWords[reason]}”`}
+        sentence="Other addresses may be blocked for other reasons."
+        action={<Button onClick={onClear}>Show all</Button>}
+      />
+    );
   }
   const groups = groupSuppressions(items);
   const open = groups.filter((group) => canLift(group.reason));
   const picked = open.filter(({ ids }) => chosen.has(ids[0]!));
-  const choose = (group: string, isChosen: boolean) => setChosen((before) => new Set(isChosen ? [...before, group] : [...before].filter((one) => one !== group)));
+  const choose = (group: string, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, group] : [...before].filter((one) => one !== group)));
   return (
     <Panel label="Blocked addresses">
       {open.length > 0 && (
         <UnblockBar
-          chosen={picked} all={open.length} search={search} reason={liftableReasons.find((one) => one === reason) ?? null}
-          onAll={(isChosen) => setChosen(new Set(isChosen ? open.map(({ ids }) => ids[0]!) : []))} onDone={() => setChosen(new Set())}
+          chosen={picked}
+          all={open.length}
+          search={search}
+          reason={liftableReasons.find((one) => one === reason) ?? null}
+          onAll={(isChosen) => setChosen(new Set(isChosen ? open.map(({ ids }) => ids[0]!) : []))}
+          onDone={() => setChosen(new Set())}
         />
       )}
-      <List label="Blocked addresses">{groups.map((group) => <SuppressionRow key={group.ids[0]} group={group} zone={zone} chosen={chosen.has(group.ids[0]!)} onChosen={(isChosen) => choose(group.ids[0]!, isChosen)} />)}</List>
+      <List label="Blocked addresses">
+        {groups.map((group) => (
+          <SuppressionRow
+            key={group.ids[0]}
+            group={group}
+            zone={zone}
+            chosen={chosen.has(group.ids[0]!)}
+            onChosen={(isChosen) => choose(group.ids[0]!, isChosen)}
+          />
+        ))}
+      </List>
       {(hasNextPage || error) && (
         <Foot>
-          {error ? <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner> : <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more</Button>}
+          {error ? (
+            <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>
+              {messageOf(error)}
+            </Banner>
+          ) : (
+            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+          )}
         </Foot>
       )}
     </Panel>
@@ -80,7 +131,9 @@ const Ways = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 12rem;
   gap: ${theme.space[3]};
-  ${theme.media.phone} { grid-template-columns: minmax(0, 1fr); }
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Foot = styled.div`
@@ -90,6 +143,9 @@ const Foot = styled.div`
   border-top: 1px solid ${theme.color.hairline};
 `;
 
-const REASONS: { value: Shown; label: string }[] = [{ value: 'all', label: 'Every reason' }, ...suppressionReasons.map((value) => ({ value, label: reasonWords[value] }))];
+const REASONS: { value: Shown; label: string }[] = [
+  { value: 'all', label: 'Every reason' },
+  ...suppressionReasons.map((value) => ({ value, label: reasonWords[value] })),
+];
 
 type Shown = SuppressionReason | 'all';

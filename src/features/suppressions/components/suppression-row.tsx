@@ -12,7 +12,12 @@ import type { SuppressionGroup } from '../suppression-groups';
 import { channelWords, lockOf, reasonWords } from '../suppression-words';
 
 /** One blocked address, or an erased person: for what, why and since when. */
-export function SuppressionRow({ group: { ids, point, channels, reason, cause, at }, zone, chosen, onChosen }: SuppressionRowProps) {
+export function SuppressionRow({
+  group: { ids, point, channels, reason, cause, at },
+  zone,
+  chosen,
+  onChosen,
+}: SuppressionRowProps) {
   const { show } = useToast();
   const [remove, { isLoading }] = useDeleteSuppressionMutation();
   const [block] = useCreateSuppressionMutation();
@@ -25,9 +30,15 @@ export function SuppressionRow({ group: { ids, point, channels, reason, cause, a
       const { error } = await remove({ suppressionId });
       if (error) return void show({ kind: 'failure', text: messageOf(error) });
     }
-    const again = () => void block({ point: point! }).then((outcome) => outcome.error && show({ kind: 'failure', text: messageOf(outcome.error) }));
+    const again = () =>
+      void block({ point: point! }).then(
+        (outcome) => outcome.error && show({ kind: 'failure', text: messageOf(outcome.error) }),
+      );
     // Blocked again by hand, an address that came back would be called blocked by you.
-    show({ text: `${shown} is open for ${what} again.`, ...(reason === 'blocked' && point !== null && { undo: again }) });
+    show({
+      text: `${shown} is open for ${what} again.`,
+      ...(reason === 'blocked' && point !== null && { undo: again }),
+    });
   };
 
   return (
@@ -35,8 +46,23 @@ export function SuppressionRow({ group: { ids, point, channels, reason, cause, a
       leading={lock ? <Space /> : <Checkbox label={`Select ${shown}`} checked={chosen} onChange={onChosen} />}
       glyph={<Ban />}
       title={<span dir="auto">{shown}</span>}
-      meta={<>{`No ${channels.map((channel) => channelWords[channel]).join(', no ')} · ${reasonWords[reason]} · since ${formatDay(at, zone, { year: true })}`}{cause !== '' && <Answer dir="auto">{cause}</Answer>}</>}
-      side={<Button size="sm" aria-label={`Unblock ${shown} for ${what}`} busy={isLoading} {...(lock && { disabledReason: lock })} onClick={() => void unblock()}>Unblock</Button>}
+      meta={
+        <>
+          {`No ${channels.map((channel) => channelWords[channel]).join(', no ')} · ${reasonWords[reason]} · since ${formatDay(at, zone, { year: true })}`}
+          {cause !== '' && <Answer dir="auto">{cause}</Answer>}
+        </>
+      }
+      side={
+        <Button
+          size="sm"
+          aria-label={`Unblock ${shown} for ${what}`}
+          busy={isLoading}
+          {...(lock && { disabledReason: lock })}
+          onClick={() => void unblock()}
+        >
+          Unblock
+        </Button>
+      }
     />
   );
 }

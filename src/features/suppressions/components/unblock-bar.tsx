@@ -28,13 +28,18 @@ export function UnblockBar({ chosen, all, search, reason, onAll, onDone }: Unblo
 
   const unblock = async () => {
     setBusy(true);
-    const requests: RawInput<typeof contactsContract.deleteSuppressions>[] = asks === 'all' ? [{ all: { search, reason: reason! } }] : inParts(chosen.flatMap(({ ids }) => ids)).map((ids) => ({ ids }));
+    const requests: RawInput<typeof contactsContract.deleteSuppressions>[] =
+      asks === 'all'
+        ? [{ all: { search, reason: reason! } }]
+        : inParts(chosen.flatMap(({ ids }) => ids)).map((ids) => ({ ids }));
     let sum = 0;
     for (let request = requests.shift(); request; request = requests.shift()) {
       const { data, error } = await remove(request);
       if (error) {
         setBusy(false);
-        return setFault(`${messageOf(error)}${sum > 0 ? ` ${pluralise(sum, 'address is', 'addresses are')} open already.` : ''}`);
+        return setFault(
+          `${messageOf(error)}${sum > 0 ? ` ${pluralise(sum, 'address is', 'addresses are')} open already.` : ''}`,
+        );
       }
       sum += data.unblocked;
       if (data.more && request.all) requests.push(request);
@@ -42,20 +47,48 @@ export function UnblockBar({ chosen, all, search, reason, onAll, onDone }: Unblo
     setBusy(false);
     close();
     onDone();
-    show({ text: sum === 0 ? 'None of these was blocked any more.' : `${pluralise(sum, 'address is', 'addresses are')} open again.` });
+    show({
+      text:
+        sum === 0
+          ? 'None of these was blocked any more.'
+          : `${pluralise(sum, 'address is', 'addresses are')} open again.`,
+    });
   };
 
   const found = search ? ` and match “${search}”` : '';
   return (
     <Bar>
-      <Checkbox checked={chosen.length === all} indeterminate={chosen.length > 0 && chosen.length < all} onChange={onAll}>{chosen.length === 0 ? 'Select all shown' : `${chosen.length} selected`}</Checkbox>
+      <Checkbox
+        checked={chosen.length === all}
+        indeterminate={chosen.length > 0 && chosen.length < all}
+        onChange={onAll}
+      >
+        {chosen.length === 0 ? 'Select all shown' : `${chosen.length} selected`}
+      </Checkbox>
       <Buttons>
-        {chosen.length > 0 && <Button size="sm" onClick={() => setAsks('chosen')}>Unblock selected…</Button>}
-        {reason && <Button size="sm" onClick={() => setAsks('all')}>Unblock all…</Button>}
+        {chosen.length > 0 && (
+          <Button size="sm" onClick={() => setAsks('chosen')}>
+            Unblock selected…
+          </Button>
+        )}
+        {reason && (
+          <Button size="sm" onClick={() => setAsks('all')}>
+            Unblock all…
+          </Button>
+        )}
       </Buttons>
       <ConfirmDialog
-        open={asks !== null} onClose={close} busy={busy} variant="primary" confirmLabel="Unblock" onConfirm={() => void unblock()}
-        title={asks === 'all' ? `Unblock every address under “${reasonWords[reason ?? 'bounced']}”?` : `Unblock ${pluralise(chosen.length, 'address', 'addresses')}?`}
+        open={asks !== null}
+        onClose={close}
+        busy={busy}
+        variant="primary"
+        confirmLabel="Unblock"
+        onConfirm={() => void unblock()}
+        title={
+          asks === 'all'
+            ? `Unblock every address under “${reasonWords[reason ?? 'bounced']}”?`
+            : `Unblock ${pluralise(chosen.length, 'address', 'addresses')}?`
+        }
         sentence={`${asks === 'all' ? `This opens all that were blocked for this reason${found}, also those that are not shown yet. ` : ''}Your mail may go there again, to people who agreed to it. An address that does not exist is blocked again with the next mail that comes back.`}
         {...(fault && { error: fault })}
       />
@@ -63,7 +96,8 @@ export function UnblockBar({ chosen, all, search, reason, onAll, onDone }: Unblo
   );
 }
 
-const inParts = (ids: string[]): string[][] => Array.from({ length: Math.ceil(ids.length / PART) }, (_, part) => ids.slice(part * PART, (part + 1) * PART));
+const inParts = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / PART) }, (_, part) => ids.slice(part * PART, (part + 1) * PART));
 const PART = 500;
 
 const Bar = styled.div`
@@ -75,7 +109,9 @@ const Bar = styled.div`
   min-height: 3rem;
   padding: ${theme.space[2]} ${theme.space[5]};
   border-bottom: 1px solid ${theme.color.hairline};
-  ${theme.media.phone} { padding-inline: ${theme.space[4]}; }
+  ${theme.media.phone} {
+    padding-inline: ${theme.space[4]};
+  }
 `;
 
 const Buttons = styled.div`

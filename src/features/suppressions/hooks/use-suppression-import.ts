@@ -14,11 +14,28 @@ export function useSuppressionImport() {
 
   const take = async (file: File, otherwise: ImportedReason): Promise<void> => {
     setOutcome(null);
-    if (file.size > limits.bytes) return setOutcome({ kind: 'failed', title: 'This file is too large.', text: 'Nothing was blocked. Divide it into files of at most 20 MB.' });
+    if (file.size > limits.bytes)
+      return setOutcome({
+        kind: 'failed',
+        title: 'This file is too large.',
+        text: 'Nothing was blocked. Divide it into files of at most 20 MB.',
+      });
     const entries = readSuppressionFile(await file.text(), otherwise);
-    if (entries.length === 0) return setOutcome({ kind: 'failed', title: 'There is no address in this file.', text: 'Nothing was blocked. Choose a text or CSV file with one address in each line.' });
-    if (entries.length > limits.file) return setOutcome({ kind: 'failed', title: `This file has ${formatNumber(entries.length)} addresses.`, text: `Nothing was blocked. Divide it into files of at most ${formatNumber(limits.file)}.` });
-    const parts = [...Map.groupBy(entries, ({ reason }) => reason)].flatMap(([reason, some]) => inParts(some.map(({ point }) => point)).map((points) => ({ reason, points })));
+    if (entries.length === 0)
+      return setOutcome({
+        kind: 'failed',
+        title: 'There is no address in this file.',
+        text: 'Nothing was blocked. Choose a text or CSV file with one address in each line.',
+      });
+    if (entries.length > limits.file)
+      return setOutcome({
+        kind: 'failed',
+        title: `This file has ${formatNumber(entries.length)} addresses.`,
+        text: `Nothing was blocked. Divide it into files of at most ${formatNumber(limits.file)}.`,
+      });
+    const parts = [...Map.groupBy(entries, ({ reason }) => reason)].flatMap(([reason, some]) =>
+      inParts(some.map(({ point }) => point)).map((points) => ({ reason, points })),
+    );
     let [added, done] = [0, 0];
     const faults: string[] = [];
     for (const part of parts) {
@@ -26,20 +43,31 @@ export function useSuppressionImport() {
       const { data, error } = await block(part);
       if (error) {
         setPercent(null);
-        return setOutcome({ kind: 'failed', title: messageOf(error), text: `${formatNumber(done)} of ${formatNumber(entries.length)} addresses were read. Choose the same file again for the rest.` });
+        return setOutcome({
+          kind: 'failed',
+          title: messageOf(error),
+          text: `${formatNumber(done)} of ${formatNumber(entries.length)} addresses were read. Choose the same file again for the rest.`,
+        });
       }
       added += data.added;
       done += part.points.length;
       faults.push(...data.faults.map((place) => part.points[place]!));
     }
     setPercent(null);
-    setOutcome({ kind: 'done', title: `${pluralise(entries.length - faults.length, 'address was', 'addresses were')} read.`, text: `${added === 0 ? 'All of them were blocked already.' : 'Nothing is sent to them from now on.'}${faults.length > 0 ? ` Left out, because they are no addresses: ${faults.slice(0, SHOWN).join(', ')}${faults.length > SHOWN ? ` and ${formatNumber(faults.length - SHOWN)} more` : ''}.` : ''}` });
+    setOutcome({
+      kind: 'done',
+      title: `${pluralise(entries.length - faults.length, 'address was', 'addresses were')} read.`,
+      text: `${added === 0 ? 'All of them were blocked already.' : 'Nothing is sent to them from now on.'}${faults.length > 0 ? ` Left out, because they are no addresses: ${faults.slice(0, SHOWN).join(', ')}${faults.length > SHOWN ? ` and ${formatNumber(faults.length - SHOWN)} more` : ''}.` : ''}`,
+    });
   };
 
   return { take, percent, outcome };
 }
 
-const inParts = (points: string[]): string[][] => Array.from({ length: Math.ceil(points.length / limits.atOnce) }, (_, part) => points.slice(part * limits.atOnce, (part + 1) * limits.atOnce));
+const inParts = (points: string[]): string[][] =>
+  Array.from({ length: Math.ceil(points.length / limits.atOnce) }, (_, part) =>
+    points.slice(part * limits.atOnce, (part + 1) * limits.atOnce),
+  );
 const SHOWN = 5;
 
 interface Outcome {

@@ -13,14 +13,22 @@ export async function fieldPlate(easel: Easel): Promise<Plate> {
   sweep(easel, 0, h, isDark ? [colours[0]!, blend(colours[0]!, colours[1]!, 0.5)] : [light.sky[4], light.sky[3]]);
   const isWide = w > h * 1.5;
   const bands = random.shuffle([colours[1]!, colours[2]!, colours[3]!]).slice(0, random.chance(0.5) ? 2 : 3);
-  const cuts = bands.length === 2 ? [0, random.between(0.52, 0.68), 1] : [0, random.between(0.24, 0.32), random.between(0.58, 0.72), 1];
+  const cuts =
+    bands.length === 2
+      ? [0, random.between(0.52, 0.68), 1]
+      : [0, random.between(0.24, 0.32), random.between(0.58, 0.72), 1];
   for (const [index, colour] of bands.entries()) {
     const [from, to] = [cuts[index]! + 0.035, cuts[index + 1]! - 0.035];
     const low = max(0, from - 0.03);
     await wash(easel, isWide ? 0 : h * low, isWide ? h : h * min(1, to + 0.03), colour, (x, y) => {
       const [u, v] = isWide ? [y / h, x / w] : [x / w, y / h];
       const ragged = noise(u * 9, v * 9 + index * 5) * 0.012;
-      const inside = min((v - from + ragged) / 0.05, (to - v + ragged) / 0.05, (u - 0.05 + ragged) / 0.05, (0.95 - u + ragged) / 0.05);
+      const inside = min(
+        (v - from + ragged) / 0.05,
+        (to - v + ragged) / 0.05,
+        (u - 0.05 + ragged) / 0.05,
+        (0.95 - u + ragged) / 0.05,
+      );
       return max(0, min(1, inside)) * (0.82 + layered(noise, u * 3, v * 3 + index * 9, 3) * 0.5);
     });
   }
@@ -33,7 +41,12 @@ export async function swirlPlate(easel: Easel): Promise<Plate> {
   const { random, light } = stage;
   const colours = chord(light);
   const reach = min(w, h);
-  const eyes = Array.from({ length: round(2 + max(w, h) / reach) }, (_, index) => ({ x: w * random.between(0.12, 0.88), y: h * random.between(0.14, 0.86), size: reach * random.between(0.12, 0.3), way: index % 2 === 0 ? 1 : -1 }));
+  const eyes = Array.from({ length: round(2 + max(w, h) / reach) }, (_, index) => ({
+    x: w * random.between(0.12, 0.88),
+    y: h * random.between(0.14, 0.86),
+    size: reach * random.between(0.12, 0.3),
+    way: index % 2 === 0 ? 1 : -1,
+  }));
   const bend = (x: number, y: number): [number, number] => {
     let [bx, by] = [x, y];
     for (const eye of eyes) {
@@ -45,7 +58,12 @@ export async function swirlPlate(easel: Easel): Promise<Plate> {
     return [bx / reach, by / reach];
   };
   sweep(easel, 0, h, [colours[0]!, colours[1]!]);
-  const layers = [[colours[1]!, 0.9, 2.3], [colours[2]!, 0.85, 3.1], [colours[3]!, 0.9, 2.7], [light.accents[1], 0.8, 3.9]] as const;
+  const layers = [
+    [colours[1]!, 0.9, 2.3],
+    [colours[2]!, 0.85, 3.1],
+    [colours[3]!, 0.9, 2.7],
+    [light.accents[1], 0.8, 3.9],
+  ] as const;
   for (const [index, [colour, share, scale]] of layers.entries()) {
     await wash(easel, 0, h, colour, (x, y) => {
       const [u, v] = bend(x, y);
@@ -53,7 +71,14 @@ export async function swirlPlate(easel: Easel): Promise<Plate> {
       return value < 0.06 ? 0 : min(share, (value - 0.06) * (index === 3 ? 3 : 5));
     });
   }
-  for (const eye of eyes) await wash(easel, eye.y - eye.size, eye.y + eye.size, light.sun, (x, y) => max(0, 1 - hypot(x - eye.x, y - eye.y) / (eye.size * 0.42)) * 1.5);
+  for (const eye of eyes)
+    await wash(
+      easel,
+      eye.y - eye.size,
+      eye.y + eye.size,
+      light.sun,
+      (x, y) => max(0, 1 - hypot(x - eye.x, y - eye.y) / (eye.size * 0.42)) * 1.5,
+    );
   return plateOf(picture, detail, (u, v) => {
     const [x, y] = [u * w, v * h];
     const step = reach * 0.01;
@@ -68,7 +93,11 @@ export async function strataPlate(easel: Easel): Promise<Plate> {
   const { random, light } = stage;
   const colours = chord(light);
   sweep(easel, 0, h, [light.sky[1], light.sky[3], light.sky[4]]);
-  const sun = { x: w * (0.5 + side * random.between(0.08, 0.24)), y: h * random.between(0.26, 0.36), r: min(w, h) * random.between(0.12, 0.17) };
+  const sun = {
+    x: w * (0.5 + side * random.between(0.08, 0.24)),
+    y: h * random.between(0.26, 0.36),
+    r: min(w, h) * random.between(0.12, 0.17),
+  };
   pen.fillStyle = light.sun;
   pen.beginPath();
   pen.arc(sun.x, sun.y, sun.r, 0, Math.PI * 2);
@@ -76,7 +105,11 @@ export async function strataPlate(easel: Easel): Promise<Plate> {
   const count = 8;
   for (let index = 0; index < count; index += 1) {
     const at = 0.34 + (0.66 * index) / count;
-    const crest = (x: number): number => h * (at + (noise((x / w) * (1.1 + index * 0.13) + index * 5.3, index * 2.7) + 0.35 * noise((x / w) * 3.4, index * 8.1)) * 0.105);
+    const crest = (x: number): number =>
+      h *
+      (at +
+        (noise((x / w) * (1.1 + index * 0.13) + index * 5.3, index * 2.7) + 0.35 * noise((x / w) * 3.4, index * 8.1)) *
+          0.105);
     const share = index / (count - 1);
     const colour = index % 3 === 1 ? colours[(index % 2) + 2]! : blend(light.far, light.near, share);
     await wash(easel, h * (at - 0.16), h, colour, (x, y) => max(0, min(1, (y - crest(x)) / 2)));
@@ -94,7 +127,12 @@ function chord({ hue, colourful, accents }: ArtLight): readonly string[] {
   const turn = ((hue % 360) + 360) % 360;
   const isYellow = turn > 48 && turn < 125;
   const deep = isYellow ? 18 : turn >= 125 && turn < 160 ? 172 : turn + 12;
-  return [oklch(0.29, 0.085 * strength, deep), accents[0], oklch(isYellow ? 0.6 : 0.66, 0.16 * strength, turn + (isYellow ? -44 : 48)), oklch(0.87, 0.095 * strength, turn + (isYellow ? 8 : -32))];
+  return [
+    oklch(0.29, 0.085 * strength, deep),
+    accents[0],
+    oklch(isYellow ? 0.6 : 0.66, 0.16 * strength, turn + (isYellow ? -44 : 48)),
+    oklch(0.87, 0.095 * strength, turn + (isYellow ? 8 : -32)),
+  ];
 }
 
 /** Bound once: the loops above ask for them at every pixel. */

@@ -9,18 +9,45 @@ export const artTitle = (plan: ArtPlan): string => pictureTitle(plan, 'Painting'
 export function artAltText({ words, heroName, stance, extraNames, scene, manner, light }: ArtPlan): string {
   const colour = light.colourful ? colourName(light.hue) : 'grey';
   const company = scene === 'table' ? extraNames.map(heroNoun).join(' and ') : '';
-  const place = (scene === 'lake' && heroName ? lakePlaces[stance] : undefined) ?? (scene === 'meadow' && stance === 'sky' ? 'over flowering hills' : places[scene]);
-  const seen = `${heroName ? `${heroNoun(heroName)} ` : ''}${place}${company ? `, with ${company}` : ''}`.replace('COLOUR', colour);
+  const place =
+    (scene === 'lake' && heroName ? lakePlaces[stance] : undefined) ??
+    (scene === 'meadow' && stance === 'sky' ? 'over flowering hills' : places[scene]);
+  const seen = `${heroName ? `${heroNoun(heroName)} ` : ''}${place}${company ? `, with ${company}` : ''}`.replace(
+    'COLOUR',
+    colour,
+  );
   return altTextOf(`${mannerNames[manner]}: ${seen}${timeOf(scene, light)}`, words);
 }
 
 /** Only where a sky is to be seen. */
-const timeOf = (scene: ArtSceneName, { name }: ArtLight): string => (scene === 'lake' || scene === 'meadow' ? ` ${times[name]}` : '');
+const timeOf = (scene: ArtSceneName, { name }: ArtLight): string =>
+  scene === 'lake' || scene === 'meadow' ? ` ${times[name]}` : '';
 
-const mannerNames: Readonly<Record<Manner, string>> = { oil: 'Oil painting', watercolour: 'Watercolour', print: 'Risograph print' };
-const places: Readonly<Record<ArtSceneName, string>> = {
-  table: 'on a draped table in light from the side', lake: 'on the bank of a lake before hills', meadow: 'among flowers in rolling hills', street: 'on a wet street before lit windows at dusk',
-  halo: 'before a pale disc that COLOUR brush strokes turn around', field: 'soft fields of COLOUR and its neighbours', swirl: 'whirling currents of COLOUR', strata: 'folded bands of COLOUR under a bright disc',
+const mannerNames: Readonly<Record<Manner, string>> = {
+  oil: 'Oil painting',
+  watercolour: 'Watercolour',
+  print: 'Risograph print',
 };
-const lakePlaces: Readonly<Partial<Record<ArtPlan['stance'], string>>> = { object: 'on a wooden ledge over a lake', boat: 'on a lake before hills', sky: 'in the sky over a lake and hills' };
-const times: Readonly<Record<ArtLight['name'], string>> = { sunset: 'at sunset', golden: 'in golden light', clear: 'on a clear day', jade: 'on a green morning', rose: 'in a rosy dawn', night: 'by night' };
+const places: Readonly<Record<ArtSceneName, string>> = {
+  table: 'on a draped table in light from the side',
+  lake: 'on the bank of a lake before hills',
+  meadow: 'among flowers in rolling hills',
+  street: 'on a wet street before lit windows at dusk',
+  halo: 'before a pale disc that COLOUR brush strokes turn around',
+  field: 'soft fields of COLOUR and its neighbours',
+  swirl: 'whirling currents of COLOUR',
+  strata: 'folded bands of COLOUR under a bright disc',
+};
+const lakePlaces: Readonly<Partial<Record<ArtPlan['stance'], string>>> = {
+  object: 'on a wooden ledge over a lake',
+  boat: 'on a lake before hills',
+  sky: 'in the sky over a lake and hills',
+};
+const times: Readonly<Record<ArtLight['name'], string>> = {
+  sunset: 'at sunset',
+  golden: 'in golden light',
+  clear: 'on a clear day',
+  jade: 'on a green morning',
+  rose: 'in a rosy dawn',
+  night: 'by night',
+};

@@ -50,19 +50,37 @@ export function planArt(brief: ImageBrief): ArtPlan {
   const stance = heroName ? stanceOf(heroName) : 'symbol';
   const list = heroName ? scenesFor(stance, topic!) : abstractScenes;
   const scene = inTurn(list, seed);
-  const kin = topic && heroName && stance === 'object' ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName && stanceOf(name) === 'object') : [];
+  const kin =
+    topic && heroName && stance === 'object'
+      ? [...topic.extras, ...topic.heroes].filter((name) => name !== heroName && stanceOf(name) === 'object')
+      : [];
   const wish = words.colour ?? brandColour(brief);
   const hue = subjectHue(words, topic) + random.between(-8, 8);
   const lights = lightsFor(wish?.kind === 'colour' ? lchOf(wish.hex).h : hue);
   const pace = seed + Math.floor(seed / list.length);
   const turned = lights[pace % lights.length]!;
-  const lightName = scene === 'street' ? (['sunset', 'night'] as const)[pace % 2]! : scene === 'meadow' && turned === 'night' ? 'golden' : turned;
+  const lightName =
+    scene === 'street'
+      ? (['sunset', 'night'] as const)[pace % 2]!
+      : scene === 'meadow' && turned === 'night'
+        ? 'golden'
+        : turned;
   const manner = mannerTurns[seed % mannerTurns.length]!;
   const paper = papers[(seed + trade) % papers.length]!;
   return {
-    words, face: faceOf(brief), aspectRatio: brief.aspectRatio, topic, heroName, stance, extraNames: [...new Set(kin)].slice(0, 2), scene, manner,
-    hanging: hangingTurns[(pace + trade) % hangingTurns.length]!, light: artLight(lightName, wish, hue, manner === 'oil' ? paper : 'cream', random.pick([0, 0, 165, 195, 60])),
-    wall: random.chance(0.6) ? 'dark' : 'pale', detailSeed: hashText(`${scene} ${seed} ${words.matter}`),
+    words,
+    face: faceOf(brief),
+    aspectRatio: brief.aspectRatio,
+    topic,
+    heroName,
+    stance,
+    extraNames: [...new Set(kin)].slice(0, 2),
+    scene,
+    manner,
+    hanging: hangingTurns[(pace + trade) % hangingTurns.length]!,
+    light: artLight(lightName, wish, hue, manner === 'oil' ? paper : 'cream', random.pick([0, 0, 165, 195, 60])),
+    wall: random.chance(0.6) ? 'dark' : 'pale',
+    detailSeed: hashText(`${scene} ${seed} ${words.matter}`),
   };
 }
 
@@ -80,7 +98,8 @@ function scenesFor(stance: Stance, { mood, sector }: Topic): readonly ArtSceneNa
   if (stance === 'symbol') return ['halo'];
   if (stance === 'boat') return ['lake', 'halo'];
   if (stance === 'sky') return ['lake', 'meadow', 'halo'];
-  if (stance === 'outdoor') return mood === 'bold' ? ['street', 'meadow', 'lake', 'halo'] : ['meadow', 'lake', 'halo', 'street'];
+  if (stance === 'outdoor')
+    return mood === 'bold' ? ['street', 'meadow', 'lake', 'halo'] : ['meadow', 'lake', 'halo', 'street'];
   if (stance === 'plant') return ['table', 'meadow', 'halo', 'lake'];
   if (indoors.has(sector)) return ['table', 'halo'];
   return mood === 'calm' || mood === 'warm' ? ['table', 'lake', 'halo'] : ['table', 'halo', 'lake'];

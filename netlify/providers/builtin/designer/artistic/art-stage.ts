@@ -9,7 +9,8 @@ import type { ArtPlan } from './art-plan';
 import type { GalleryFaces } from './gallery-faces';
 
 /** Everything a painting is made with. */
-export interface ArtStage extends Format, Pick<ArtPlan, 'words' | 'face' | 'light' | 'scene' | 'stance' | 'manner' | 'hanging' | 'wall'> {
+export interface ArtStage
+  extends Format, Pick<ArtPlan, 'words' | 'face' | 'light' | 'scene' | 'stance' | 'manner' | 'hanging' | 'wall'> {
   random: SeededRandom;
   type: Typesetter;
   graphics: Graphics;

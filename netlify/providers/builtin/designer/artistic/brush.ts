@@ -57,7 +57,7 @@ export function layStroke(paint: PaintLayer, stroke: Stroke, bristles: Float32Ar
         const distance = over * over + across * across;
         if (distance > square) continue;
         const share = across / radius;
-        const hair = bristles[(stroke.bristle + ((share * 0.5 + 0.5) * hairs | 0)) % BRISTLES]!;
+        const hair = bristles[(stroke.bristle + (((share * 0.5 + 0.5) * hairs) | 0)) % BRISTLES]!;
         const progress = (segment + (along < 0 ? 0 : along > length ? 1 : along / length)) / (count - 1);
         if (progress > DRY && hair < (progress - DRY) * DRYNESS + (isLast && over > 0 ? 0.16 : 0)) continue;
         const edge = distance > softSquare ? radius - sqrt(distance) : 1;

@@ -11,7 +11,13 @@ import { planArt } from './art-plan';
 import { composeArtistic } from './compose-artistic';
 import { OVERRUN } from './paint-picture';
 
-const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({ prompt, style: 'artistic', aspectRatio: '4:1', seed: 0, ...more });
+const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({
+  prompt,
+  style: 'artistic',
+  aspectRatio: '4:1',
+  seed: 0,
+  ...more,
+});
 
 /** Many pictures on a machine that others use too. */
 const PATIENCE = 120_000;
@@ -21,91 +27,158 @@ const hostile: Partial<ImageBrief>[] = [
   { headline: 'Sale' },
   { headline: '1234567890 0800 555 0199 24/7', supporting: '2026' },
   { headline: 'Rindfleischetikettierungsüberwachungsaufg', supporting: 'Kraftfahrzeughaftpflichtversicherung' },
-  { headline: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', brand: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW' },
+  {
+    headline: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+    brand: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  },
   { headline: 'لقاء القهوة كل يوم جمعة', supporting: '焼きたて', brand: '🎉' },
   { headline: 'Свежий хлеб каждое утро', supporting: 'Φρέσκο ψωμί κάθε πρωί' },
   { headline: 'Đặt bánh mì giòn nóng hổi mỗi sáng sớm', brand: 'Żółć & Ćwikła', font: 'serif' },
   { headline: 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j', font: 'rounded' },
-  { headline: 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor '.repeat(13), supporting: 'Duis aute irure dolor in reprehenderit in voluptate velit esse cillum '.repeat(14), brand: 'The Very Long Named Bakery of Upper Somewhere and Daughters Limited' },
+  {
+    headline: 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor '.repeat(13),
+    supporting: 'Duis aute irure dolor in reprehenderit in voluptate velit esse cillum '.repeat(14),
+    brand: 'The Very Long Named Bakery of Upper Somewhere and Daughters Limited',
+  },
 ];
 
 describe.each(aspectRatioNames)('text of a painting at %s', (aspectRatio) => {
-  it('stays inside the safe area and clear of the paint and of other text, and reads, whatever the words', async () => {
-    for (const words of hostile) {
-      for (const prompt of ['bread, every Friday from 5 pm, from $4 per person', 'Resilience for small teams, 2 for 1', '🎉']) {
-        for (let seed = 0; seed < SEEDS; seed += 1) {
-          const { plan, stage, sheet } = await composeArtistic(briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }));
-          const where = [plan.hanging, prompt, seed, words.headline?.slice(0, 40)];
-          const slack = stage.unit * 0.06;
-          const { safe } = stage;
-          const painted = grown(sheet.painting, stage.unit * OVERRUN);
-          for (const [at, text] of sheet.texts.entries()) {
-            const { box, lines, size } = text;
-            expect([...where, text.role, box, box.y >= safe.y - slack && bottom(box) <= bottom(safe) + slack]).toEqual([...where, text.role, box, true]);
-            for (const line of lines) expect([...where, line.text, line.x >= safe.x - size * 0.2 && line.x + line.width <= Math.min(right(safe), right(box)) + slack]).toEqual([...where, line.text, true]);
-            expect([...where, text.role, meets(box, painted)]).toEqual([...where, text.role, false]);
-            for (const other of sheet.texts.slice(at + 1)) expect([...where, text.role, other.role, meets(box, other.box)]).toEqual([...where, text.role, other.role, false]);
-            expect(text.on).toBe(stage.light.paper);
-            expect(contrast(text.colour, text.on)).toBeGreaterThanOrEqual(4.5);
+  it(
+    'stays inside the safe area and clear of the paint and of other text, and reads, whatever the words',
+    async () => {
+      for (const words of hostile) {
+        for (const prompt of [
+          'bread, every Friday from 5 pm, from $4 per person',
+          'Resilience for small teams, 2 for 1',
+          '🎉',
+        ]) {
+          for (let seed = 0; seed < SEEDS; seed += 1) {
+            const { plan, stage, sheet } = await composeArtistic(
+              briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }),
+            );
+            const where = [plan.hanging, prompt, seed, words.headline?.slice(0, 40)];
+            const slack = stage.unit * 0.06;
+            const { safe } = stage;
+            const painted = grown(sheet.painting, stage.unit * OVERRUN);
+            for (const [at, text] of sheet.texts.entries()) {
+              const { box, lines, size } = text;
+              expect([
+                ...where,
+                text.role,
+                box,
+                box.y >= safe.y - slack && bottom(box) <= bottom(safe) + slack,
+              ]).toEqual([...where, text.role, box, true]);
+              for (const line of lines)
+                expect([
+                  ...where,
+                  line.text,
+                  line.x >= safe.x - size * 0.2 && line.x + line.width <= Math.min(right(safe), right(box)) + slack,
+                ]).toEqual([...where, line.text, true]);
+              expect([...where, text.role, meets(box, painted)]).toEqual([...where, text.role, false]);
+              for (const other of sheet.texts.slice(at + 1))
+                expect([...where, text.role, other.role, meets(box, other.box)]).toEqual([
+                  ...where,
+                  text.role,
+                  other.role,
+                  false,
+                ]);
+              expect(text.on).toBe(stage.light.paper);
+              expect(contrast(text.colour, text.on)).toBeGreaterThanOrEqual(4.5);
+            }
+            expect(sheet.painting.w * sheet.painting.h).toBeGreaterThan(stage.width * stage.height * 0.2);
           }
-          expect(sheet.painting.w * sheet.painting.h).toBeGreaterThan(stage.width * stage.height * 0.2);
         }
       }
-    }
-  }, PATIENCE);
+    },
+    PATIENCE,
+  );
 
-  it('comes with a painting of the promised size, and lets others run while it is painted', async () => {
-    const { width, height } = aspectRatios[aspectRatio];
-    const seen: number[] = [];
-    const image = await loadImage(Buffer.from(await artisticHand.draw(briefOf('croissants', { aspectRatio, seed: aspectRatioNames.indexOf(aspectRatio) }), { onProgress: (done) => seen.push(done) })));
-    expect(seen.length).toBeGreaterThan(5);
-    expect(seen.at(-1)).toBe(1);
-    expect([image.width, image.height]).toEqual([width, height]);
-  }, PATIENCE);
+  it(
+    'comes with a painting of the promised size, and lets others run while it is painted',
+    async () => {
+      const { width, height } = aspectRatios[aspectRatio];
+      const seen: number[] = [];
+      const image = await loadImage(
+        Buffer.from(
+          await artisticHand.draw(briefOf('croissants', { aspectRatio, seed: aspectRatioNames.indexOf(aspectRatio) }), {
+            onProgress: (done) => seen.push(done),
+          }),
+        ),
+      );
+      expect(seen.length).toBeGreaterThan(5);
+      expect(seen.at(-1)).toBe(1);
+      expect([image.width, image.height]).toEqual([width, height]);
+    },
+    PATIENCE,
+  );
 });
 
 describe('a painting', () => {
   const croissant = briefOf('croissants', { headline: 'Baked before you wake', brand: 'Ada’s Bakery' });
-  const drawn = async (more: Partial<ImageBrief> = {}) => Buffer.from(await artisticHand.draw({ ...croissant, ...more }, {})).toString('base64');
+  const drawn = async (more: Partial<ImageBrief> = {}) =>
+    Buffer.from(await artisticHand.draw({ ...croissant, ...more }, {})).toString('base64');
 
-  it('is the same for the same brief in every manner, and another for another seed', async () => {
-    const pictures = [];
-    for (const seed of [0, 2, 4]) pictures.push(await drawn({ seed }));
-    expect(new Set(pictures).size).toBe(3);
-    for (const [index, seed] of [0, 2, 4].entries()) expect(await drawn({ seed })).toBe(pictures[index]);
-  }, PATIENCE);
+  it(
+    'is the same for the same brief in every manner, and another for another seed',
+    async () => {
+      const pictures = [];
+      for (const seed of [0, 2, 4]) pictures.push(await drawn({ seed }));
+      expect(new Set(pictures).size).toBe(3);
+      for (const [index, seed] of [0, 2, 4].entries()) expect(await drawn({ seed })).toBe(pictures[index]);
+    },
+    PATIENCE,
+  );
 
   it('is set in the lettering of a brand, and takes any number as a seed', async () => {
     const faces = new Set<string>();
-    for (const font of [undefined, ...brandFonts]) faces.add((await composeArtistic({ ...croissant, font })).sheet.texts.find(({ role }) => role === 'headline')!.typeface.face);
+    for (const font of [undefined, ...brandFonts])
+      faces.add(
+        (await composeArtistic({ ...croissant, font })).sheet.texts.find(({ role }) => role === 'headline')!.typeface
+          .face,
+      );
     expect(faces.size).toBe(brandFonts.length);
-    for (const seed of [-5, 2.5, 2 ** 40, Number.NaN]) expect((await composeArtistic({ ...croissant, seed })).sheet.texts.length).toBeGreaterThan(0);
+    for (const seed of [-5, 2.5, 2 ** 40, Number.NaN])
+      expect((await composeArtistic({ ...croissant, seed })).sheet.texts.length).toBeGreaterThan(0);
   });
 
-  it.each([['oil', 0], ['watercolour', 2], ['print', 4]] as const)('in %s tells how far it is, and stops with the reason once it is taken back', async (manner, seed) => {
-    expect(planArt({ ...croissant, seed }).manner).toBe(manner);
-    const stop = new AbortController();
-    const seen: number[] = [];
-    const reason = new Error('The page was closed.');
-    const drawing = artisticHand.draw({ ...croissant, seed, aspectRatio: '1:1' }, {
-      signal: stop.signal,
-      onProgress(done) {
-        seen.push(done);
-        if (seen.length === 3) stop.abort(reason);
-      },
-    });
-    await expect(drawing).rejects.toBe(reason);
-    expect(seen).toHaveLength(3);
-    expect([...seen].sort((a, b) => a - b)).toEqual(seen);
-  }, PATIENCE);
+  it.each([
+    ['oil', 0],
+    ['watercolour', 2],
+    ['print', 4],
+  ] as const)(
+    'in %s tells how far it is, and stops with the reason once it is taken back',
+    async (manner, seed) => {
+      expect(planArt({ ...croissant, seed }).manner).toBe(manner);
+      const stop = new AbortController();
+      const seen: number[] = [];
+      const reason = new Error('The page was closed.');
+      const drawing = artisticHand.draw(
+        { ...croissant, seed, aspectRatio: '1:1' },
+        {
+          signal: stop.signal,
+          onProgress(done) {
+            seen.push(done);
+            if (seen.length === 3) stop.abort(reason);
+          },
+        },
+      );
+      await expect(drawing).rejects.toBe(reason);
+      expect(seen).toHaveLength(3);
+      expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+    },
+    PATIENCE,
+  );
 
   it('does not begin when it was taken back before', async () => {
-    await expect(artisticHand.draw(croissant, { signal: AbortSignal.abort(new Error('Too late.')) })).rejects.toThrow('Too late.');
+    await expect(artisticHand.draw(croissant, { signal: AbortSignal.abort(new Error('Too late.')) })).rejects.toThrow(
+      'Too late.',
+    );
   });
 });
 
 describe('a series of paintings', () => {
-  const plans = (prompt: string, count: number, more: Partial<ImageBrief> = {}) => Array.from({ length: count }, (_, seed) => planArt(briefOf(prompt, { brand: 'Rosehill', seed, ...more })));
+  const plans = (prompt: string, count: number, more: Partial<ImageBrief> = {}) =>
+    Array.from({ length: count }, (_, seed) => planArt(briefOf(prompt, { brand: 'Rosehill', seed, ...more })));
 
   it('changes scene from one to the next and goes through three manners', () => {
     for (const prompt of ['Rye bread', 'Bike shop', 'Tulips', 'Quantum resilience']) {
@@ -129,26 +202,39 @@ describe('a series of paintings', () => {
   });
 
   it('stays with the colour of a brand or a wish', () => {
-    for (const { light } of plans('Rye bread', 6, { colours: ['#ffffff', '#7a1fa2'] })) expect(light.accents[0]).toBe('#7a1fa2');
+    for (const { light } of plans('Rye bread', 6, { colours: ['#ffffff', '#7a1fa2'] }))
+      expect(light.accents[0]).toBe('#7a1fa2');
     expect(planArt(briefOf('Rye bread in #0f9d6c', { colours: ['#7a1fa2'] })).light.accents[0]).toBe('#0f9d6c');
     expect(planArt(briefOf('Rye bread in black and white')).light.colourful).toBe(false);
   });
 });
 
 describe('the description of a painting', () => {
-  const altOf = (prompt: string, more: Partial<ImageBrief> = {}) => artisticHand.describe(briefOf(prompt, { aspectRatio: '1:1', ...more })).altText;
+  const altOf = (prompt: string, more: Partial<ImageBrief> = {}) =>
+    artisticHand.describe(briefOf(prompt, { aspectRatio: '1:1', ...more })).altText;
 
   it('names the manner, the thing and the place, and the words', () => {
-    expect(altOf('croissants', { headline: 'Baked before you wake', brand: 'Ada’s Bakery' })).toMatch(/^Oil painting: (a croissant|a loaf of bread|a pretzel) on a draped table in light from the side, with .*“Baked before you wake”.*“Ada’s Bakery”\.$/);
-    expect(altOf('Quantum resilience')).toBe('Oil painting: whirling currents of COLOUR. It reads “Quantum resilience”.'.replace('COLOUR', /of ([a-z ]+)\./.exec(altOf('Quantum resilience'))?.[1] ?? '?'));
+    expect(altOf('croissants', { headline: 'Baked before you wake', brand: 'Ada’s Bakery' })).toMatch(
+      /^Oil painting: (a croissant|a loaf of bread|a pretzel) on a draped table in light from the side, with .*“Baked before you wake”.*“Ada’s Bakery”\.$/,
+    );
+    expect(altOf('Quantum resilience')).toBe(
+      'Oil painting: whirling currents of COLOUR. It reads “Quantum resilience”.'.replace(
+        'COLOUR',
+        /of ([a-z ]+)\./.exec(altOf('Quantum resilience'))?.[1] ?? '?',
+      ),
+    );
     expect(altOf('Sailing club')).toMatch(/^Oil painting: a sailboat on a lake before hills .*It reads/);
   });
 
   it('has a title of at most 60 characters for any prompt, and says what is left out', () => {
     expect(artisticHand.describe(briefOf('🎉')).title).toBe('Painting');
     expect(artisticHand.describe(briefOf('word '.repeat(200))).title.length).toBeLessThanOrEqual(60);
-    expect(artisticHand.describe(briefOf('word '.repeat(200), { supporting: 'more '.repeat(80) })).altText.length).toBeLessThanOrEqual(400);
-    expect(artisticHand.describe(briefOf('שלום Sourdough 🎉')).leftOut).toBe('Left out: Hebrew letters and emoji cannot be drawn yet.');
+    expect(
+      artisticHand.describe(briefOf('word '.repeat(200), { supporting: 'more '.repeat(80) })).altText.length,
+    ).toBeLessThanOrEqual(400);
+    expect(artisticHand.describe(briefOf('שלום Sourdough 🎉')).leftOut).toBe(
+      'Left out: Hebrew letters and emoji cannot be drawn yet.',
+    );
   });
 });
 
@@ -157,4 +243,5 @@ it('carries less than 150 KB of lettering', () => {
 });
 
 const grown = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y: y - by, w: w + by * 2, h: h + by * 2 });
-const meets = (a: Rect, b: Rect): boolean => a.x < right(b) - 1 && b.x < right(a) - 1 && a.y < bottom(b) - 1 && b.y < bottom(a) - 1;
+const meets = (a: Rect, b: Rect): boolean =>
+  a.x < right(b) - 1 && b.x < right(a) - 1 && a.y < bottom(b) - 1 && b.y < bottom(a) - 1;

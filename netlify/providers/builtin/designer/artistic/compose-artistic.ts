@@ -20,16 +20,36 @@ export async function composeArtistic(brief: ImageBrief): Promise<{ plan: ArtPla
   const plan = planArt(brief);
   const gallery = await loadGalleryFaces();
   if (plan.face) await (plan.face === 'comic' || plan.face === 'chunky' ? loadCartoonFaces() : loadBrandFaces());
-  const [hero = null, ...extras] = await Promise.all([plan.heroName, ...plan.extraNames].filter((name) => name !== null).map(comicIcon));
-  const stage: ArtStage = { ...formatOf(brief.aspectRatio), ...plan, random: seededRandom(plan.detailSeed), type: createTypesetter(graphics), graphics, gallery, hero, extras, wall: await wallFor(graphics, hero, plan.wall) };
+  const [hero = null, ...extras] = await Promise.all(
+    [plan.heroName, ...plan.extraNames].filter((name) => name !== null).map(comicIcon),
+  );
+  const stage: ArtStage = {
+    ...formatOf(brief.aspectRatio),
+    ...plan,
+    random: seededRandom(plan.detailSeed),
+    type: createTypesetter(graphics),
+    graphics,
+    gallery,
+    hero,
+    extras,
+    wall: await wallFor(graphics, hero, plan.wall),
+  };
   return { plan, stage, sheet: hang(stage) };
 }
 
 /** A dark thing wants a pale wall, a white one a dark wall. */
-async function wallFor({ createCanvas, loadImage }: Graphics, hero: ComicIcon | null, planned: ArtPlan['wall']): Promise<ArtPlan['wall']> {
+async function wallFor(
+  { createCanvas, loadImage }: Graphics,
+  hero: ComicIcon | null,
+  planned: ArtPlan['wall'],
+): Promise<ArtPlan['wall']> {
   if (!hero) return planned;
   const { x, y, w, h } = hero.box;
-  const image = await loadImage(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${STUDY}" height="${STUDY}" viewBox="${x} ${y} ${w} ${h}">${hero.body}</svg>`));
+  const image = await loadImage(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${STUDY}" height="${STUDY}" viewBox="${x} ${y} ${w} ${h}">${hero.body}</svg>`,
+    ),
+  );
   const pen = createCanvas(STUDY, STUDY).getContext('2d');
   pen.drawImage(image, 0, 0);
   const { data } = pen.getImageData(0, 0, STUDY, STUDY);

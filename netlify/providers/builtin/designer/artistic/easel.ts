@@ -26,7 +26,18 @@ export interface Easel {
 
 export function createEasel(stage: ArtStage, w: number, h: number, breather: Breather): Easel {
   const [picture, detail] = [stage.graphics.createCanvas(w, h), stage.graphics.createCanvas(w, h)];
-  return { stage, w, h, picture, pen: picture.getContext('2d'), detail, marks: detail.getContext('2d'), noise: createNoise(stage.random), side: stage.random.chance(0.5) ? -1 : 1, breather };
+  return {
+    stage,
+    w,
+    h,
+    picture,
+    pen: picture.getContext('2d'),
+    detail,
+    marks: detail.getContext('2d'),
+    noise: createNoise(stage.random),
+    side: stage.random.chance(0.5) ? -1 : 1,
+    breather,
+  };
 }
 
 /** Fills from top to bottom with colours at even distances. */
@@ -47,7 +58,13 @@ export function glow({ pen }: Easel, x: number, y: number, radius: number, colou
 }
 
 /** Mixes a colour into every pixel of a band by a share that a field says (0 to 1). */
-export async function wash({ picture, pen, w, breather }: Easel, top: number, low: number, colour: string, share: (x: number, y: number) => number): Promise<void> {
+export async function wash(
+  { picture, pen, w, breather }: Easel,
+  top: number,
+  low: number,
+  colour: string,
+  share: (x: number, y: number) => number,
+): Promise<void> {
   const from = max(0, floor(top));
   const rows = min(picture.height, ceil(low)) - from;
   if (rows <= 0) return;
@@ -78,11 +95,22 @@ export interface StandingSubject {
 }
 
 /** A subject that fits into a box and stands with its lowest point on a line. */
-export async function standing({ stage, side, breather }: Easel, icon: ComicIcon, at: { x: number; base: number; w: number; h: number }, light: Partial<SubjectLight> = {}): Promise<StandingSubject> {
+export async function standing(
+  { stage, side, breather }: Easel,
+  icon: ComicIcon,
+  at: { x: number; base: number; w: number; h: number },
+  light: Partial<SubjectLight> = {},
+): Promise<StandingSubject> {
   await breather.rest(0);
   const scale = min(at.w / icon.box.w, at.h / icon.box.h);
   const { key, ambient, bounce } = stage.light;
-  const canvas = await litSubject(stage.graphics, icon, scale, { key, ambient, bounce, side, drama: 0.7, ...light }, breather);
+  const canvas = await litSubject(
+    stage.graphics,
+    icon,
+    scale,
+    { key, ambient, bounce, side, drama: 0.7, ...light },
+    breather,
+  );
   return { canvas, x: at.x - canvas.width / 2, y: at.base - canvas.height, w: canvas.width, h: canvas.height };
 }
 
@@ -92,7 +120,12 @@ export function put({ pen, marks }: Easel, { canvas, x, y }: StandingSubject): v
 }
 
 /** The shadow that a subject throws over the ground behind it, away from the light, and the dark under its foot. */
-export function throwShadow({ stage, pen, side }: Easel, { canvas, x, y, w, h }: StandingSubject, colour: string, { lean = 0.75, flat = 0.3, strength = 0.5 } = {}): void {
+export function throwShadow(
+  { stage, pen, side }: Easel,
+  { canvas, x, y, w, h }: StandingSubject,
+  colour: string,
+  { lean = 0.75, flat = 0.3, strength = 0.5 } = {},
+): void {
   const shape = silhouette(stage, canvas, colour);
   const base = y + h * 0.985;
   pen.save();
@@ -107,13 +140,26 @@ export function throwShadow({ stage, pen, side }: Easel, { canvas, x, y, w, h }:
   pen.fillStyle = colour;
   pen.beginPath();
   const foot = footOf(canvas);
-  pen.ellipse(x + (foot.from + foot.to) / 2 - side * w * 0.02, base, (foot.to - foot.from) / 2 + w * 0.03, max(2, h * 0.022), 0, 0, Math.PI * 2);
+  pen.ellipse(
+    x + (foot.from + foot.to) / 2 - side * w * 0.02,
+    base,
+    (foot.to - foot.from) / 2 + w * 0.03,
+    max(2, h * 0.022),
+    0,
+    0,
+    Math.PI * 2,
+  );
   pen.fill();
   pen.restore();
 }
 
 /** The subject upside down in water or on a wet street. */
-export function mirror({ pen, stage }: Easel, { canvas, x, y, w, h }: StandingSubject, strength: number, squeeze = 0.8): void {
+export function mirror(
+  { pen, stage }: Easel,
+  { canvas, x, y, w, h }: StandingSubject,
+  strength: number,
+  squeeze = 0.8,
+): void {
   const faded = stage.graphics.createCanvas(w, h);
   const ink = faded.getContext('2d');
   ink.translate(0, h);

@@ -16,7 +16,8 @@ export function flowField(plate: Plate): FlowField {
   const { width, height, rgba } = halved(halved(plate));
   const size = width * height;
   const light = new Float32Array(size);
-  for (let at = 0; at < size; at += 1) light[at] = 0.3 * rgba[at * 4]! + 0.59 * rgba[at * 4 + 1]! + 0.11 * rgba[at * 4 + 2]!;
+  for (let at = 0; at < size; at += 1)
+    light[at] = 0.3 * rgba[at * 4]! + 0.59 * rgba[at * 4 + 1]! + 0.11 * rgba[at * 4 + 2]!;
   const tensor = [new Float32Array(size), new Float32Array(size), new Float32Array(size)] as const;
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
@@ -37,7 +38,12 @@ export function flowField(plate: Plate): FlowField {
       const strength = sqrt((xx - yy) ** 2 + 4 * xy * xy);
       const own = plate.flow((x + 0.5) / width, (y + 0.5) / height);
       const weight = strength / (strength + QUIET);
-      angles[at] = 0.5 * atan2(weight * sin(2 * along) + (1 - weight) * sin(2 * own), weight * cos(2 * along) + (1 - weight) * cos(2 * own));
+      angles[at] =
+        0.5 *
+        atan2(
+          weight * sin(2 * along) + (1 - weight) * sin(2 * own),
+          weight * cos(2 * along) + (1 - weight) * cos(2 * own),
+        );
     }
   }
   return { width, height, angles };
@@ -46,7 +52,10 @@ export function flowField(plate: Plate): FlowField {
 /** Running means along rows, then columns, in place. */
 export function boxBlur(values: Float32Array, width: number, height: number, radius: number): void {
   const line = new Float32Array(max(width, height));
-  for (const [count, length, start, step] of [[height, width, width, 1], [width, height, 1, width]] as const) {
+  for (const [count, length, start, step] of [
+    [height, width, width, 1],
+    [width, height, 1, width],
+  ] as const) {
     for (let row = 0; row < count; row += 1) {
       let sum = 0;
       const first = row * start;

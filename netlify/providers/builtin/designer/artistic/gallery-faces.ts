@@ -20,14 +20,23 @@ export interface GalleryFaces {
 }
 
 async function load(): Promise<GalleryFaces> {
-  const [{ GlobalFonts }, { default: faces }] = await Promise.all([import('@napi-rs/canvas'), import('../assets/artistic-fonts.json'), loadGraphics()]);
+  const [{ GlobalFonts }, { default: faces }] = await Promise.all([
+    import('@napi-rs/canvas'),
+    import('../assets/artistic-fonts.json'),
+    loadGraphics(),
+  ]);
   for (const [face, { file }] of Object.entries(faces)) {
-    if (!GlobalFonts.register(Buffer.from(file, 'base64'), familyOf(face as Face))) throw new Error(`The font "${face}" was refused.`);
+    if (!GlobalFonts.register(Buffer.from(file, 'base64'), familyOf(face as Face)))
+      throw new Error(`The font "${face}" was refused.`);
   }
   const ranges = faces.gallery.coverage as [number, number][];
   const italicRanges = faces.galleryItalic.coverage as [number, number][];
-  const isIn = (list: readonly [number, number][], code: number): boolean => list.some(([from, to]) => code >= from && code <= to);
-  return { covers: (text) => [...text].every((sign) => isIn(ranges, sign.codePointAt(0)!) && isIn(italicRanges, sign.codePointAt(0)!)) };
+  const isIn = (list: readonly [number, number][], code: number): boolean =>
+    list.some(([from, to]) => code >= from && code <= to);
+  return {
+    covers: (text) =>
+      [...text].every((sign) => isIn(ranges, sign.codePointAt(0)!) && isIn(italicRanges, sign.codePointAt(0)!)),
+  };
 }
 
 let loaded: Promise<GalleryFaces> | undefined;

@@ -14,28 +14,87 @@ export async function haloPlate(easel: Easel): Promise<Plate> {
   const strength = light.colourful ? 1 : 0.05;
   /** Dark yellow is olive: gold over rust instead. */
   const isYellow = hue > 52 && hue < 125;
-  const depth = isDark && isYellow ? [oklch(0.42, 0.12 * strength, 38), oklch(0.58, 0.14 * strength, 56), oklch(0.76, 0.15 * strength, 78)] : isDark ? [oklch(0.3, 0.11 * strength, hue + 18), oklch(0.42, 0.13 * strength, hue), oklch(0.56, 0.14 * strength, hue - 22)] : [oklch(0.7, 0.11 * strength, hue + 24), oklch(0.8, 0.1 * strength, hue), oklch(0.89, 0.075 * strength, hue - 20)];
+  const depth =
+    isDark && isYellow
+      ? [oklch(0.42, 0.12 * strength, 38), oklch(0.58, 0.14 * strength, 56), oklch(0.76, 0.15 * strength, 78)]
+      : isDark
+        ? [
+            oklch(0.3, 0.11 * strength, hue + 18),
+            oklch(0.42, 0.13 * strength, hue),
+            oklch(0.56, 0.14 * strength, hue - 22),
+          ]
+        : [
+            oklch(0.7, 0.11 * strength, hue + 24),
+            oklch(0.8, 0.1 * strength, hue),
+            oklch(0.89, 0.075 * strength, hue - 20),
+          ];
   sweep(easel, 0, h, [depth[1]!, depth[1]!]);
   const distance = (x: number, y: number): number => hypot(x - centre.x, y - centre.y) / radius;
   const turn = random.between(0, 9);
-  await wash(easel, 0, h, depth[0]!, (x, y) => 0.75 * max(0, sin(distance(x, y) * 9 + layered(noise, x / radius * 0.9 + turn, y / radius * 0.9, 3) * 4.4)) * min(1, distance(x, y) * 0.8));
-  await wash(easel, 0, h, depth[2]!, (x, y) => 0.8 * max(0, sin(distance(x, y) * 9 + 2.6 + layered(noise, x / radius * 0.9 + turn, y / radius * 0.9, 3) * 4.4)));
+  await wash(
+    easel,
+    0,
+    h,
+    depth[0]!,
+    (x, y) =>
+      0.75 *
+      max(0, sin(distance(x, y) * 9 + layered(noise, (x / radius) * 0.9 + turn, (y / radius) * 0.9, 3) * 4.4)) *
+      min(1, distance(x, y) * 0.8),
+  );
+  await wash(
+    easel,
+    0,
+    h,
+    depth[2]!,
+    (x, y) =>
+      0.8 *
+      max(0, sin(distance(x, y) * 9 + 2.6 + layered(noise, (x / radius) * 0.9 + turn, (y / radius) * 0.9, 3) * 4.4)),
+  );
   const disc = isDark ? light.sun : light.cloths[0][0];
   const warm = oklch(lchOf(disc).l - 0.1, 0.11 * strength, 78);
-  await wash(easel, 0, h, warm, (x, y) => max(0, 1 - abs(distance(x, y) + noise(x / radius * 3, y / radius * 3) * 0.03 - 1) / 0.22) * 0.9);
-  await wash(easel, 0, h, disc, (x, y) => max(0, min(1, (1 - distance(x, y) - noise(x / radius * 4, y / radius * 4) * 0.02) * 14)) * (0.94 + noise(x / radius * 2, y / radius * 2) * 0.06));
-  await wash(easel, 0, h, blend(disc, depth[1]!, 0.4), (x, y) => (distance(x, y) < 0.98 ? 0.5 * max(0, (-side * (x - centre.x) + (y - centre.y)) / radius / 1.6) : 0));
+  await wash(
+    easel,
+    0,
+    h,
+    warm,
+    (x, y) => max(0, 1 - abs(distance(x, y) + noise((x / radius) * 3, (y / radius) * 3) * 0.03 - 1) / 0.22) * 0.9,
+  );
+  await wash(
+    easel,
+    0,
+    h,
+    disc,
+    (x, y) =>
+      max(0, min(1, (1 - distance(x, y) - noise((x / radius) * 4, (y / radius) * 4) * 0.02) * 14)) *
+      (0.94 + noise((x / radius) * 2, (y / radius) * 2) * 0.06),
+  );
+  await wash(easel, 0, h, blend(disc, depth[1]!, 0.4), (x, y) =>
+    distance(x, y) < 0.98 ? 0.5 * max(0, (-side * (x - centre.x) + (y - centre.y)) / radius / 1.6) : 0,
+  );
   if (hero) {
-    const subject = await standing(easel, hero, { x: centre.x, base: 0, w: w * 0.66, h: h * 0.72 }, { drama: 0.62, bounce: disc, ambient: blend(light.ambient, disc, 0.35) });
+    const subject = await standing(
+      easel,
+      hero,
+      { x: centre.x, base: 0, w: w * 0.66, h: h * 0.72 },
+      { drama: 0.62, bounce: disc, ambient: blend(light.ambient, disc, 0.35) },
+    );
     const place = { ...subject, y: centre.y - subject.h / 2 };
     pen.save();
     pen.globalAlpha = 0.4;
     pen.filter = `blur(${h * 0.014}px)`;
-    pen.drawImage(silhouette(stage, subject.canvas, oklch(0.3, 0.08 * strength, hue + 10)), place.x - side * w * 0.022, place.y + h * 0.028);
+    pen.drawImage(
+      silhouette(stage, subject.canvas, oklch(0.3, 0.08 * strength, hue + 10)),
+      place.x - side * w * 0.022,
+      place.y + h * 0.028,
+    );
     pen.restore();
     put(easel, place);
   }
-  return plateOf(picture, detail, (u, v) => atan2(v * h - centre.y, u * w - centre.x) + Math.PI / 2 + noise(u * 4, v * 4) * 0.5);
+  return plateOf(
+    picture,
+    detail,
+    (u, v) => atan2(v * h - centre.y, u * w - centre.x) + Math.PI / 2 + noise(u * 4, v * 4) * 0.5,
+  );
 }
 
 /** Bound once: the loops above ask for them at every pixel. */

@@ -6,9 +6,22 @@ import { setHeadline, setMessage, setSmallRow, setSupporting, type MessageSizes 
 /** Sets the words first and hangs the painting in what is left of the paper. */
 export function hang(stage: ArtStage): ArtSheet {
   const { headline, supporting, brand, kicker } = stage.words;
-  if (!headline && !supporting && !brand && !kicker) return { texts: [], rules: [], painting: fromEdges(stage.unit * 0.62, stage.unit * 0.62, stage.width - stage.unit * 0.62, stage.height - stage.unit * 0.62) };
+  if (!headline && !supporting && !brand && !kicker)
+    return {
+      texts: [],
+      rules: [],
+      painting: fromEdges(
+        stage.unit * 0.62,
+        stage.unit * 0.62,
+        stage.width - stage.unit * 0.62,
+        stage.height - stage.unit * 0.62,
+      ),
+    };
   if (stage.shape === 'banner') return besideWords(stage, 0.56, true);
-  if (stage.shape === 'wide') return stage.hanging === 'mat' ? overStrip(stage) : besideWords(stage, stage.width / stage.height > 1.5 ? 0.4 : 0.42, stage.hanging === 'bleed');
+  if (stage.shape === 'wide')
+    return stage.hanging === 'mat'
+      ? overStrip(stage)
+      : besideWords(stage, stage.width / stage.height > 1.5 ? 0.4 : 0.42, stage.hanging === 'bleed');
   return stage.hanging === 'lintel' ? underWords(stage) : overWords(stage, stage.hanging === 'bleed');
 }
 
@@ -20,13 +33,28 @@ function overWords(stage: ArtStage, bleeds: boolean): ArtSheet {
   const texts = message.texts.map((block) => movedDown(block, top - safe.y));
   const edge = top - unit * ART_GAP;
   const inset = unit * MAT;
-  return { texts, rules: [], painting: bleeds ? fromEdges(0, 0, width, edge) : fromEdges(safe.x, stage.shape === 'tall' ? safe.x : inset, right(safe), edge) };
+  return {
+    texts,
+    rules: [],
+    painting: bleeds
+      ? fromEdges(0, 0, width, edge)
+      : fromEdges(safe.x, stage.shape === 'tall' ? safe.x : inset, right(safe), edge),
+  };
 }
 
 function underWords(stage: ArtStage): ArtSheet {
   const { safe, unit, width, height } = stage;
-  const message = setMessage(stage, { ...safe, h: safe.h * (stage.shape === 'tall' ? 0.36 : 0.33) }, sizesOf[stage.shape], 'over');
-  return { texts: message.texts, rules: [], painting: fromEdges(0, safe.y + message.height + unit * ART_GAP, width, height) };
+  const message = setMessage(
+    stage,
+    { ...safe, h: safe.h * (stage.shape === 'tall' ? 0.36 : 0.33) },
+    sizesOf[stage.shape],
+    'over',
+  );
+  return {
+    texts: message.texts,
+    rules: [],
+    painting: fromEdges(0, safe.y + message.height + unit * ART_GAP, width, height),
+  };
 }
 
 /** A wide painting, and under it the headline on the left, the small words in a column on the right. */
@@ -40,7 +68,10 @@ function overStrip(stage: ArtStage): ArtSheet {
   const align = words.headline ? 'right' : 'left';
   const row = setSmallRow(stage, side, 0.36, align);
   const rowBottom = Math.max(side.y, ...row.map(({ box }) => bottom(box)));
-  const supporting = setRight(setSupporting(stage, { ...side, y: rowBottom + (row.length > 0 ? unit * 0.16 : 0) }, 0.5, 3), align === 'right' ? right(side) : null);
+  const supporting = setRight(
+    setSupporting(stage, { ...side, y: rowBottom + (row.length > 0 ? unit * 0.16 : 0) }, 0.5, 3),
+    align === 'right' ? right(side) : null,
+  );
   const column = [...row, supporting].filter(({ lines }) => lines.length > 0);
   const columnHeight = Math.max(0, ...column.map(({ box }) => bottom(box))) - side.y;
   const height = Math.max(headline.box.h, columnHeight, 0);
@@ -51,7 +82,11 @@ function overStrip(stage: ArtStage): ArtSheet {
   ];
   const lowest = Math.max(...texts.map(({ box }) => bottom(box)));
   const lift = Math.max(0, lowest - bottom(safe));
-  return { texts: texts.map((block) => movedDown(block, -lift)), rules: [], painting: fromEdges(safe.x, unit * MAT, right(safe), top - lift - unit * ART_GAP) };
+  return {
+    texts: texts.map((block) => movedDown(block, -lift)),
+    rules: [],
+    painting: fromEdges(safe.x, unit * MAT, right(safe), top - lift - unit * ART_GAP),
+  };
 }
 
 /** Words in a column on the left, the painting on the right. */
@@ -61,10 +96,16 @@ function besideWords(stage: ArtStage, share: number, bleeds: boolean): ArtSheet 
   const isBanner = shape === 'banner';
   const message = setMessage(stage, column, sizesOf[isBanner ? 'banner' : 'wide'], 'over');
   const slack = Math.max(0, safe.h - message.height);
-  const texts = message.texts.map((block) => movedDown(block, isBanner ? slack / 2 : block.role === 'brand' || block.role === 'kicker' ? 0 : slack));
+  const texts = message.texts.map((block) =>
+    movedDown(block, isBanner ? slack / 2 : block.role === 'brand' || block.role === 'kicker' ? 0 : slack),
+  );
   const edge = right(column) + unit * (isBanner ? 0.6 : 0.75);
   const margin = unit * (isBanner ? 0.62 : MAT);
-  return { texts, rules: [], painting: bleeds ? fromEdges(edge, 0, width, height) : fromEdges(edge, margin, width - margin, height - margin) };
+  return {
+    texts,
+    rules: [],
+    painting: bleeds ? fromEdges(edge, 0, width, height) : fromEdges(edge, margin, width - margin, height - margin),
+  };
 }
 
 /** Lines that end at an edge. */

@@ -9,9 +9,21 @@ export async function lakePlate(easel: Easel): Promise<Plate> {
   const { stage, w, h, pen, noise, side, picture, detail, marks } = easel;
   const { light, hero, random, stance } = stage;
   const horizon = h * (stance === 'boat' ? 0.56 : 0.6);
-  const sun = { x: w * (0.5 + side * random.between(0.17, 0.26)), y: horizon - h * random.between(0.07, 0.16), r: min(w, h) * 0.062 };
+  const sun = {
+    x: w * (0.5 + side * random.between(0.17, 0.26)),
+    y: horizon - h * random.between(0.07, 0.16),
+    r: min(w, h) * 0.062,
+  };
   await drawSky(easel, horizon, sun);
-  for (let index = 0; index < 4; index += 1) ridge(easel, { base: horizon, top: horizon - h * (0.2 - index * 0.055), height: h * (0.17 - index * 0.036), colour: blend(light.far, light.near, index / 3), scale: 1.6 + index * 1.2, at: index * 9.7 });
+  for (let index = 0; index < 4; index += 1)
+    ridge(easel, {
+      base: horizon,
+      top: horizon - h * (0.2 - index * 0.055),
+      height: h * (0.17 - index * 0.036),
+      colour: blend(light.far, light.near, index / 3),
+      scale: 1.6 + index * 1.2,
+      at: index * 9.7,
+    });
   pen.save();
   pen.translate(0, horizon * 2);
   pen.scale(1, -1);
@@ -23,7 +35,13 @@ export async function lakePlate(easel: Easel): Promise<Plate> {
   deep.addColorStop(1, withAlpha(light.near, 0.7));
   pen.fillStyle = deep;
   pen.fillRect(0, horizon, w, h - horizon);
-  await wash(easel, horizon, h, light.sky[1], (x, y) => layered(noise, x / w * 2.4, (y - horizon) / h * 26, 3) * 0.55);
+  await wash(
+    easel,
+    horizon,
+    h,
+    light.sky[1],
+    (x, y) => layered(noise, (x / w) * 2.4, ((y - horizon) / h) * 26, 3) * 0.55,
+  );
   for (let index = 0; index < 90; index += 1) {
     const depthShare = random.next() ** 1.5;
     const y = horizon + h * 0.012 + depthShare * (h - horizon);
@@ -40,23 +58,51 @@ export async function lakePlate(easel: Easel): Promise<Plate> {
     }
   }
   if (hero && stance === 'sky') {
-    const subject = await standing(easel, hero, { x: w * (0.5 - side * 0.1), base: h * 0.52, w: w * 0.44, h: h * 0.42 }, { drama: 0.75 });
+    const subject = await standing(
+      easel,
+      hero,
+      { x: w * (0.5 - side * 0.1), base: h * 0.52, w: w * 0.44, h: h * 0.42 },
+      { drama: 0.75 },
+    );
     put(easel, subject);
   } else if (hero && stance === 'boat') {
-    const subject = await standing(easel, hero, { x: w * (0.5 - side * 0.12), base: h * 0.74, w: w * 0.5, h: h * 0.56 }, { drama: 0.8, bounce: light.sky[3] });
+    const subject = await standing(
+      easel,
+      hero,
+      { x: w * (0.5 - side * 0.12), base: h * 0.74, w: w * 0.5, h: h * 0.56 },
+      { drama: 0.8, bounce: light.sky[3] },
+    );
     mirror(easel, subject, 0.5, 0.55);
     put(easel, subject);
   } else {
     const isThing = stance === 'object';
     await (isThing ? terrace(easel, 0.78) : bank(easel, 0.8));
     if (hero) {
-      const subject = await standing(easel, hero, { x: w * (0.5 - side * 0.13), base: h * (isThing ? 0.89 : 0.905), w: w * 0.54, h: h * 0.66 }, { drama: 0.85, bounce: isThing ? light.cloths[1][0] : light.grass });
-      throwShadow(easel, subject, isThing ? light.cloths[1][1] : light.grassShade, { lean: 1, flat: 0.12, strength: 0.6 });
-      glow(easel, subject.x + subject.w * (0.5 + side * 0.5), subject.y + subject.h * 0.3, subject.h * 0.5, light.sun, 0.16);
+      const subject = await standing(
+        easel,
+        hero,
+        { x: w * (0.5 - side * 0.13), base: h * (isThing ? 0.89 : 0.905), w: w * 0.54, h: h * 0.66 },
+        { drama: 0.85, bounce: isThing ? light.cloths[1][0] : light.grass },
+      );
+      throwShadow(easel, subject, isThing ? light.cloths[1][1] : light.grassShade, {
+        lean: 1,
+        flat: 0.12,
+        strength: 0.6,
+      });
+      glow(
+        easel,
+        subject.x + subject.w * (0.5 + side * 0.5),
+        subject.y + subject.h * 0.3,
+        subject.h * 0.5,
+        light.sun,
+        0.16,
+      );
       put(easel, subject);
     }
   }
-  return plateOf(picture, detail, (u, v) => (v * h > horizon && v < 0.79 ? noise(u * 3, v * 5) * 0.12 : noise(u * 1.9, v * 2.2) * 1.5 + (v > 0.79 ? -0.6 : 0.1)));
+  return plateOf(picture, detail, (u, v) =>
+    v * h > horizon && v < 0.79 ? noise(u * 3, v * 5) * 0.12 : noise(u * 1.9, v * 2.2) * 1.5 + (v > 0.79 ? -0.6 : 0.1),
+  );
 }
 
 /** A wooden ledge over the water, its front edge lit. */
@@ -67,7 +113,9 @@ async function terrace(easel: Easel, at: number): Promise<void> {
   await wash(easel, h * at, h, lit, (x, y) => {
     const [u, v] = [x / w, (y / h - at) / (1 - at)];
     const board = floor(v * v * 2.2 + v * 1.6);
-    return v < 0.05 ? 0.95 : 0.4 + 0.3 * (0.5 + side * (u - 0.5)) + noise(u * 3 + board * 7.3, v * 14) * 0.22 + (board % 2) * 0.08;
+    return v < 0.05
+      ? 0.95
+      : 0.4 + 0.3 * (0.5 + side * (u - 0.5)) + noise(u * 3 + board * 7.3, v * 14) * 0.22 + (board % 2) * 0.08;
   });
   pen.fillStyle = withAlpha(shade, 0.5);
   for (const line of [0.42, 0.78]) pen.fillRect(0, h * (at + (1 - at) * line), w, h * 0.006);

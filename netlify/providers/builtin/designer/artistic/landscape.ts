@@ -3,7 +3,11 @@ import { glow, sweep, wash, type Easel } from './easel';
 import { layered } from './noise';
 
 /** A sky of five colours down to the horizon, drifting clouds and the sun or the moon. */
-export async function drawSky(easel: Easel, horizon: number, sun: { x: number; y: number; r: number } | null): Promise<void> {
+export async function drawSky(
+  easel: Easel,
+  horizon: number,
+  sun: { x: number; y: number; r: number } | null,
+): Promise<void> {
   const { w, pen, noise, stage } = easel;
   const { light } = stage;
   sweep(easel, 0, horizon + 2, light.sky);
@@ -24,11 +28,22 @@ export async function drawSky(easel: Easel, horizon: number, sun: { x: number; y
 }
 
 /** One range of hills from its crest down to a line. */
-export function ridge({ pen, w, noise }: Easel, { base, top, height, colour, scale, at }: { base: number; top: number; height: number; colour: string; scale: number; at: number }): void {
+export function ridge(
+  { pen, w, noise }: Easel,
+  {
+    base,
+    top,
+    height,
+    colour,
+    scale,
+    at,
+  }: { base: number; top: number; height: number; colour: string; scale: number; at: number },
+): void {
   pen.fillStyle = colour;
   pen.beginPath();
   pen.moveTo(0, base + 1);
-  for (let x = 0; x <= w + 3; x += 3) pen.lineTo(x, min(base, top - height * (layered(noise, (x / w) * scale + at, at * 3.1, 4) * 1.5)));
+  for (let x = 0; x <= w + 3; x += 3)
+    pen.lineTo(x, min(base, top - height * (layered(noise, (x / w) * scale + at, at * 3.1, 4) * 1.5)));
   pen.lineTo(w, base + 1);
   pen.fill();
   pen.fillStyle = withAlpha(colour, 0);

@@ -18,9 +18,19 @@ export interface SubjectLight {
  * An icon as a solid thing in the scene's own light: its height is its outline puffed up and its inner edges grooved,
  * and direct light, sky and ground light that relief. Cropped to its ink, `scale` pixels per icon unit.
  */
-export async function litSubject(graphics: Graphics, { box, body }: ComicIcon, scale: number, light: SubjectLight, breather: Breather): Promise<Canvas> {
+export async function litSubject(
+  graphics: Graphics,
+  { box, body }: ComicIcon,
+  scale: number,
+  light: SubjectLight,
+  breather: Breather,
+): Promise<Canvas> {
   const [width, height] = [max(8, round(box.w * scale)), max(8, round(box.h * scale))];
-  const image = await graphics.loadImage(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${box.x} ${box.y} ${box.w} ${box.h}">${body}</svg>`));
+  const image = await graphics.loadImage(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="${box.x} ${box.y} ${box.w} ${box.h}">${body}</svg>`,
+    ),
+  );
   const canvas = graphics.createCanvas(width, height);
   const pen = canvas.getContext('2d');
   pen.drawImage(image, 0, 0, width, height);
@@ -33,7 +43,12 @@ export async function litSubject(graphics: Graphics, { box, body }: ComicIcon, s
 }
 
 /** Height of every pixel in pixels. */
-async function reliefOf(rgba: Uint8ClampedArray, width: number, height: number, breather: Breather): Promise<Float32Array> {
+async function reliefOf(
+  rgba: Uint8ClampedArray,
+  width: number,
+  height: number,
+  breather: Breather,
+): Promise<Float32Array> {
   const size = width * height;
   const reach = max(width, height);
   const relief = new Float32Array(size);
@@ -44,7 +59,10 @@ async function reliefOf(rgba: Uint8ClampedArray, width: number, height: number, 
     for (let pass = 0; pass < 2; pass += 1) boxBlur(cover, width, height, radius);
     for (let at = 0; at < size; at += 1) relief[at]! += sqrt(max(0, cover[at]! - 0.42)) * weight * radius;
   }
-  const tones = Float32Array.from({ length: size }, (_, at) => (rgba[at * 4]! * 0.3 + rgba[at * 4 + 1]! * 0.59 + rgba[at * 4 + 2]! * 0.11) / 255);
+  const tones = Float32Array.from(
+    { length: size },
+    (_, at) => (rgba[at * 4]! * 0.3 + rgba[at * 4 + 1]! * 0.59 + rgba[at * 4 + 2]! * 0.11) / 255,
+  );
   const soft = Float32Array.from(tones);
   const fine = max(1, round(reach * 0.008));
   boxBlur(soft, width, height, fine);
@@ -53,7 +71,14 @@ async function reliefOf(rgba: Uint8ClampedArray, width: number, height: number, 
   return relief;
 }
 
-async function shade(rgba: Uint8ClampedArray, width: number, height: number, relief: Float32Array, { key, ambient, bounce, side, drama }: SubjectLight, breather: Breather): Promise<void> {
+async function shade(
+  rgba: Uint8ClampedArray,
+  width: number,
+  height: number,
+  relief: Float32Array,
+  { key, ambient, bounce, side, drama }: SubjectLight,
+  breather: Breather,
+): Promise<void> {
   const [sun, sky, ground] = [linear(key), linear(ambient), linear(bounce)];
   for (let y = 0; y < height; y += 1) {
     if ((y & 15) === 0) await breather.rest(0);
@@ -73,14 +98,18 @@ async function shade(rgba: Uint8ClampedArray, width: number, height: number, rel
       for (let channel = 0; channel < 3; channel += 1) {
         const albedo = decode[rgba[at * 4 + channel]!]!;
         const fill = sky[channel]! * (0.35 + 0.5 * up) + ground[channel]! * (1 - up) * (0.2 + 0.45 * height01);
-        const lit = albedo * (fill * (1.15 - 0.45 * drama) + sun[channel]! * direct * (0.62 + 0.5 * drama)) + sun[channel]! * (shine + rim * (0.2 + albedo));
+        const lit =
+          albedo * (fill * (1.15 - 0.45 * drama) + sun[channel]! * direct * (0.62 + 0.5 * drama)) +
+          sun[channel]! * (shine + rim * (0.2 + albedo));
         rgba[at * 4 + channel] = encode(lit);
       }
     }
   }
 }
 
-const decode = Float32Array.from({ length: 256 }, (_, value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+const decode = Float32Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
 const linear = (hex: string): number[] => [1, 3, 5].map((at) => decode[Number.parseInt(hex.slice(at, at + 2), 16)]!);
 /** With a shoulder, so that light never burns out to white. */
 function encode(value: number): number {
@@ -89,7 +118,11 @@ function encode(value: number): number {
 }
 
 /** Radii as shares of the larger side, and how steep each is. */
-const puffs: readonly (readonly [share: number, weight: number])[] = [[0.018, 1.5], [0.05, 1.35], [0.11, 1.1]];
+const puffs: readonly (readonly [share: number, weight: number])[] = [
+  [0.018, 1.5],
+  [0.05, 1.35],
+  [0.11, 1.1],
+];
 
 /** Bound once: the loops above ask for them at every pixel. */
 const { exp, max, min, round, sqrt } = Math;

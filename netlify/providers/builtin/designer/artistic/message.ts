@@ -16,7 +16,12 @@ export interface MessageSizes {
 }
 
 /** Words as one column from the top of their room: small line over or under, headline, supporting line; never longer than the room. */
-export function setMessage(stage: ArtStage, room: Rect, sizes: MessageSizes, smallLine: 'over' | 'under'): { texts: TextBlock[]; height: number } {
+export function setMessage(
+  stage: ArtStage,
+  room: Rect,
+  sizes: MessageSizes,
+  smallLine: 'over' | 'under',
+): { texts: TextBlock[]; height: number } {
   const { unit } = stage;
   const row = setSmallRow(stage, room, sizes.small);
   const rowHeight = Math.max(0, ...row.map(({ box }) => bottom(box) - room.y));
@@ -24,7 +29,10 @@ export function setMessage(stage: ArtStage, room: Rect, sizes: MessageSizes, sma
   const supportingGap = unit * (0.12 + sizes.short * LEAD);
   const left = (lines: number): { supporting: TextBlock; h: number } => {
     const supporting = setSupporting(stage, room, sizes.supporting, lines);
-    return { supporting, h: room.h - rowHeight - rowGap - (supporting.lines.length > 0 ? supporting.box.h + supportingGap : 0) };
+    return {
+      supporting,
+      h: room.h - rowHeight - rowGap - (supporting.lines.length > 0 ? supporting.box.h + supportingGap : 0),
+    };
   };
   const { supporting, h } = [3, 2].map(left).find((choice) => choice.h >= unit * sizes.least * 2.2) ?? left(1);
   const headline = setHeadline(stage, { ...room, h }, sizes);
@@ -48,19 +56,45 @@ export function setMessage(stage: ArtStage, room: Rect, sizes: MessageSizes, sma
   return { texts, height: y - room.y };
 }
 
-export function setHeadline(stage: ArtStage, room: Rect, { short, long, least, lines }: Pick<MessageSizes, 'short' | 'long' | 'least' | 'lines'>): TextBlock {
+export function setHeadline(
+  stage: ArtStage,
+  room: Rect,
+  { short, long, least, lines }: Pick<MessageSizes, 'short' | 'long' | 'least' | 'lines'>,
+): TextBlock {
   const { type, unit, light, words } = stage;
   return setBlock(type, {
-    role: 'headline', text: words.headline, typeface: headlineFace(stage), colour: light.ink, on: light.paper, room, maxLines: lines,
-    maxSize: unit * (words.headline.length <= SHORT ? short : long), minSize: unit * least, leading: 0.98,
+    role: 'headline',
+    text: words.headline,
+    typeface: headlineFace(stage),
+    colour: light.ink,
+    on: light.paper,
+    room,
+    maxLines: lines,
+    maxSize: unit * (words.headline.length <= SHORT ? short : long),
+    minSize: unit * least,
+    leading: 0.98,
   });
 }
 
 export function setSupporting(stage: ArtStage, room: Rect, size: number, lines = 3): TextBlock {
   const { type, unit, light, words, gallery } = stage;
-  const typeface: Typeface = gallery.covers(words.supporting) && stage.face === null ? { face: galleryItalic, tracking: 0 } : { face: 'text', tracking: -0.004 };
+  const typeface: Typeface =
+    gallery.covers(words.supporting) && stage.face === null
+      ? { face: galleryItalic, tracking: 0 }
+      : { face: 'text', tracking: -0.004 };
   const em = unit * size * (typeface.face === 'text' ? 0.82 : 1);
-  return setBlock(type, { role: 'supporting', text: words.supporting, typeface, colour: light.quiet, on: light.paper, room: { ...room, h: em * 4.2 }, maxLines: lines, maxSize: em, minSize: em * 0.84, leading: 1.2 });
+  return setBlock(type, {
+    role: 'supporting',
+    text: words.supporting,
+    typeface,
+    colour: light.quiet,
+    on: light.paper,
+    room: { ...room, h: em * 4.2 },
+    maxLines: lines,
+    maxSize: em,
+    minSize: em * 0.84,
+    leading: 1.2,
+  });
 }
 
 /** Brand and kicker in spaced capitals on one line, under each other where it is too short. */
@@ -68,7 +102,10 @@ export function setSmallRow(stage: ArtStage, room: Rect, size: number, align: 'l
   const { words } = stage;
   if (!words.brand || !words.kicker || align === 'right') return stacked(stage, room, size, align);
   const gap = stage.unit * 0.5;
-  const [brand, kicker] = [smallBlock(stage, 'brand', { ...room, w: room.w * 0.58 - gap }, size, 'left'), smallBlock(stage, 'kicker', { ...room, x: room.x + room.w * 0.58, w: room.w * 0.42 }, size, 'right')];
+  const [brand, kicker] = [
+    smallBlock(stage, 'brand', { ...room, w: room.w * 0.58 - gap }, size, 'left'),
+    smallBlock(stage, 'kicker', { ...room, x: room.x + room.w * 0.58, w: room.w * 0.42 }, size, 'right'),
+  ];
   const isCut = [brand, kicker].some((block) => block.lines.some(({ text }) => text.endsWith('…')));
   return isCut ? stacked(stage, room, size, align) : [brand, kicker];
 }
@@ -76,20 +113,47 @@ export function setSmallRow(stage: ArtStage, room: Rect, size: number, align: 'l
 function stacked(stage: ArtStage, room: Rect, size: number, align: 'left' | 'right'): TextBlock[] {
   const texts: TextBlock[] = [];
   for (const role of ['brand', 'kicker'] as const) {
-    const block = smallBlock(stage, role, { ...room, y: texts[0] ? bottom(texts[0].box) + stage.unit * 0.1 : room.y }, size, align);
+    const block = smallBlock(
+      stage,
+      role,
+      { ...room, y: texts[0] ? bottom(texts[0].box) + stage.unit * 0.1 : room.y },
+      size,
+      align,
+    );
     if (block.lines.length > 0) texts.push(block);
   }
   return texts;
 }
 
-function smallBlock({ type, unit, light, words }: ArtStage, role: 'brand' | 'kicker', room: Rect, size: number, align: 'left' | 'right'): TextBlock {
+function smallBlock(
+  { type, unit, light, words }: ArtStage,
+  role: 'brand' | 'kicker',
+  room: Rect,
+  size: number,
+  align: 'left' | 'right',
+): TextBlock {
   const typeface: Typeface = { face: role === 'brand' ? 'textBold' : 'text', tracking: 0.08 };
   const em = unit * size;
-  return setBlock(type, { role, text: words[role].toUpperCase(), typeface, colour: role === 'brand' ? light.strong : light.quiet, on: light.paper, room: { ...room, h: em * 1.4 }, maxLines: 1, maxSize: em, minSize: em * 0.76, leading: 1.2, align });
+  return setBlock(type, {
+    role,
+    text: words[role].toUpperCase(),
+    typeface,
+    colour: role === 'brand' ? light.strong : light.quiet,
+    on: light.paper,
+    room: { ...room, h: em * 1.4 },
+    maxLines: 1,
+    maxSize: em,
+    minSize: em * 0.76,
+    leading: 1.2,
+    align,
+  });
 }
 
 function headlineFace({ face, gallery, words }: ArtStage): Typeface {
-  if (face === null) return gallery.covers(words.headline) ? { face: galleryFace, tracking: -0.016 } : { face: 'textBold', tracking: trackingOf.textBold };
+  if (face === null)
+    return gallery.covers(words.headline)
+      ? { face: galleryFace, tracking: -0.016 }
+      : { face: 'textBold', tracking: trackingOf.textBold };
   const drawn = faceFor(words.headline, face);
   return { face: drawn, tracking: trackingOf[drawn] };
 }

@@ -12,7 +12,10 @@ export function createNoise(random: SeededRandom): Noise {
     const [column, row] = [floor(x), floor(y)];
     const [u, v] = [x - column, y - row];
     const [a, b] = [table[(column & 255) + table[row & 255]!]!, table[((column + 1) & 255) + table[row & 255]!]!];
-    const [c, d] = [table[(column & 255) + table[(row + 1) & 255]!]!, table[((column + 1) & 255) + table[(row + 1) & 255]!]!];
+    const [c, d] = [
+      table[(column & 255) + table[(row + 1) & 255]!]!,
+      table[((column + 1) & 255) + table[(row + 1) & 255]!]!,
+    ];
     const [s, t] = [u * u * u * (u * (u * 6 - 15) + 10), v * v * v * (v * (v * 6 - 15) + 10)];
     const upper = slope(a, u, v) + (slope(b, u - 1, v) - slope(a, u, v)) * s;
     const lower = slope(c, u, v - 1) + (slope(d, u - 1, v - 1) - slope(c, u, v - 1)) * s;

@@ -33,7 +33,14 @@ export async function paintOil(request: PaintRequest): Promise<PaintLayer> {
   const pyramid = [plate, halved(plate)];
   while (pyramid.length < 5) pyramid.push(halved(pyramid.at(-1)!));
   await breather.rest(0.05);
-  const bench: Bench = { ...request, paint, flow: flowField(plate), pyramid, bristles: bristleTable(random), stroke: emptyStroke() };
+  const bench: Bench = {
+    ...request,
+    paint,
+    flow: flowField(plate),
+    pyramid,
+    bristles: bristleTable(random),
+    stroke: emptyStroke(),
+  };
   let done = 0.08;
   for (const pass of passes) {
     await breather.rest(done);
@@ -45,7 +52,11 @@ export async function paintOil(request: PaintRequest): Promise<PaintLayer> {
 }
 
 /** A thin toned ground; it stays within the painting, so that the edge is made of strokes. */
-function layGround({ rgba, relief, width }: PaintLayer, { width: w, height: h, overrun, under, random }: PaintRequest, inset: number): void {
+function layGround(
+  { rgba, relief, width }: PaintLayer,
+  { width: w, height: h, overrun, under, random }: PaintRequest,
+  inset: number,
+): void {
   const tone = bristleTable(random);
   for (let y = overrun + inset; y < overrun + h - inset; y += 1) {
     for (let x = overrun + inset; x < overrun + w - inset; x += 1) {
@@ -76,14 +87,24 @@ async function layPass(bench: Bench, pass: Pass, radius: number, done: number): 
     if (pass.onlyDetail ? !isDetail : false) continue;
     if (pass.miss > 0) {
       const at = (((y | 0) + overrun) * paint.width + (x | 0) + overrun) * 4;
-      const miss = abs(paint.rgba[at]! - plate.rgba[place * 4]!) + abs(paint.rgba[at + 1]! - plate.rgba[place * 4 + 1]!) + abs(paint.rgba[at + 2]! - plate.rgba[place * 4 + 2]!);
+      const miss =
+        abs(paint.rgba[at]! - plate.rgba[place * 4]!) +
+        abs(paint.rgba[at + 1]! - plate.rgba[place * 4 + 1]!) +
+        abs(paint.rgba[at + 2]! - plate.rgba[place * 4 + 2]!);
       if (miss < (isDetail ? pass.miss * 0.55 : pass.miss)) continue;
     }
     laySingle(bench, pass, radius, x, y, isDetail);
   }
 }
 
-function laySingle({ plate, pyramid, flow, stroke, bristles, random, paint, width, height, overrun }: Bench, pass: Pass, radius: number, x: number, y: number, isDetail: boolean): void {
+function laySingle(
+  { plate, pyramid, flow, stroke, bristles, random, paint, width, height, overrun }: Bench,
+  pass: Pass,
+  radius: number,
+  x: number,
+  y: number,
+  isDetail: boolean,
+): void {
   const [across, down] = [plate.width / width, plate.height / height];
   const level = min(pyramid.length - 1, max(0, round(log2(max(1, radius * across * 0.5)))));
   const source = pyramid[isDetail ? max(0, level - 1) : level]!;
@@ -121,8 +142,13 @@ function laySingle({ plate, pyramid, flow, stroke, bristles, random, paint, widt
     if (px < -limit || py < -limit || px > width + limit || py > height + limit) break;
     stroke.xs[count] = px + overrun;
     stroke.ys[count] = py + overrun;
-    const here = (min(plate.height - 1, max(0, (py * down) | 0)) * plate.width + min(plate.width - 1, max(0, (px * across) | 0))) * 4;
-    if (abs(plate.rgba[here]! - r) + abs(plate.rgba[here + 1]! - g) + abs(plate.rgba[here + 2]! - b) > (isDetail ? STRAYED * 0.7 : STRAYED)) {
+    const here =
+      (min(plate.height - 1, max(0, (py * down) | 0)) * plate.width + min(plate.width - 1, max(0, (px * across) | 0))) *
+      4;
+    if (
+      abs(plate.rgba[here]! - r) + abs(plate.rgba[here + 1]! - g) + abs(plate.rgba[here + 2]! - b) >
+      (isDetail ? STRAYED * 0.7 : STRAYED)
+    ) {
       count += 1;
       break;
     }
@@ -166,7 +192,19 @@ function shuffled(count: number, random: SeededRandom): Uint32Array {
   return order;
 }
 
-const emptyStroke = (): Stroke => ({ xs: new Float32Array(16), ys: new Float32Array(16), count: 0, radius: 1, r: 0, g: 0, b: 0, bristle: 0, load: 0.5, cover: 1, streak: 20 });
+const emptyStroke = (): Stroke => ({
+  xs: new Float32Array(16),
+  ys: new Float32Array(16),
+  count: 0,
+  radius: 1,
+  r: 0,
+  g: 0,
+  b: 0,
+  bristle: 0,
+  load: 0.5,
+  cover: 1,
+  streak: 20,
+});
 
 const RICHER = 1.07;
 /** Change of colour (sum of three channels) at which a stroke ends. */
@@ -179,7 +217,18 @@ const passes: readonly Pass[] = [
   { size: 0.52, spacing: 1.3, length: 6, miss: 30, jitter: 13, load: 0.5, cover: 0.92, streak: 24, share: 0.2 },
   { size: 0.27, spacing: 1.2, length: 5, miss: 58, jitter: 11, load: 0.55, cover: 0.9, streak: 22, share: 0.2 },
   { size: 0.16, spacing: 1.1, length: 5, miss: 62, jitter: 9, load: 0.6, cover: 0.9, streak: 18, share: 0.14 },
-  { size: 0.1, spacing: 1.15, length: 4, miss: 60, jitter: 6, load: 0.62, cover: 0.92, streak: 12, onlyDetail: true, share: 0.08 },
+  {
+    size: 0.1,
+    spacing: 1.15,
+    length: 4,
+    miss: 60,
+    jitter: 6,
+    load: 0.62,
+    cover: 0.92,
+    streak: 12,
+    onlyDetail: true,
+    share: 0.08,
+  },
 ];
 
 interface Pass {

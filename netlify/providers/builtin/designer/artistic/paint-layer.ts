@@ -8,4 +8,9 @@ export interface PaintLayer {
   relief: Uint8ClampedArray;
 }
 
-export const createPaintLayer = (width: number, height: number): PaintLayer => ({ width, height, rgba: new Uint8ClampedArray(width * height * 4), relief: new Uint8ClampedArray(width * height) });
+export const createPaintLayer = (width: number, height: number): PaintLayer => ({
+  width,
+  height,
+  rgba: new Uint8ClampedArray(width * height * 4),
+  relief: new Uint8ClampedArray(width * height),
+});

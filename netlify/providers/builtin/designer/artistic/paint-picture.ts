@@ -17,16 +17,46 @@ import { tablePlate } from './table-plate';
 import { paintWatercolour } from './watercolour-paint';
 
 /** Draws the scene as a plate, then paints it in its manner onto the paper. */
-export async function paintPicture(stage: ArtStage, { painting }: ArtSheet, pen: Pen, breather: Breather): Promise<void> {
+export async function paintPicture(
+  stage: ArtStage,
+  { painting }: ArtSheet,
+  pen: Pen,
+  breather: Breather,
+): Promise<void> {
   const { random, light, graphics, manner } = stage;
   const overrun = Math.round(stage.unit * OVERRUN);
-  const bleeds = { left: painting.x <= 0, top: painting.y <= 0, right: right(painting) >= stage.width, bottom: bottom(painting) >= stage.height };
+  const bleeds = {
+    left: painting.x <= 0,
+    top: painting.y <= 0,
+    right: right(painting) >= stage.width,
+    bottom: bottom(painting) >= stage.height,
+  };
   const spill = (side: boolean): number => (side ? overrun : 0);
-  const place = fromEdges(Math.round(painting.x) - spill(bleeds.left), Math.round(painting.y) - spill(bleeds.top), Math.round(right(painting)) + spill(bleeds.right), Math.round(bottom(painting)) + spill(bleeds.bottom));
-  const easel = createEasel(stage, Math.round(place.w * plateScale[manner]), Math.round(place.h * plateScale[manner]), breather);
+  const place = fromEdges(
+    Math.round(painting.x) - spill(bleeds.left),
+    Math.round(painting.y) - spill(bleeds.top),
+    Math.round(right(painting)) + spill(bleeds.right),
+    Math.round(bottom(painting)) + spill(bleeds.bottom),
+  );
+  const easel = createEasel(
+    stage,
+    Math.round(place.w * plateScale[manner]),
+    Math.round(place.h * plateScale[manner]),
+    breather,
+  );
   const plate = await plates[stage.scene](easel);
   await breather.rest(0);
-  const paint = await painters[manner]({ plate, width: place.w, height: place.h, overrun, bleeds, paper: rgbOf(light.paper), under: rgbOf(light.under), random, breather });
+  const paint = await painters[manner]({
+    plate,
+    width: place.w,
+    height: place.h,
+    overrun,
+    bleeds,
+    paper: rgbOf(light.paper),
+    under: rgbOf(light.under),
+    random,
+    breather,
+  });
   const layer = graphics.createCanvas(paint.width, paint.height);
   const ink = layer.getContext('2d');
   const image = ink.createImageData(paint.width, paint.height);
@@ -37,12 +67,24 @@ export async function paintPicture(stage: ArtStage, { painting }: ArtSheet, pen:
   await breather.rest(0.95);
 }
 
-const rgbOf = (hex: string): [number, number, number] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+const rgbOf = (hex: string): [number, number, number] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 
 const plates: Readonly<Record<ArtSceneName, (easel: Easel) => Promise<Plate>>> = {
-  table: tablePlate, lake: lakePlate, meadow: meadowPlate, street: streetPlate, halo: haloPlate, field: fieldPlate, swirl: swirlPlate, strata: strataPlate,
+  table: tablePlate,
+  lake: lakePlate,
+  meadow: meadowPlate,
+  street: streetPlate,
+  halo: haloPlate,
+  field: fieldPlate,
+  swirl: swirlPlate,
+  strata: strataPlate,
 };
-const painters: Readonly<Record<Manner, (request: PaintRequest) => Promise<PaintLayer>>> = { oil: paintOil, watercolour: paintWatercolour, print: paintPrint };
+const painters: Readonly<Record<Manner, (request: PaintRequest) => Promise<PaintLayer>>> = {
+  oil: paintOil,
+  watercolour: paintWatercolour,
+  print: paintPrint,
+};
 
 /** Pixels of the plate for one of the painting. */
 const plateScale: Readonly<Record<Manner, number>> = { oil: 0.5, watercolour: 0.5, print: 0.62 };

@@ -21,14 +21,24 @@ export function plateOf(picture: Canvas, detail: Canvas, flow: Plate['flow']): P
 }
 
 /** The picture at half its size, each pixel the mean of four. */
-export function halved({ width, height, rgba }: Pick<Plate, 'width' | 'height' | 'rgba'>): Pick<Plate, 'width' | 'height' | 'rgba'> {
+export function halved({
+  width,
+  height,
+  rgba,
+}: Pick<Plate, 'width' | 'height' | 'rgba'>): Pick<Plate, 'width' | 'height' | 'rgba'> {
   const [w, h] = [max(1, width >> 1), max(1, height >> 1)];
   const half = new Uint8ClampedArray(w * h * 4);
   for (let y = 0; y < h; y += 1) {
     for (let x = 0; x < w; x += 1) {
       const at = (y * 2 * width + x * 2) * 4;
       const [next, under] = [x * 2 + 1 < width ? 4 : 0, y * 2 + 1 < height ? width * 4 : 0];
-      for (let channel = 0; channel < 3; channel += 1) half[(y * w + x) * 4 + channel] = (rgba[at + channel]! + rgba[at + next + channel]! + rgba[at + under + channel]! + rgba[at + under + next + channel]!) / 4;
+      for (let channel = 0; channel < 3; channel += 1)
+        half[(y * w + x) * 4 + channel] =
+          (rgba[at + channel]! +
+            rgba[at + next + channel]! +
+            rgba[at + under + channel]! +
+            rgba[at + under + next + channel]!) /
+          4;
       half[(y * w + x) * 4 + 3] = 255;
     }
   }

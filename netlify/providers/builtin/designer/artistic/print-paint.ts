@@ -9,7 +9,16 @@ import { between, slowField } from './sample-plate';
  * A risograph: three transparent inks, each as dots of its own screen and a little out of register, ink that lies
  * unevenly on the paper.
  */
-export async function paintPrint({ plate, width, height, overrun, bleeds, paper, random, breather }: PaintRequest): Promise<PaintLayer> {
+export async function paintPrint({
+  plate,
+  width,
+  height,
+  overrun,
+  bleeds,
+  paper,
+  random,
+  breather,
+}: PaintRequest): Promise<PaintLayer> {
   const paint = createPaintLayer(width + overrun * 2, height + overrun * 2);
   const noise = createNoise(random);
   const patchy = slowField(noise, paint.width, paint.height, 120, 4, 5.5);
@@ -17,7 +26,13 @@ export async function paintPrint({ plate, width, height, overrun, bleeds, paper,
   const pitch = max(4.2, min(width, height) / 150);
   const shift = max(1.2, pitch * 0.36);
   const picture = { width: plate.width, height: plate.height, rgba: plate.rgba };
-  const screens = inks.map((ink) => ({ ...ink, cos: (cos(ink.angle) * Math.PI) / pitch, sin: (sin(ink.angle) * Math.PI) / pitch, dx: ink.slip[0] * shift, dy: ink.slip[1] * shift }));
+  const screens = inks.map((ink) => ({
+    ...ink,
+    cos: (cos(ink.angle) * Math.PI) / pitch,
+    sin: (sin(ink.angle) * Math.PI) / pitch,
+    dx: ink.slip[0] * shift,
+    dy: ink.slip[1] * shift,
+  }));
   for (let y = 0; y < paint.height; y += 1) {
     if ((y & 7) === 0 && breather.isDue()) await breather.rest(0.1 + (0.85 * y) / paint.height);
     for (let x = 0; x < paint.width; x += 1) {
@@ -25,7 +40,7 @@ export async function paintPrint({ plate, width, height, overrun, bleeds, paper,
       const at = (y * paint.width + x) * 4;
       let [r, g, b] = [paper[0], paper[1], paper[2]];
       let isPrinted = false;
-      const speck = grain[(x * 197 + ((y * 6151) ^ (x >> 3) * 53)) & (BRISTLES - 1)]!;
+      const speck = grain[(x * 197 + ((y * 6151) ^ ((x >> 3) * 53))) & (BRISTLES - 1)]!;
       for (const ink of screens) {
         const [px, py] = [x - overrun + ink.dx, y - overrun + ink.dy];
         if (edgeDistance(px, py, width, height, bleeds) < 0) continue;
@@ -34,7 +49,8 @@ export async function paintPrint({ plate, width, height, overrun, bleeds, paper,
         const amount = min(1, max(0, lack * ink.gain - ink.floor));
         const dots = 0.5 + 0.5 * cos(px * ink.cos + py * ink.sin) * cos(py * ink.cos - px * ink.sin);
         const threshold = 1 - amount;
-        const cover = min(1, max(0, (dots * 0.86 + speck * 0.14 - threshold) * 5 + 0.5 * amount)) * (amount > 0.02 ? 1 : 0);
+        const cover =
+          min(1, max(0, (dots * 0.86 + speck * 0.14 - threshold) * 5 + 0.5 * amount)) * (amount > 0.02 ? 1 : 0);
         const laid = cover * (0.9 + patchy(x, y) * 0.16 - (speck > 0.8 ? 0.14 : 0));
         r *= 1 - laid * ink.absorbs[0];
         g *= 1 - laid * ink.absorbs[1];

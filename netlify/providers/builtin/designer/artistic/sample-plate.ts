@@ -21,10 +21,24 @@ export function between({ width, height, rgba }: Picture, x: number, y: number, 
 }
 
 /** A slow noise, made on a coarse grid and read between its points. */
-export function slowField(noise: Noise, width: number, height: number, scale: number, octaves: number, at: number): (x: number, y: number) => number {
+export function slowField(
+  noise: Noise,
+  width: number,
+  height: number,
+  scale: number,
+  octaves: number,
+  at: number,
+): (x: number, y: number) => number {
   const [columns, rows] = [Math.ceil(width / COARSE) + 2, Math.ceil(height / COARSE) + 2];
   const values = new Float32Array(columns * rows);
-  for (let row = 0; row < rows; row += 1) for (let column = 0; column < columns; column += 1) values[row * columns + column] = layered(noise, (column * COARSE) / scale + at, (row * COARSE) / scale - at, octaves);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      values[row * columns + column] = layered(
+        noise,
+        (column * COARSE) / scale + at,
+        (row * COARSE) / scale - at,
+        octaves,
+      );
   return (x, y) => {
     const [u, v] = [x / COARSE, y / COARSE];
     const [column, row] = [u | 0, v | 0];

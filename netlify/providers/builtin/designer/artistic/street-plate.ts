@@ -11,8 +11,20 @@ export async function streetPlate(easel: Easel): Promise<Plate> {
   const line = h * 0.7;
   await drawSky(easel, line, null);
   glow(easel, w * (0.5 + side * 0.1), line, h * 0.6, light.sky[4], 0.8);
-  blocks(easel, line, { low: 0.1, high: 0.26, colour: blend(light.sky[2], light.far, 0.7), windows: 0.16, wide: [0.05, 0.1] });
-  blocks(easel, line, { low: 0.2, high: 0.46, colour: blend(light.far, light.near, 0.55), windows: 0.34, wide: [0.08, 0.15] });
+  blocks(easel, line, {
+    low: 0.1,
+    high: 0.26,
+    colour: blend(light.sky[2], light.far, 0.7),
+    windows: 0.16,
+    wide: [0.05, 0.1],
+  });
+  blocks(easel, line, {
+    low: 0.2,
+    high: 0.46,
+    colour: blend(light.far, light.near, 0.55),
+    windows: 0.34,
+    wide: [0.08, 0.15],
+  });
   blocks(easel, line, { low: 0.36, high: 0.62, colour: light.near, windows: 0.42, wide: [0.1, 0.17], gap: 0.3 });
   sweep(easel, line, h, [light.near, light.near]);
   pen.save();
@@ -22,15 +34,39 @@ export async function streetPlate(easel: Easel): Promise<Plate> {
   pen.drawImage(picture, 0, line - (h - line) * 1.9, w, (h - line) * 1.9, 0, line - (h - line), w, h - line);
   pen.restore();
   await wash(easel, line, h, light.near, (x, y) => 0.3 + layered(noise, (x / w) * 2.2, (y / h) * 30, 3) * 0.6);
-  await wash(easel, line, h, light.sky[4], (x, y) => max(0, noise((x / w) * 3, (y / h) * 44)) * 0.5 * max(0, 1 - abs(x / w - 0.5 - side * 0.1) * 2.2));
+  await wash(
+    easel,
+    line,
+    h,
+    light.sky[4],
+    (x, y) => max(0, noise((x / w) * 3, (y / h) * 44)) * 0.5 * max(0, 1 - abs(x / w - 0.5 - side * 0.1) * 2.2),
+  );
   if (hero) {
-    const subject = await standing(easel, hero, { x: w * (0.5 - side * 0.02), base: h * 0.885, w: w * 0.56, h: h * 0.6 }, { drama: 0.85, ambient: blend(light.ambient, light.sky[3], 0.4), bounce: light.sky[3] });
-    glow(easel, subject.x + subject.w / 2, subject.y + subject.h * 0.5, max(subject.w, subject.h) * 0.8, light.sky[4], 0.42);
+    const subject = await standing(
+      easel,
+      hero,
+      { x: w * (0.5 - side * 0.02), base: h * 0.885, w: w * 0.56, h: h * 0.6 },
+      { drama: 0.85, ambient: blend(light.ambient, light.sky[3], 0.4), bounce: light.sky[3] },
+    );
+    glow(
+      easel,
+      subject.x + subject.w / 2,
+      subject.y + subject.h * 0.5,
+      max(subject.w, subject.h) * 0.8,
+      light.sky[4],
+      0.42,
+    );
     mirror(easel, subject, 0.5, 0.5);
     throwShadow(easel, subject, light.near, { lean: 0.8, flat: 0.06, strength: 0.5 });
     put(easel, subject);
   }
-  return plateOf(picture, detail, (u, v) => (v > 0.7 ? noise(u * 3, v * 6) * 0.2 : v > 0.4 ? Math.PI / 2 + noise(u * 4, v * 4) * 0.3 : noise(u * 1.8, v * 2.2) * 1.6));
+  return plateOf(picture, detail, (u, v) =>
+    v > 0.7
+      ? noise(u * 3, v * 6) * 0.2
+      : v > 0.4
+        ? Math.PI / 2 + noise(u * 4, v * 4) * 0.3
+        : noise(u * 1.8, v * 2.2) * 1.6,
+  );
 }
 
 interface Blocks {
@@ -45,10 +81,14 @@ interface Blocks {
   gap?: number;
 }
 
-function blocks({ pen, marks, w, h, stage, side }: Easel, line: number, { low, high, colour, windows, wide, gap = 0 }: Blocks): void {
+function blocks(
+  { pen, marks, w, h, stage, side }: Easel,
+  line: number,
+  { low, high, colour, windows, wide, gap = 0 }: Blocks,
+): void {
   const { random, light } = stage;
   const unit = min(w, h * 1.3);
-  for (let x = -unit * 0.05; x < w; ) {
+  for (let x = -unit * 0.05; x < w;) {
     const width = unit * random.between(wide[0], wide[1]);
     const middle = (x + width / 2) / w;
     const isOpen = abs(middle - 0.5) < gap / 2 + 0.04;

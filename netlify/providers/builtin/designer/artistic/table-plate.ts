@@ -12,13 +12,29 @@ export async function tablePlate(easel: Easel): Promise<Plate> {
   const edge = h * EDGE;
   sweep(easel, 0, h, [dim, dim]);
   glow(easel, w * (0.5 + side * 0.16), h * 0.4, max(w, h) * 0.72, lit, 1);
-  await wash(easel, 0, edge, isDark ? light.key : light.ambient, (x, y) => (layered(noise, (x / w) * 3.1, (y / h) * 3.4, 3) + 0.05) * (isDark ? 0.16 : 0.24));
-  const cloth = random.pick(isDark ? [light.cloths[0], light.cloths[1], light.cloths[2]] : [light.cloths[0], light.cloths[2], light.cloths[0]]);
+  await wash(
+    easel,
+    0,
+    edge,
+    isDark ? light.key : light.ambient,
+    (x, y) => (layered(noise, (x / w) * 3.1, (y / h) * 3.4, 3) + 0.05) * (isDark ? 0.16 : 0.24),
+  );
+  const cloth = random.pick(
+    isDark ? [light.cloths[0], light.cloths[1], light.cloths[2]] : [light.cloths[0], light.cloths[2], light.cloths[0]],
+  );
   await layCloth(easel, edge, cloth);
-  await wash(easel, edge - h * 0.012, edge + h * 0.02, dim, (x, y) => 0.55 * max(0, 1 - abs(y - edge - noise((x / w) * 6, 1.7) * h * 0.006) / (h * 0.012)));
+  await wash(
+    easel,
+    edge - h * 0.012,
+    edge + h * 0.02,
+    dim,
+    (x, y) => 0.55 * max(0, 1 - abs(y - edge - noise((x / w) * 6, 1.7) * h * 0.006) / (h * 0.012)),
+  );
   await setThings(easel, cloth[0]);
   const swirl = random.between(0, 6);
-  return plateOf(picture, detail, (u, v) => (v > EDGE ? 0.15 * side + noise(u * 3, v * 3) * 0.7 : noise(u * 1.6 + swirl, v * 1.6) * 2.2 + 0.7 * side));
+  return plateOf(picture, detail, (u, v) =>
+    v > EDGE ? 0.15 * side + noise(u * 3, v * 3) * 0.7 : noise(u * 1.6 + swirl, v * 1.6) * 2.2 + 0.7 * side,
+  );
 }
 
 /** Folds that run towards the viewer, and the hanging hem in shade. */
@@ -46,13 +62,24 @@ async function setThings(easel: Easel, cloth: string): Promise<void> {
   const shade = isDark ? oklch(0.2, light.colourful ? 0.05 : 0, 285) : oklch(0.34, light.colourful ? 0.08 : 0, 280);
   const look = { drama: isDark ? 0.95 : 0.6, ambient: isDark ? dim : light.ambient, bounce: cloth };
   const room = extras.length === 2 && w < h * 1.25 ? 0.5 : 0.58;
-  const subject = await standing(easel, hero, { x: w * (0.5 + (extras.length === 1 ? side * 0.06 : 0)), base: h * 0.87, w: w * room, h: h * 0.68 }, look);
+  const subject = await standing(
+    easel,
+    hero,
+    { x: w * (0.5 + (extras.length === 1 ? side * 0.06 : 0)), base: h * 0.87, w: w * room, h: h * 0.68 },
+    look,
+  );
   const props: StandingSubject[] = [];
   for (const [index, icon] of extras.entries()) {
     const [width, height] = [min(w * 0.2, h * 0.36), h * (index === 0 ? 0.27 : 0.31)];
     const way = index === 0 ? -side : side;
-    const thing = await standing(easel, icon, { x: 0, base: h * (index === 0 ? 0.915 : 0.82), w: width, h: height }, look);
-    const wanted = w * 0.5 + (subject.x + subject.w / 2 - w * 0.5) + way * (subject.w * 0.5 + thing.w * (index === 0 ? 0.42 : 0.36));
+    const thing = await standing(
+      easel,
+      icon,
+      { x: 0, base: h * (index === 0 ? 0.915 : 0.82), w: width, h: height },
+      look,
+    );
+    const wanted =
+      w * 0.5 + (subject.x + subject.w / 2 - w * 0.5) + way * (subject.w * 0.5 + thing.w * (index === 0 ? 0.42 : 0.36));
     const margin = w * 0.045 + thing.w / 2;
     props.push({ ...thing, x: min(w - margin, max(margin, wanted)) - thing.w / 2 });
   }

@@ -11,14 +11,24 @@ import { between, slowField } from './sample-plate';
  * Washes of transparent colour: flat patches whose borders wander, pigment that settles in the paper's hollows and
  * gathers where a wash ends (Curtis and others, "Computer-Generated Watercolor", 1997). The colour multiplies the paper.
  */
-export async function paintWatercolour({ plate, width, height, overrun, bleeds, paper, random, breather }: PaintRequest): Promise<PaintLayer> {
+export async function paintWatercolour({
+  plate,
+  width,
+  height,
+  overrun,
+  bleeds,
+  paper,
+  random,
+  breather,
+}: PaintRequest): Promise<PaintLayer> {
   const paint = createPaintLayer(width + overrun * 2, height + overrun * 2);
   const noise = createNoise(random);
   await breather.rest(0.05);
   const flat = await flattened(plate, breather.rest);
   const [w, h] = [plate.width, plate.height];
   const light = new Float32Array(w * h);
-  for (let at = 0; at < light.length; at += 1) light[at] = 0.3 * flat[at * 4]! + 0.59 * flat[at * 4 + 1]! + 0.11 * flat[at * 4 + 2]!;
+  for (let at = 0; at < light.length; at += 1)
+    light[at] = 0.3 * flat[at * 4]! + 0.59 * flat[at * 4 + 1]! + 0.11 * flat[at * 4 + 2]!;
   const around = Float32Array.from(light);
   boxBlur(around, w, h, 3);
   await breather.rest(0.3);
@@ -41,7 +51,7 @@ export async function paintWatercolour({ plate, width, height, overrun, bleeds, 
       if (inside <= 0) continue;
       const [dx, dy] = [wander[0](x, y) * 9 * unit, wander[1](x, y) * 9 * unit];
       const [u, v] = [((x - overrun + dx) / width) * w, ((y - overrun + dy) / height) * h];
-      const tooth = grain[(x * 131 + ((y * 7919) ^ (x >> 2) * 31)) & (BRISTLES - 1)]! - 0.5;
+      const tooth = grain[(x * 131 + ((y * 7919) ^ ((x >> 2) * 31))) & (BRISTLES - 1)]! - 0.5;
       const run = flood(x, y);
       const rimmed = inside < 9 * unit ? (1 - inside / (9 * unit)) * 0.42 : 0;
       const strength = (0.86 + run * 0.55 + rimmed + between(picture, u, v, 3) * 0.014) * (1 + tooth * 0.34);
@@ -90,7 +100,11 @@ async function flattened({ width, height, rgba }: Plate, rest: (done: number) =>
         const y1 = min(height, (corner & 2 ? y + SQUARE : y) + 1);
         const [a, b, c, d] = [y0 * columns + x0, y0 * columns + x1, y1 * columns + x0, y1 * columns + x1];
         const area = (x1 - x0) * (y1 - y0);
-        const [r, g, blue] = [(reds[d]! - reds[b]! - reds[c]! + reds[a]!) / area, (greens[d]! - greens[b]! - greens[c]! + greens[a]!) / area, (blues[d]! - blues[b]! - blues[c]! + blues[a]!) / area];
+        const [r, g, blue] = [
+          (reds[d]! - reds[b]! - reds[c]! + reds[a]!) / area,
+          (greens[d]! - greens[b]! - greens[c]! + greens[a]!) / area,
+          (blues[d]! - blues[b]! - blues[c]! + blues[a]!) / area,
+        ];
         const tone = 0.3 * r + 0.59 * g + 0.11 * blue;
         const spread = (squares[d]! - squares[b]! - squares[c]! + squares[a]!) / area - tone * tone;
         if (spread >= least) continue;

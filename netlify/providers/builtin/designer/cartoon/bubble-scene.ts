@@ -15,7 +15,11 @@ import type { Pen } from '../drawing/graphics';
 export const bubbleScene: ComicScene = (stage) => {
   const { palette, random, unit, width, height, words, shape, safe, hero } = stage;
   const isBeside = shape === 'wide' || shape === 'banner';
-  const column: Rect = hero ? (isBeside ? { ...safe, w: safe.w * (shape === 'banner' ? 0.64 : 0.54) } : { ...safe, h: safe.h * 0.56 }) : safe;
+  const column: Rect = hero
+    ? isBeside
+      ? { ...safe, w: safe.w * (shape === 'banner' ? 0.64 : 0.54) }
+      : { ...safe, h: safe.h * 0.56 }
+    : safe;
   const align = isBeside && hero ? 'left' : 'center';
   const tags = setTags(stage, column, align, words.brand, words.kicker);
   const gap = unit * (shape === 'banner' ? 0.2 : 0.36);
@@ -25,11 +29,20 @@ export const bubbleScene: ComicScene = (stage) => {
   const foot = bottom(column) - (pill.used.h > 0 ? pill.used.h + gap : 0) - (pill.used.h > 0 && hero ? 0 : tailRoom);
   const isJagged = random.chance(0.35) && shape !== 'banner';
   const room = fromEdges(column.x, top, right(column), foot);
-  const air = isJagged ? { x: room.w * 0.1, y: room.h * 0.12 } : { x: unit * 0.5, y: unit * (shape === 'banner' ? 0.34 : 0.5) };
+  const air = isJagged
+    ? { x: room.w * 0.1, y: room.h * 0.12 }
+    : { x: unit * 0.5, y: unit * (shape === 'banner' ? 0.34 : 0.5) };
   const colour = lchOf(palette.accent).l < 0.7 ? readable(palette.accent, palette.paper, 4.6) : palette.ink;
   const text = setLettering(stage, {
-    text: words.headline, align: 'center', room: { x: room.x + air.x, y: room.y + air.y, w: room.w - air.x * 2, h: room.h - air.y * 2 }, outlined: false, colour: random.chance(0.5) ? colour : palette.ink, on: palette.paper,
-    maxLines: shape === 'banner' ? 3 : 5, maxSize: unit * (hero && !isBeside ? 2.7 : 3.1), minSize: unit * 0.6,
+    text: words.headline,
+    align: 'center',
+    room: { x: room.x + air.x, y: room.y + air.y, w: room.w - air.x * 2, h: room.h - air.y * 2 },
+    outlined: false,
+    colour: random.chance(0.5) ? colour : palette.ink,
+    on: palette.paper,
+    maxLines: shape === 'banner' ? 3 : 5,
+    maxSize: unit * (hero && !isBeside ? 2.7 : 3.1),
+    minSize: unit * 0.6,
   });
   const h = text.box.h + air.y * 2;
   const w = isBeside && hero ? Math.min(room.w, text.box.w + air.x * 2.4) : room.w;
@@ -38,25 +51,71 @@ export const bubbleScene: ComicScene = (stage) => {
   const bubble: Rect = { x: isBeside && hero ? room.x : room.x, y: room.y + shift, w, h };
   const headline = moved(text, bubble.x + (bubble.w - text.box.w) / 2 - text.box.x, bubble.y + air.y - text.box.y);
   const placedTags = movedParts(tags, 0, shift);
-  const placedPill = movedParts(pill, isBeside && hero ? (bubble.w - pill.used.w) / 2 : hero ? Math.min(bubble.x + unit * 0.3, right(column) - pill.used.w) - pill.used.x : 0, bottom(bubble) + gap * (isJagged ? 1.6 : 1) + (hero || pill.used.h === 0 ? 0 : tailRoom) - pill.used.y);
+  const placedPill = movedParts(
+    pill,
+    isBeside && hero
+      ? (bubble.w - pill.used.w) / 2
+      : hero
+        ? Math.min(bubble.x + unit * 0.3, right(column) - pill.used.w) - pill.used.x
+        : 0,
+    bottom(bubble) + gap * (isJagged ? 1.6 : 1) + (hero || pill.used.h === 0 ? 0 : tailRoom) - pill.used.y,
+  );
   const below = Math.max(bottom(bubble) + tailRoom, pill.used.h > 0 ? bottom(placedPill.used) + unit * 0.3 : 0);
-  const art: Rect = isBeside ? fromEdges(right(bubble) + unit * 0.5, unit * 0.4, width - unit * 0.4, height - unit * 0.4) : fromEdges(unit * 0.5, below, width - unit * 0.5, shape === 'tall' ? bottom(safe) + unit * 0.6 : height - unit * 0.4);
+  const art: Rect = isBeside
+    ? fromEdges(right(bubble) + unit * 0.5, unit * 0.4, width - unit * 0.4, height - unit * 0.4)
+    : fromEdges(
+        unit * 0.5,
+        below,
+        width - unit * 0.5,
+        shape === 'tall' ? bottom(safe) + unit * 0.6 : height - unit * 0.4,
+      );
   const group = placeGroup(stage, art, { extras: 2, standing: !isBeside });
   const subject = group[0];
   const tip = subject
-    ? isBeside ? { x: subject.x - subject.w * 0.42, y: subject.y - subject.h * 0.1 } : { x: subject.x + subject.w * (pill.used.h > 0 ? 0.26 : 0.06), y: subject.y - subject.h * 0.36 }
+    ? isBeside
+      ? { x: subject.x - subject.w * 0.42, y: subject.y - subject.h * 0.1 }
+      : { x: subject.x + subject.w * (pill.used.h > 0 ? 0.26 : 0.06), y: subject.y - subject.h * 0.36 }
     : { x: bubble.x + bubble.w * 0.22, y: bottom(bubble) + tailRoom };
   const end = hero ? shortTail(bubble, tip, unit * LONGEST_TAIL) : tip;
   const seed = Math.floor(random.next() * 1e6);
   return {
-    texts: [...placedTags.texts, ...(headline.lines.length > 0 ? [headline] : []), ...placedPill.texts], art,
-    plates: [(pen) => drawBubble(pen, stage, bubble, end, { jagged: isJagged ? seed : null, rightOf: isBeside || pill.used.h === 0 || !hero ? 0 : right(placedPill.used) }), ...placedTags.plates, ...placedPill.plates],
+    texts: [...placedTags.texts, ...(headline.lines.length > 0 ? [headline] : []), ...placedPill.texts],
+    art,
+    plates: [
+      (pen) =>
+        drawBubble(pen, stage, bubble, end, {
+          jagged: isJagged ? seed : null,
+          rightOf: isBeside || pill.used.h === 0 || !hero ? 0 : right(placedPill.used),
+        }),
+      ...placedTags.plates,
+      ...placedPill.plates,
+    ],
     paint: async (pen) => {
       fillRect(pen, { x: 0, y: 0, w: width, h: height }, palette.ground);
       const centre = subject ?? { x: centreX(bubble), y: centreY(bubble) };
-      drawHalftone(pen, stage, { x: centre.x, y: centre.y }, Math.hypot(width, height) * 0.62, unit * 0.34, palette.ray);
-      drawFocusLines(pen, centre, { x: Math.min(width, height) * 0.5, y: Math.min(width, height) * 0.5 }, Math.hypot(width, height), 64, random, withAlpha(palette.dot, 0.75));
-      if (!subject) return drawPops(stage, pen, [bubble, placedTags.used, placedPill.used].map((rect) => inset(rect, -unit * 0.2)));
+      drawHalftone(
+        pen,
+        stage,
+        { x: centre.x, y: centre.y },
+        Math.hypot(width, height) * 0.62,
+        unit * 0.34,
+        palette.ray,
+      );
+      drawFocusLines(
+        pen,
+        centre,
+        { x: Math.min(width, height) * 0.5, y: Math.min(width, height) * 0.5 },
+        Math.hypot(width, height),
+        64,
+        random,
+        withAlpha(palette.dot, 0.75),
+      );
+      if (!subject)
+        return drawPops(
+          stage,
+          pen,
+          [bubble, placedTags.used, placedPill.used].map((rect) => inset(rect, -unit * 0.2)),
+        );
       await drawGroup(stage, pen, group);
     },
   };
@@ -64,7 +123,10 @@ export const bubbleScene: ComicScene = (stage) => {
 
 /** Points at a subject from afar instead of reaching it: a long tail is a needle. */
 function shortTail(bubble: Rect, tip: { x: number; y: number }, longest: number): { x: number; y: number } {
-  const from = { x: Math.min(right(bubble), Math.max(bubble.x, tip.x)), y: Math.min(bottom(bubble), Math.max(bubble.y, tip.y)) };
+  const from = {
+    x: Math.min(right(bubble), Math.max(bubble.x, tip.x)),
+    y: Math.min(bottom(bubble), Math.max(bubble.y, tip.y)),
+  };
   const length = Math.hypot(tip.x - from.x, tip.y - from.y);
   const share = Math.min(1, longest / Math.max(1, length));
   return { x: from.x + (tip.x - from.x) * share, y: from.y + (tip.y - from.y) * share };
@@ -73,7 +135,13 @@ function shortTail(bubble: Rect, tip: { x: number; y: number }, longest: number)
 /** In units, from the bubble's edge. */
 const LONGEST_TAIL = 1.9;
 
-function drawBubble(pen: Pen, { palette, line, unit }: ComicStage, box: Rect, tip: { x: number; y: number }, { jagged, rightOf }: { jagged: number | null; rightOf: number }): void {
+function drawBubble(
+  pen: Pen,
+  { palette, line, unit }: ComicStage,
+  box: Rect,
+  tip: { x: number; y: number },
+  { jagged, rightOf }: { jagged: number | null; rightOf: number },
+): void {
   const body = (): void => {
     if (jagged === null) {
       pen.beginPath();
@@ -81,11 +149,28 @@ function drawBubble(pen: Pen, { palette, line, unit }: ComicStage, box: Rect, ti
       return;
     }
     const spread = Math.min(box.w, box.h) * 0.13;
-    blastPath(pen, centreX(box), centreY(box), box.w / 2 - spread * 0.4, box.h / 2 - spread * 0.4, 22, spread, seededRandom(jagged));
+    blastPath(
+      pen,
+      centreX(box),
+      centreY(box),
+      box.w / 2 - spread * 0.4,
+      box.h / 2 - spread * 0.4,
+      22,
+      spread,
+      seededRandom(jagged),
+    );
   };
   const [cx, cy] = [centreX(box), centreY(box)];
   const isBelow = tip.y > bottom(box);
-  const from = isBelow ? { x: Math.min(right(box) - unit * 1.1, Math.max(box.x + unit * 1.4, rightOf + unit * 0.8, cx + (tip.x - cx) * 0.6)), y: cy + box.h * 0.2 } : { x: cx + box.w * 0.3, y: Math.min(bottom(box) - unit * 0.7, Math.max(box.y + unit * 0.7, tip.y)) };
+  const from = isBelow
+    ? {
+        x: Math.min(
+          right(box) - unit * 1.1,
+          Math.max(box.x + unit * 1.4, rightOf + unit * 0.8, cx + (tip.x - cx) * 0.6),
+        ),
+        y: cy + box.h * 0.2,
+      }
+    : { x: cx + box.w * 0.3, y: Math.min(bottom(box) - unit * 0.7, Math.max(box.y + unit * 0.7, tip.y)) };
   const half = unit * 0.62;
   const tail = (): void => {
     pen.beginPath();

@@ -2,7 +2,14 @@ import type { Pen } from '../drawing/graphics';
 import type { SeededRandom } from '../drawing/seeded-random';
 
 /** Alternate wedges of a second colour from one point over the whole sheet. */
-export function drawRays(pen: Pen, centre: { x: number; y: number }, reach: number, wedges: number, colour: string, turn = 0.1): void {
+export function drawRays(
+  pen: Pen,
+  centre: { x: number; y: number },
+  reach: number,
+  wedges: number,
+  colour: string,
+  turn = 0.1,
+): void {
   pen.fillStyle = colour;
   for (let wedge = 0; wedge < wedges; wedge += 2) {
     const [from, to] = [wedge, wedge + 1].map((at) => (at / wedges) * Math.PI * 2 + turn) as [number, number];
@@ -15,7 +22,15 @@ export function drawRays(pen: Pen, centre: { x: number; y: number }, reach: numb
 }
 
 /** Thin wedges that point at a centre and stop short of it, as around a surprise in a comic. */
-export function drawFocusLines(pen: Pen, centre: { x: number; y: number }, from: { x: number; y: number }, reach: number, count: number, random: SeededRandom, colour: string): void {
+export function drawFocusLines(
+  pen: Pen,
+  centre: { x: number; y: number },
+  from: { x: number; y: number },
+  reach: number,
+  count: number,
+  random: SeededRandom,
+  colour: string,
+): void {
   pen.fillStyle = colour;
   for (let at = 0; at < count; at += 1) {
     const angle = ((at + random.between(-0.3, 0.3)) / count) * Math.PI * 2;
@@ -30,7 +45,15 @@ export function drawFocusLines(pen: Pen, centre: { x: number; y: number }, from:
 }
 
 /** A star with many short points, for badges. */
-export function starPath(pen: Pen, x: number, y: number, radius: number, points: number, inner: number, turn = 0): void {
+export function starPath(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  points: number,
+  inner: number,
+  turn = 0,
+): void {
   pen.beginPath();
   for (let at = 0; at < points * 2; at += 1) {
     const r = at % 2 === 0 ? radius : radius * inner;
@@ -41,7 +64,16 @@ export function starPath(pen: Pen, x: number, y: number, radius: number, points:
 }
 
 /** A jagged explosion around a rounded box, no two points alike. `rx` and `ry` reach from its centre to the notches. */
-export function blastPath(pen: Pen, x: number, y: number, rx: number, ry: number, points: number, spread: number, random: SeededRandom): void {
+export function blastPath(
+  pen: Pen,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  points: number,
+  spread: number,
+  random: SeededRandom,
+): void {
   pen.beginPath();
   for (let at = 0; at < points * 2; at += 1) {
     const isPoint = at % 2 === 0;

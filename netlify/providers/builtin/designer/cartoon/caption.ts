@@ -29,22 +29,37 @@ export interface Caption {
 export function setCaption(stage: ComicStage, room: Rect, options: CaptionOptions): Caption {
   const { unit, shape, words } = stage;
   const measures = captionMeasures[shape];
-  const { align, anchor, headline = words.headline, supporting = words.supporting, brand = words.brand, kicker = words.kicker } = options;
+  const {
+    align,
+    anchor,
+    headline = words.headline,
+    supporting = words.supporting,
+    brand = words.brand,
+    kicker = words.kicker,
+  } = options;
   const tags = setTags(stage, room, align, brand, kicker);
   const line = setPill(stage, room, align, supporting);
   const gap = unit * measures.gap;
   const above = tags.used.h > 0 ? tags.used.h + gap : 0;
   const below = line.used.h > 0 ? line.used.h + gap * 0.7 : 0;
   const big = setLettering(stage, {
-    text: headline, align, room: { ...room, h: Math.max(unit, Math.min(room.h * (options.share ?? 1), room.h - above - below)) },
-    maxLines: options.maxLines ?? measures.lines, maxSize: unit * (options.maxHeadline ?? (headline.length <= 12 ? measures.short : measures.long)), minSize: unit * measures.least,
+    text: headline,
+    align,
+    room: { ...room, h: Math.max(unit, Math.min(room.h * (options.share ?? 1), room.h - above - below)) },
+    maxLines: options.maxLines ?? measures.lines,
+    maxSize: unit * (options.maxHeadline ?? (headline.length <= 12 ? measures.short : measures.long)),
+    minSize: unit * measures.least,
   });
   const total = above + big.box.h + below;
   const y = anchor === 'top' ? room.y : anchor === 'bottom' ? room.y + room.h - total : room.y + (room.h - total) / 2;
   const placedTags = movedParts(tags, 0, y - room.y);
   const placedLine = movedParts(line, 0, y + above + big.box.h + gap * 0.7 - room.y);
   return {
-    texts: [...placedTags.texts, ...(big.lines.length > 0 ? [moved(big, 0, y + above - room.y)] : []), ...placedLine.texts],
+    texts: [
+      ...placedTags.texts,
+      ...(big.lines.length > 0 ? [moved(big, 0, y + above - room.y)] : []),
+      ...placedLine.texts,
+    ],
     plates: [...placedTags.plates, ...placedLine.plates],
     used: { x: room.x, y, w: room.w, h: Math.max(0, total) },
   };
@@ -55,26 +70,56 @@ export function setTags(stage: ComicStage, room: Rect, align: 'left' | 'center',
   const { unit, shape, palette } = stage;
   const size = unit * tagSizes[shape];
   const tag = (role: 'brand' | 'kicker', text: string): Parts =>
-    setPlate(stage, { ...room, h: size * 4 }, { role, text, size, maxLines: 1, fill: role === 'brand' ? palette.paper : palette.accent, colour: role === 'brand' ? palette.ink : palette.onAccent });
-  const parts = [brand ? tag('brand', brand) : null, kicker ? tag('kicker', kicker) : null].filter((part) => part !== null);
+    setPlate(
+      stage,
+      { ...room, h: size * 4 },
+      {
+        role,
+        text,
+        size,
+        maxLines: 1,
+        fill: role === 'brand' ? palette.paper : palette.accent,
+        colour: role === 'brand' ? palette.ink : palette.onAccent,
+      },
+    );
+  const parts = [brand ? tag('brand', brand) : null, kicker ? tag('kicker', kicker) : null].filter(
+    (part) => part !== null,
+  );
   const gap = unit * 0.24;
   const width = parts.reduce((sum, { used }) => sum + used.w, gap * (parts.length - 1));
   const isRow = width <= room.w;
   let [x, y] = [align === 'center' ? room.x + (room.w - width) / 2 : room.x, room.y];
   const placed = parts.map((part) => {
-    const result = movedParts(part, (isRow ? x : align === 'center' ? room.x + (room.w - part.used.w) / 2 : room.x) - part.used.x, y - part.used.y);
+    const result = movedParts(
+      part,
+      (isRow ? x : align === 'center' ? room.x + (room.w - part.used.w) / 2 : room.x) - part.used.x,
+      y - part.used.y,
+    );
     if (isRow) x += part.used.w + gap;
     else y += part.used.h + gap * 0.5;
     return result;
   });
   const h = placed.reduce((most, { used }) => Math.max(most, used.y + used.h - room.y), 0);
-  return { texts: placed.flatMap(({ texts }) => texts), makers: placed.flatMap(({ makers }) => makers), plates: placed.flatMap(({ plates }) => plates), used: { ...room, w: width, h } };
+  return {
+    texts: placed.flatMap(({ texts }) => texts),
+    makers: placed.flatMap(({ makers }) => makers),
+    plates: placed.flatMap(({ plates }) => plates),
+    used: { ...room, w: width, h },
+  };
 }
 
 /** The supporting line on a dark pill. */
 export function setPill(stage: ComicStage, room: Rect, align: 'left' | 'center', text: string): Parts {
   const { unit, shape, palette } = stage;
-  const pill = setPlate(stage, room, { role: 'supporting', text, size: unit * captionMeasures[shape].supporting, maxLines: captionMeasures[shape].pillLines, fill: palette.ink, colour: '#ffffff', lined: false });
+  const pill = setPlate(stage, room, {
+    role: 'supporting',
+    text,
+    size: unit * captionMeasures[shape].supporting,
+    maxLines: captionMeasures[shape].pillLines,
+    fill: palette.ink,
+    colour: '#ffffff',
+    lined: false,
+  });
   return movedParts(pill, align === 'center' ? (room.w - pill.used.w) / 2 : 0, 0);
 }
 
@@ -90,37 +135,70 @@ interface PlateRequest {
 }
 
 /** Words on a rounded plate at the upper left of their room, with a small hard shadow. */
-export function setPlate(stage: ComicStage, room: Rect, { role, text, size: wanted, maxLines, fill, colour, lined = true }: PlateRequest): Parts {
+export function setPlate(
+  stage: ComicStage,
+  room: Rect,
+  { role, text, size: wanted, maxLines, fill, colour, lined = true }: PlateRequest,
+): Parts {
   const { type, palette, line } = stage;
   const face = faceFor(text, 'chunky');
   const typeface = { face, tracking: trackingOf[face] };
   const [padX, padY] = [wanted * 0.72, wanted * 0.42];
-  const { size, lines } = type.fit({ text, typeface, width: room.w - padX * 2, height: wanted * (1 + (maxLines - 1) * LEADING) * 1.02, maxLines, maxSize: wanted, minSize: wanted * 0.74, leading: LEADING });
+  const { size, lines } = type.fit({
+    text,
+    typeface,
+    width: room.w - padX * 2,
+    height: wanted * (1 + (maxLines - 1) * LEADING) * 1.02,
+    maxLines,
+    maxSize: wanted,
+    minSize: wanted * 0.74,
+    leading: LEADING,
+  });
   if (lines.length === 0) return { texts: [], makers: [], plates: [], used: { ...room, w: 0, h: 0 } };
   const widest = Math.max(...lines.map(({ width }) => width));
   const cap = type.ink('H', typeface).over;
-  const box: Rect = { x: room.x, y: room.y, w: widest + padX * 2, h: ((lines.length - 1) * LEADING + cap) * size + padY * 2 };
-  const maker = (at: Rect) => (pen: Pen): void => {
-    const radius = Math.min(at.h / 2, wanted * 0.9);
-    const drawn = (dx: number, dy: number, colourOf: string): void => {
-      pen.beginPath();
-      pen.roundRect(at.x + dx, at.y + dy, at.w, at.h, radius);
-      pen.fillStyle = colourOf;
-      pen.fill();
-    };
-    pen.save();
-    drawn(line * 0.45, line * 0.7, withAlpha(palette.ink, 0.3));
-    drawn(0, 0, fill);
-    if (lined || palette.rim) {
-      pen.lineWidth = line * 0.62;
-      pen.strokeStyle = lined ? palette.ink : palette.paper;
-      pen.stroke();
-    }
-    pen.restore();
+  const box: Rect = {
+    x: room.x,
+    y: room.y,
+    w: widest + padX * 2,
+    h: ((lines.length - 1) * LEADING + cap) * size + padY * 2,
   };
+  const maker =
+    (at: Rect) =>
+    (pen: Pen): void => {
+      const radius = Math.min(at.h / 2, wanted * 0.9);
+      const drawn = (dx: number, dy: number, colourOf: string): void => {
+        pen.beginPath();
+        pen.roundRect(at.x + dx, at.y + dy, at.w, at.h, radius);
+        pen.fillStyle = colourOf;
+        pen.fill();
+      };
+      pen.save();
+      drawn(line * 0.45, line * 0.7, withAlpha(palette.ink, 0.3));
+      drawn(0, 0, fill);
+      if (lined || palette.rim) {
+        pen.lineWidth = line * 0.62;
+        pen.strokeStyle = lined ? palette.ink : palette.paper;
+        pen.stroke();
+      }
+      pen.restore();
+    };
   const block: ComicText = {
-    role, typeface, size, colour, on: fill, look: 'plain', tilt: 0, pivot: { x: box.x, y: box.y }, box,
-    lines: lines.map(({ text: words, width }, index) => ({ text: words, width, x: box.x + (box.w - width) / 2, baseline: box.y + padY + (cap + index * LEADING) * size })),
+    role,
+    typeface,
+    size,
+    colour,
+    on: fill,
+    look: 'plain',
+    tilt: 0,
+    pivot: { x: box.x, y: box.y },
+    box,
+    lines: lines.map(({ text: words, width }, index) => ({
+      text: words,
+      width,
+      x: box.x + (box.w - width) / 2,
+      baseline: box.y + padY + (cap + index * LEADING) * size,
+    })),
   };
   return { texts: [block], makers: [{ box, maker }], plates: [maker(box)], used: box };
 }
@@ -131,7 +209,12 @@ export interface Parts extends Caption {
 
 export function movedParts(parts: Parts, dx: number, dy: number): Parts {
   const makers = parts.makers.map(({ box, maker }) => ({ box: { ...box, x: box.x + dx, y: box.y + dy }, maker }));
-  return { texts: parts.texts.map((text) => moved(text, dx, dy)), makers, plates: makers.map(({ box, maker }) => maker(box)), used: { ...parts.used, x: parts.used.x + dx, y: parts.used.y + dy } };
+  return {
+    texts: parts.texts.map((text) => moved(text, dx, dy)),
+    makers,
+    plates: makers.map(({ box, maker }) => maker(box)),
+    used: { ...parts.used, x: parts.used.x + dx, y: parts.used.y + dy },
+  };
 }
 
 const LEADING = 1.18;

@@ -7,17 +7,34 @@ export const comicTitle = (plan: ComicPlan): string => pictureTitle(plan, 'Carto
 /** What is to be seen and to be read, in two sentences of at most 400 characters. */
 export function comicAltText({ words, heroName, extraNames, scene, palette }: ComicPlan): string {
   const colour = palette.colourful ? colourName(palette.hue) : 'grey';
-  const place = (heroName ? withHero : withoutHero)[scene].replace('COLOUR', palette.name === 'night' ? `dark ${colour}` : colour);
+  const place = (heroName ? withHero : withoutHero)[scene].replace(
+    'COLOUR',
+    palette.name === 'night' ? `dark ${colour}` : colour,
+  );
   const company = extraNames.slice(0, 2).map(heroNoun).join(' and ');
-  const seen = heroName ? `${heroNoun(heroName)} ${place}${company && scene !== 'offer' ? `, with ${company}` : ''}` : place;
+  const seen = heroName
+    ? `${heroNoun(heroName)} ${place}${company && scene !== 'offer' ? `, with ${company}` : ''}`
+    : place;
   return altTextOf(`Cartoon: ${seen}`, words);
 }
 
 const withHero: Readonly<Record<SceneName, string>> = {
-  sunburst: 'as a big sticker on a COLOUR sunburst', hills: 'on a green hill in front of a big sun', counter: 'on a counter in front of a COLOUR wall', bubble: 'with a speech bubble on a COLOUR ground',
-  panels: 'in the panels of a COLOUR comic page', stickers: 'among many stickers on a COLOUR ground', offer: 'beside a large price star on COLOUR rays', blast: 'in an explosion on COLOUR rays',
+  sunburst: 'as a big sticker on a COLOUR sunburst',
+  hills: 'on a green hill in front of a big sun',
+  counter: 'on a counter in front of a COLOUR wall',
+  bubble: 'with a speech bubble on a COLOUR ground',
+  panels: 'in the panels of a COLOUR comic page',
+  stickers: 'among many stickers on a COLOUR ground',
+  offer: 'beside a large price star on COLOUR rays',
+  blast: 'in an explosion on COLOUR rays',
 };
 const withoutHero: Readonly<Record<SceneName, string>> = {
-  sunburst: 'big comic letters on a COLOUR sunburst', hills: 'big comic letters over green hills', counter: 'big comic letters on a COLOUR wall', bubble: 'a big speech bubble on a COLOUR ground',
-  panels: 'a COLOUR comic page with a lightning bolt and a star', stickers: 'big comic letters among stars and lightning bolts on a COLOUR ground', offer: 'a large price star on COLOUR rays', blast: 'big comic letters in an explosion on COLOUR rays',
+  sunburst: 'big comic letters on a COLOUR sunburst',
+  hills: 'big comic letters over green hills',
+  counter: 'big comic letters on a COLOUR wall',
+  bubble: 'a big speech bubble on a COLOUR ground',
+  panels: 'a COLOUR comic page with a lightning bolt and a star',
+  stickers: 'big comic letters among stars and lightning bolts on a COLOUR ground',
+  offer: 'a large price star on COLOUR rays',
+  blast: 'big comic letters in an explosion on COLOUR rays',
 };

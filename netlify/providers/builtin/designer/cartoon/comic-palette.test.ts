@@ -8,8 +8,14 @@ describe.each(comicPalettes)('the %s palette', (name) => {
   it('keeps lettering, tags and pills readable in every hue', () => {
     for (const hue of hues) {
       const palette = comicPalette(null, hue, name, seededRandom(hue));
-      const pairs = { upper: [palette.lettering[0], palette.ink], lower: [palette.lettering[1], palette.ink], badge: [palette.onAccent, palette.accent], tag: [palette.ink, palette.paper] } as const;
-      for (const [place, [words, ground]] of Object.entries(pairs)) expect([hue, place, contrast(words, ground) >= 4.5]).toEqual([hue, place, true]);
+      const pairs = {
+        upper: [palette.lettering[0], palette.ink],
+        lower: [palette.lettering[1], palette.ink],
+        badge: [palette.onAccent, palette.accent],
+        tag: [palette.ink, palette.paper],
+      } as const;
+      for (const [place, [words, ground]] of Object.entries(pairs))
+        expect([hue, place, contrast(words, ground) >= 4.5]).toEqual([hue, place, true]);
     }
   });
 
@@ -24,7 +30,9 @@ describe.each(comicPalettes)('the %s palette', (name) => {
 });
 
 it('gives lettering a light rim where its dark outline would drown', () => {
-  expect(comicPalette({ kind: 'colour', hex: '#1a1040', exact: true }, 0, 'bright', seededRandom(1)).rim).not.toBeNull();
+  expect(
+    comicPalette({ kind: 'colour', hex: '#1a1040', exact: true }, 0, 'bright', seededRandom(1)).rim,
+  ).not.toBeNull();
   expect(comicPalette(null, 80, 'bright', seededRandom(1)).rim).toBeNull();
 });
 

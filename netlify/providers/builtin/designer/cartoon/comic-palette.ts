@@ -34,7 +34,12 @@ export const comicPalettes = ['bright', 'cool', 'pale', 'night'] as const;
 export type ComicPaletteName = (typeof comicPalettes)[number];
 
 /** `hue` is the subject's or the brand's; a wish for a colour wins over it and is the ground wherever the palette has a loud one. */
-export function comicPalette(wish: ColourWish | null, hue: number, name: ComicPaletteName, random: SeededRandom): ComicPalette {
+export function comicPalette(
+  wish: ColourWish | null,
+  hue: number,
+  name: ComicPaletteName,
+  random: SeededRandom,
+): ComicPalette {
   const asked = wish?.kind === 'colour' ? lchOf(wish.hex) : null;
   const main = asked?.h ?? hue;
   const strength = wish?.kind === 'neutral' ? 0.06 : asked ? Math.min(1.1, Math.max(0.3, asked.c / 0.15)) : 1;
@@ -46,15 +51,35 @@ export function comicPalette(wish: ColourWish | null, hue: number, name: ComicPa
   const { l, h } = lchOf(ground);
   /** Yellow drifts to orange: towards green it turns olive. */
   const drift = isBetween(h, 15, 80) ? 20 : isBetween(h, 80, 125) && l > 0.86 ? -14 : 8;
-  const ray = name === 'pale' ? oklch(0.985, 0.02 * strength, h) : oklch(l > 0.86 ? l - 0.07 : l + (name === 'night' ? 0.07 : 0.075), (name === 'night' ? 0.13 : 0.155) * strength, h + drift);
-  const dot = name === 'pale' ? oklch(0.85, 0.1 * strength, h) : oklch(name === 'night' ? l + 0.16 : l - 0.12, 0.18 * strength, h - drift * 0.8);
+  const ray =
+    name === 'pale'
+      ? oklch(0.985, 0.02 * strength, h)
+      : oklch(
+          l > 0.86 ? l - 0.07 : l + (name === 'night' ? 0.07 : 0.075),
+          (name === 'night' ? 0.13 : 0.155) * strength,
+          h + drift,
+        );
+  const dot =
+    name === 'pale'
+      ? oklch(0.85, 0.1 * strength, h)
+      : oklch(name === 'night' ? l + 0.16 : l - 0.12, 0.18 * strength, h - drift * 0.8);
   const sky = opposite(groundHue);
   const accent = accentFor(groundHue, name, random, strength);
   const lettering = letteringFor(name, main, groundHue, ink, strength);
   return {
-    name, hue: groundHue, colourful: strength > 0.2, ground, ray, dot, ink, paper, lettering, accent,
+    name,
+    hue: groundHue,
+    colourful: strength > 0.2,
+    ground,
+    ray,
+    dot,
+    ink,
+    paper,
+    lettering,
+    accent,
     ...skyColours(sky, strength),
-    land: oklch(0.8, 0.16 * strength, landHue(groundHue)), landShade: oklch(0.71, 0.16 * strength, landHue(groundHue) + 4),
+    land: oklch(0.8, 0.16 * strength, landHue(groundHue)),
+    landShade: oklch(0.71, 0.16 * strength, landHue(groundHue) + 4),
     rim: name === 'night' || contrast(ink, ground) < 3 ? paper : null,
     onAccent: contrast(paper, accent) >= 4.5 ? paper : readable(ink, accent),
   };
@@ -75,14 +100,21 @@ function loudness(hue: number): number {
 }
 
 function skyColours(hue: number, strength: number): Pick<ComicPalette, 'scene' | 'sceneLight'> {
-  if (isBetween(hue, 60, 115)) return { scene: oklch(0.88, 0.155 * strength, hue), sceneLight: oklch(0.945, 0.1 * strength, hue + 6) };
+  if (isBetween(hue, 60, 115))
+    return { scene: oklch(0.88, 0.155 * strength, hue), sceneLight: oklch(0.945, 0.1 * strength, hue + 6) };
   return { scene: oklch(0.81, 0.115 * strength, hue), sceneLight: oklch(0.905, 0.065 * strength, hue - 6) };
 }
 
 const isBetween = (hue: number, from: number, to: number): boolean => (((hue - from) % 360) + 360) % 360 < to - from;
 
 /** White to cream on loud grounds, gold on dark and cold pale ones, the main colour itself on warm pale ones. */
-function letteringFor(name: ComicPaletteName, main: number, groundHue: number, ink: string, strength: number): readonly [string, string] {
+function letteringFor(
+  name: ComicPaletteName,
+  main: number,
+  groundHue: number,
+  ink: string,
+  strength: number,
+): readonly [string, string] {
   const isWarm = isBetween(main, 330, 415);
   if (name === 'pale' && (isWarm || isBetween(main, 55, 120))) {
     const hue = isWarm ? main : 45;
@@ -96,7 +128,8 @@ function letteringFor(name: ComicPaletteName, main: number, groundHue: number, i
 /** The loud colour that stands out most from the ground. */
 function accentFor(hue: number, name: ComicPaletteName, random: SeededRandom, strength: number): string {
   const offers = accents.filter(([at]) => turnBetween(at, hue) > 60);
-  const [at, l, c] = name === 'night' ? random.pick(nightAccents) : random.pick(offers.slice(0, 2) as [Accent, ...Accent[]]);
+  const [at, l, c] =
+    name === 'night' ? random.pick(nightAccents) : random.pick(offers.slice(0, 2) as [Accent, ...Accent[]]);
   return oklch(l, c * Math.min(1, strength + 0.6), at);
 }
 
@@ -112,9 +145,19 @@ function opposite(hue: number): number {
 
 const landHue = (hue: number): number => (turnBetween(hue, 140) < 45 ? 165 : 140);
 /** Yellow has no night: it becomes plum. */
-const nightHue = (hue: number): number => (((hue % 360) + 360) % 360 > 15 && ((hue % 360) + 360) % 360 < 130 ? 318 : hue);
+const nightHue = (hue: number): number =>
+  ((hue % 360) + 360) % 360 > 15 && ((hue % 360) + 360) % 360 < 130 ? 318 : hue;
 const inkHue = (hue: number): number => (((hue % 360) + 360) % 360 < 130 ? 330 : 285);
 
 type Accent = readonly [hue: number, l: number, c: number];
-const accents: readonly Accent[] = [[27, 0.575, 0.215], [92, 0.88, 0.17], [355, 0.56, 0.215], [265, 0.5, 0.2]];
-const nightAccents: readonly [Accent, ...Accent[]] = [[25, 0.575, 0.22], [355, 0.57, 0.22], [92, 0.88, 0.17]];
+const accents: readonly Accent[] = [
+  [27, 0.575, 0.215],
+  [92, 0.88, 0.17],
+  [355, 0.56, 0.215],
+  [265, 0.5, 0.2],
+];
+const nightAccents: readonly [Accent, ...Accent[]] = [
+  [25, 0.575, 0.22],
+  [355, 0.57, 0.22],
+  [92, 0.88, 0.17],
+];

@@ -41,15 +41,29 @@ export function planComic(brief: ImageBrief): ComicPlan {
   const wish = words.colour ?? brandColour(brief);
   const paletteName = paletteFor(topic?.mood ?? 'bold', seed + Math.floor(seed / list.length), wish !== null);
   const palette = comicPalette(wish, subjectHue(words, topic) + random.between(-6, 6), paletteName, random);
-  return { words, face: faceOf(brief), aspectRatio: brief.aspectRatio, topic, heroName, extraNames: [...new Set(kin)].slice(0, 3), scene, palette, detailSeed: hashText(`${scene} ${seed}`) };
+  return {
+    words,
+    face: faceOf(brief),
+    aspectRatio: brief.aspectRatio,
+    topic,
+    heroName,
+    extraNames: [...new Set(kin)].slice(0, 3),
+    scene,
+    palette,
+    detailSeed: hashText(`${scene} ${seed}`),
+  };
 }
 
 /** The style's own comic face, or the brand's lettering where it has a voice of its own. */
-const faceOf = ({ font }: ImageBrief): Face => (font === undefined || font === 'grotesk' ? 'comic' : font === 'rounded' ? 'chunky' : font);
+const faceOf = ({ font }: ImageBrief): Face =>
+  font === undefined || font === 'grotesk' ? 'comic' : font === 'rounded' ? 'chunky' : font;
 
 function candidates(words: PosterWords, topic: Topic | null): SceneName[] {
   const offer: SceneName[] = words.figure ? ['offer'] : [];
-  if (topic) return words.headline ? ['sunburst', ...offer, 'hills', 'bubble', 'counter', 'panels', 'stickers'] : ['sunburst', 'hills', 'counter', 'panels'];
+  if (topic)
+    return words.headline
+      ? ['sunburst', ...offer, 'hills', 'bubble', 'counter', 'panels', 'stickers']
+      : ['sunburst', 'hills', 'counter', 'panels'];
   return words.headline ? ['blast', ...offer, 'sunburst', 'bubble', 'panels', 'stickers'] : ['sunburst', 'panels'];
 }
 
@@ -61,6 +75,9 @@ function paletteFor(mood: Mood, turn: number, isFixed: boolean): ComicPaletteNam
 
 const fixedOrder: readonly ComicPaletteName[] = ['bright', 'pale', 'bright', 'night'];
 const moodOrders: Readonly<Record<Mood, readonly ComicPaletteName[]>> = {
-  warm: ['bright', 'cool', 'pale', 'bright', 'night'], fresh: ['bright', 'pale', 'cool', 'bright', 'night'], calm: ['pale', 'bright', 'cool', 'pale', 'bright'],
-  bold: ['bright', 'night', 'cool', 'bright', 'pale'], festive: ['bright', 'night', 'pale', 'bright', 'cool'],
+  warm: ['bright', 'cool', 'pale', 'bright', 'night'],
+  fresh: ['bright', 'pale', 'cool', 'bright', 'night'],
+  calm: ['pale', 'bright', 'cool', 'pale', 'bright'],
+  bold: ['bright', 'night', 'cool', 'bright', 'pale'],
+  festive: ['bright', 'night', 'pale', 'bright', 'cool'],
 };

@@ -10,7 +10,13 @@ import type { ComicSheet, ComicStage, ComicText } from './comic-stage';
 import { composeCartoon } from './compose-cartoon';
 import { drawPlain } from './lettering';
 
-const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({ prompt, style: 'cartoon', aspectRatio: '1:1', seed: 0, ...more });
+const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({
+  prompt,
+  style: 'cartoon',
+  aspectRatio: '1:1',
+  seed: 0,
+  ...more,
+});
 
 /** Many pictures on a machine that others use too. */
 const PATIENCE = 120_000;
@@ -19,8 +25,14 @@ const SCENES = 8;
 const hostile: Partial<ImageBrief>[] = [
   { headline: 'Sale' },
   { headline: 'Everything you always wanted to know about keeping bread fresh for longer, in ninety chars' },
-  { headline: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', supporting: 'Kraftfahrzeughaftpflichtversicherung' },
-  { headline: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', brand: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW' },
+  {
+    headline: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    supporting: 'Kraftfahrzeughaftpflichtversicherung',
+  },
+  {
+    headline: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+    brand: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  },
   { headline: 'https://example.com/very/long/path/that/never/ends?and=has&a=query' },
   { headline: '<b onclick="x()">Bread</b> & <script>rolls</script>', brand: '"><svg/onload=x>' },
   { headline: 'Свежий хлеб каждое утро', supporting: 'Φρέσκο ψωμί κάθε πρωί' },
@@ -28,53 +40,107 @@ const hostile: Partial<ImageBrief>[] = [
   { headline: 'שלום עולם', supporting: '焼きたて', brand: '🎉' },
   { headline: '20% off everything that was baked yesterday', supporting: 'Until it is gone', font: 'condensed' },
   { headline: 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j', font: 'rounded' },
-  { headline: 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ut enim ad minim veniam quis nostrud exercitation', supporting: 'Duis aute irure dolor in reprehenderit in voluptate velit esse cillum dolore eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident', brand: 'The Very Long Named Bakery of Upper Somewhere and Daughters Limited', font: 'slab' },
+  {
+    headline:
+      'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ut enim ad minim veniam quis nostrud exercitation',
+    supporting:
+      'Duis aute irure dolor in reprehenderit in voluptate velit esse cillum dolore eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident',
+    brand: 'The Very Long Named Bakery of Upper Somewhere and Daughters Limited',
+    font: 'slab',
+  },
 ];
 
 describe.each(aspectRatioNames)('text of a cartoon at %s', (aspectRatio) => {
-  it('never leaves the safe area or meets another text, whatever the words and the scene', async () => {
-    for (const [index, words] of hostile.entries()) {
-      for (const prompt of ['bread, every Friday from 5 pm, from $4 per person', 'Resilience for small teams, 2 for 1', '']) {
-        for (let seed = index % 2; seed < SCENES; seed += 2) {
-          const { plan, stage, sheet } = await composeCartoon(briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }));
-          const margin = stage.unit * 0.06;
-          const where = [plan.scene, prompt, seed, words.headline];
-          for (const text of sheet.texts) {
-            const box = turnedBox(text);
-            const isInside = box.left >= stage.safe.x - margin && box.top >= stage.safe.y - margin && box.right <= stage.safe.x + stage.safe.w + margin && box.bottom <= stage.safe.y + stage.safe.h + margin;
-            expect([...where, text.role, box, isInside]).toEqual([...where, text.role, box, true]);
-            for (const line of text.lines) expect([...where, line.text, line.x >= text.box.x - text.size * 0.2 && line.x + line.width <= text.box.x + text.box.w + text.size * 0.06]).toEqual([...where, line.text, true]);
-          }
-          for (const [at, one] of sheet.texts.entries()) {
-            for (const other of sheet.texts.slice(at + 1)) expect([...where, one.role, other.role, overlaps(one, other)]).toEqual([...where, one.role, other.role, false]);
+  it(
+    'never leaves the safe area or meets another text, whatever the words and the scene',
+    async () => {
+      for (const [index, words] of hostile.entries()) {
+        for (const prompt of [
+          'bread, every Friday from 5 pm, from $4 per person',
+          'Resilience for small teams, 2 for 1',
+          '',
+        ]) {
+          for (let seed = index % 2; seed < SCENES; seed += 2) {
+            const { plan, stage, sheet } = await composeCartoon(
+              briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }),
+            );
+            const margin = stage.unit * 0.06;
+            const where = [plan.scene, prompt, seed, words.headline];
+            for (const text of sheet.texts) {
+              const box = turnedBox(text);
+              const isInside =
+                box.left >= stage.safe.x - margin &&
+                box.top >= stage.safe.y - margin &&
+                box.right <= stage.safe.x + stage.safe.w + margin &&
+                box.bottom <= stage.safe.y + stage.safe.h + margin;
+              expect([...where, text.role, box, isInside]).toEqual([...where, text.role, box, true]);
+              for (const line of text.lines)
+                expect([
+                  ...where,
+                  line.text,
+                  line.x >= text.box.x - text.size * 0.2 &&
+                    line.x + line.width <= text.box.x + text.box.w + text.size * 0.06,
+                ]).toEqual([...where, line.text, true]);
+            }
+            for (const [at, one] of sheet.texts.entries()) {
+              for (const other of sheet.texts.slice(at + 1))
+                expect([...where, one.role, other.role, overlaps(one, other)]).toEqual([
+                  ...where,
+                  one.role,
+                  other.role,
+                  false,
+                ]);
+            }
           }
         }
       }
-    }
-  }, PATIENCE);
+    },
+    PATIENCE,
+  );
 
-  it('stands on the plate that its contrast was computed against, and lettering on its own outline', async () => {
-    for (let seed = 0; seed < (aspectRatio === '1:1' ? 11 : 7); seed += 1) {
-      const prompt = ['Fresh croissants every morning from $4', 'Wedding flowers, 20% off', 'Quantum resilience, save 30%'][seed % 3]!;
-      const { plan, stage, sheet } = await composeCartoon(briefOf(prompt, { brand: 'Ember & Rye', aspectRatio, seed, ...(seed === 4 ? { colours: ['#5b2a86'] } : {}) }));
-      const onPlates = await inked(stage, sheet, false);
-      let whole: Uint8ClampedArray | undefined;
-      for (const text of sheet.texts) {
-        expect(contrast(text.colour, text.on)).toBeGreaterThanOrEqual(4.5);
-        if (text.look === 'lettering') expect(Math.min(...stage.palette.lettering.map((colour) => contrast(colour, stage.palette.ink)))).toBeGreaterThanOrEqual(4.5);
-        else if (strayed(stage, onPlates, text) > 0) {
-          whole ??= await inked(stage, sheet, true);
-          expect([plan.scene, prompt, seed, text.role, strayed(stage, whole, text)]).toEqual([plan.scene, prompt, seed, text.role, 0]);
+  it(
+    'stands on the plate that its contrast was computed against, and lettering on its own outline',
+    async () => {
+      for (let seed = 0; seed < (aspectRatio === '1:1' ? 11 : 7); seed += 1) {
+        const prompt = [
+          'Fresh croissants every morning from $4',
+          'Wedding flowers, 20% off',
+          'Quantum resilience, save 30%',
+        ][seed % 3]!;
+        const { plan, stage, sheet } = await composeCartoon(
+          briefOf(prompt, { brand: 'Ember & Rye', aspectRatio, seed, ...(seed === 4 ? { colours: ['#5b2a86'] } : {}) }),
+        );
+        const onPlates = await inked(stage, sheet, false);
+        let whole: Uint8ClampedArray | undefined;
+        for (const text of sheet.texts) {
+          expect(contrast(text.colour, text.on)).toBeGreaterThanOrEqual(4.5);
+          if (text.look === 'lettering')
+            expect(
+              Math.min(...stage.palette.lettering.map((colour) => contrast(colour, stage.palette.ink))),
+            ).toBeGreaterThanOrEqual(4.5);
+          else if (strayed(stage, onPlates, text) > 0) {
+            whole ??= await inked(stage, sheet, true);
+            expect([plan.scene, prompt, seed, text.role, strayed(stage, whole, text)]).toEqual([
+              plan.scene,
+              prompt,
+              seed,
+              text.role,
+              0,
+            ]);
+          }
         }
       }
-    }
-  }, PATIENCE);
+    },
+    PATIENCE,
+  );
 });
 
 describe('a cartoon of a story', () => {
   it('keeps its words out of the top and bottom 14 %', async () => {
     for (let seed = 0; seed < SCENES; seed += 1) {
-      const { stage, sheet } = await composeCartoon(briefOf('Rye bread, from $4', { aspectRatio: '9:16', seed, brand: 'Ember & Rye' }));
+      const { stage, sheet } = await composeCartoon(
+        briefOf('Rye bread, from $4', { aspectRatio: '9:16', seed, brand: 'Ember & Rye' }),
+      );
       for (const text of sheet.texts) {
         const { top, bottom } = turnedBox(text);
         expect(top).toBeGreaterThanOrEqual(stage.height * 0.14 - 6);
@@ -85,7 +151,8 @@ describe('a cartoon of a story', () => {
 });
 
 describe('a series of cartoons', () => {
-  const plans = (prompt: string, count: number, more: Partial<ImageBrief> = {}) => Array.from({ length: count }, (_, seed) => planComic(briefOf(prompt, { brand: 'Rosehill Bakery', seed, ...more })));
+  const plans = (prompt: string, count: number, more: Partial<ImageBrief> = {}) =>
+    Array.from({ length: count }, (_, seed) => planComic(briefOf(prompt, { brand: 'Rosehill Bakery', seed, ...more })));
 
   it('shows six scenes of a known subject before one comes again, and never the same twice in a row', () => {
     const scenes = plans('Rye bread', 36).map(({ scene }) => scene);
@@ -110,12 +177,19 @@ describe('a series of cartoons', () => {
 
 it('has an icon for every subject of the table, in less than 2.5 MB with its fonts', async () => {
   for (const name of iconNames()) await expect(comicIcon(name)).resolves.toMatchObject({ name });
-  const size = ['cartoon-icons.json', 'cartoon-fonts.json'].reduce((sum, file) => sum + statSync(path.join(__dirname, '..', 'assets', file)).size, 0);
+  const size = ['cartoon-icons.json', 'cartoon-fonts.json'].reduce(
+    (sum, file) => sum + statSync(path.join(__dirname, '..', 'assets', file)).size,
+    0,
+  );
   expect(size).toBeLessThan(2_500_000);
 });
 
 /** Pixels of a sheet without its words; most stand on plates that cover the scene, which costs far more than they do. */
-async function inked({ graphics, width, height }: ComicStage, sheet: ComicSheet, withScene: boolean): Promise<Uint8ClampedArray> {
+async function inked(
+  { graphics, width, height }: ComicStage,
+  sheet: ComicSheet,
+  withScene: boolean,
+): Promise<Uint8ClampedArray> {
   const pen = graphics.createCanvas(width, height).getContext('2d');
   if (withScene) await sheet.paint(pen);
   for (const plate of sheet.plates) plate(pen);
@@ -124,9 +198,17 @@ async function inked({ graphics, width, height }: ComicStage, sheet: ComicSheet,
 }
 
 function turnedBox({ box, tilt, pivot }: ComicText): { left: number; top: number; right: number; bottom: number } {
-  const corners = [[box.x, box.y], [box.x + box.w, box.y], [box.x, box.y + box.h], [box.x + box.w, box.y + box.h]].map(([x, y]) => {
+  const corners = [
+    [box.x, box.y],
+    [box.x + box.w, box.y],
+    [box.x, box.y + box.h],
+    [box.x + box.w, box.y + box.h],
+  ].map(([x, y]) => {
     const [dx, dy] = [x! - pivot.x, y! - pivot.y];
-    return { x: pivot.x + dx * Math.cos(tilt) - dy * Math.sin(tilt), y: pivot.y + dx * Math.sin(tilt) + dy * Math.cos(tilt) };
+    return {
+      x: pivot.x + dx * Math.cos(tilt) - dy * Math.sin(tilt),
+      y: pivot.y + dx * Math.sin(tilt) + dy * Math.cos(tilt),
+    };
   });
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
@@ -134,12 +216,19 @@ function turnedBox({ box, tilt, pivot }: ComicText): { left: number; top: number
 
 function overlaps(one: ComicText, other: ComicText): boolean {
   const isTogether = one.tilt === other.tilt && one.pivot.x === other.pivot.x && one.pivot.y === other.pivot.y;
-  const [a, b] = [one, other].map((text) => turnedBox(isTogether ? { ...text, tilt: 0 } : text)) as [ReturnType<typeof turnedBox>, ReturnType<typeof turnedBox>];
+  const [a, b] = [one, other].map((text) => turnedBox(isTogether ? { ...text, tilt: 0 } : text)) as [
+    ReturnType<typeof turnedBox>,
+    ReturnType<typeof turnedBox>,
+  ];
   return a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
 }
 
 /** Pixels under the letters of a text that are not the colour it should stand on. */
-function strayed({ graphics, width }: Pick<ComicStage, 'graphics' | 'width'>, data: Uint8ClampedArray, text: ComicText): number {
+function strayed(
+  { graphics, width }: Pick<ComicStage, 'graphics' | 'width'>,
+  data: Uint8ClampedArray,
+  text: ComicText,
+): number {
   const box = turnedBox(text);
   const [left, top] = [Math.floor(box.left), Math.floor(box.top)];
   const [w, h] = [Math.ceil(box.right) - left, Math.ceil(box.bottom) - top];
@@ -151,7 +240,8 @@ function strayed({ graphics, width }: Pick<ComicStage, 'graphics' | 'width'>, da
   let count = 0;
   for (let pixel = 0; pixel < w * h; pixel += 2) {
     const at = ((top + Math.floor(pixel / w)) * width + left + (pixel % w)) * 4;
-    if (letters[pixel * 4 + 3]! > 128 && wanted.some((value, channel) => Math.abs(value - data[at + channel]!) > 9)) count += 1;
+    if (letters[pixel * 4 + 3]! > 128 && wanted.some((value, channel) => Math.abs(value - data[at + channel]!) > 9))
+      count += 1;
   }
   return count;
 }

@@ -17,13 +17,26 @@ import { stickersScene } from './stickers-scene';
 import { sunburstScene } from './sunburst-scene';
 
 /** Places words and art of a brief; nothing is painted yet. */
-export async function composeCartoon(brief: ImageBrief): Promise<{ plan: ComicPlan; stage: ComicStage; sheet: ComicSheet }> {
+export async function composeCartoon(
+  brief: ImageBrief,
+): Promise<{ plan: ComicPlan; stage: ComicStage; sheet: ComicSheet }> {
   const graphics = await loadGraphics();
   const plan = planComic(brief);
   await Promise.all([loadCartoonFaces(), plan.face === 'comic' || plan.face === 'chunky' ? null : loadBrandFaces()]);
-  const [hero = null, ...extras] = await Promise.all([plan.heroName, ...plan.extraNames].filter((name) => name !== null).map(comicIcon));
+  const [hero = null, ...extras] = await Promise.all(
+    [plan.heroName, ...plan.extraNames].filter((name) => name !== null).map(comicIcon),
+  );
   const format = formatOf(brief.aspectRatio);
-  const stage: ComicStage = { ...format, ...plan, line: format.unit * LINE, random: seededRandom(plan.detailSeed), type: createTypesetter(graphics), graphics, hero, extras };
+  const stage: ComicStage = {
+    ...format,
+    ...plan,
+    line: format.unit * LINE,
+    random: seededRandom(plan.detailSeed),
+    type: createTypesetter(graphics),
+    graphics,
+    hero,
+    extras,
+  };
   return { plan, stage, sheet: scenes[plan.scene](stage) };
 }
 
@@ -42,7 +55,14 @@ export async function renderComic(stage: ComicStage, sheet: ComicSheet): Promise
 }
 
 const scenes: Readonly<Record<SceneName, ComicScene>> = {
-  sunburst: sunburstScene, hills: hillsScene, counter: counterScene, bubble: bubbleScene, panels: panelsScene, stickers: stickersScene, offer: offerScene, blast: blastScene,
+  sunburst: sunburstScene,
+  hills: hillsScene,
+  counter: counterScene,
+  bubble: bubbleScene,
+  panels: panelsScene,
+  stickers: stickersScene,
+  offer: offerScene,
+  blast: blastScene,
 };
 
 const QUALITY = 88;

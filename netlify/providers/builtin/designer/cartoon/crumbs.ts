@@ -2,7 +2,11 @@
  * Coverage (0 to 1) without loose specks: a part far smaller than the largest would get a ring of
  * its own and read as dirt. `crumbs` marks them with their rims, or is null where there are none.
  */
-export function withoutCrumbs(opacity: Float32Array, width: number, height: number): { coverage: Float32Array; crumbs: Uint8Array | null } {
+export function withoutCrumbs(
+  opacity: Float32Array,
+  width: number,
+  height: number,
+): { coverage: Float32Array; crumbs: Uint8Array | null } {
   const coverage = Float32Array.from(opacity);
   const labels = new Int32Array(width * height);
   const areas = [0];
@@ -68,7 +72,11 @@ export function withoutHoles(field: Float32Array, width: number, height: number,
   }
   for (const at of small) isOutside[at] = 0;
   const reach = border * RIM_ONLY;
-  return field.map((distance, at) => (distance > reach && isOutside[at] === 0 && !touches(isOutside, at, width, Math.ceil(border - reach) + 1) ? reach : distance));
+  return field.map((distance, at) =>
+    distance > reach && isOutside[at] === 0 && !touches(isOutside, at, width, Math.ceil(border - reach) + 1)
+      ? reach
+      : distance,
+  );
 }
 
 function touches(marked: Uint8Array, at: number, width: number, reach: number): boolean {

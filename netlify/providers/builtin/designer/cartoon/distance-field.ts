@@ -7,7 +7,11 @@
  */
 export function distanceField(coverage: Float32Array, width: number, height: number, reach = Infinity): Float32Array {
   const grid = Float64Array.from(coverage, (value) => (value > SEEN ? 0 : FAR));
-  const work: Work = { values: new Float64Array(Math.max(width, height)), feet: new Int32Array(Math.max(width, height)), joints: new Float64Array(Math.max(width, height) + 1) };
+  const work: Work = {
+    values: new Float64Array(Math.max(width, height)),
+    feet: new Int32Array(Math.max(width, height)),
+    joints: new Float64Array(Math.max(width, height) + 1),
+  };
   const nearestRow = new Int32Array(width * height);
   const nearestColumn = new Int32Array(width * height);
   for (let x = 0; x < width; x += 1) lower(grid, nearestRow, x, width, height, work);
@@ -38,15 +42,24 @@ export function smoothed(field: Float32Array, width: number, height: number): Fl
   for (let pass = 0; pass < SMOOTHINGS; pass += 1) {
     for (let row = 0; row < field.length; row += width) {
       const last = row + width - 1;
-      for (let at = row; at <= last; at += 1) across[at] = (down[at > row ? at - 1 : at]! + down[at]! * 2 + down[at < last ? at + 1 : at]!) / 4;
+      for (let at = row; at <= last; at += 1)
+        across[at] = (down[at > row ? at - 1 : at]! + down[at]! * 2 + down[at < last ? at + 1 : at]!) / 4;
     }
-    for (let at = 0; at < field.length; at += 1) down[at] = (across[at >= width ? at - width : at]! + across[at]! * 2 + across[at < below ? at + width : at]!) / 4;
+    for (let at = 0; at < field.length; at += 1)
+      down[at] = (across[at >= width ? at - width : at]! + across[at]! * 2 + across[at < below ? at + width : at]!) / 4;
   }
   return down;
 }
 
 /** The lower envelope of one parabola per sample of a row or column, and whose it is at every place. */
-function lower(grid: Float64Array, nearest: Int32Array, start: number, step: number, length: number, { values, feet, joints }: Work): void {
+function lower(
+  grid: Float64Array,
+  nearest: Int32Array,
+  start: number,
+  step: number,
+  length: number,
+  { values, feet, joints }: Work,
+): void {
   feet[0] = 0;
   [joints[0], joints[1]] = [-FAR, FAR];
   values[0] = grid[start]!;
@@ -69,7 +82,17 @@ function lower(grid: Float64Array, nearest: Int32Array, start: number, step: num
   }
 }
 
-const tried: readonly (readonly [number, number])[] = [[0, 0], [3, 0], [-3, 0], [0, 3], [0, -3], [7, 0], [-7, 0], [0, 7], [0, -7]];
+const tried: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [3, 0],
+  [-3, 0],
+  [0, 3],
+  [0, -3],
+  [7, 0],
+  [-7, 0],
+  [0, 7],
+  [0, -7],
+];
 const FAR = 1e12;
 const SMOOTHINGS = 2;
 /** Less coverage is a rounding error of the renderer. */

@@ -31,13 +31,25 @@ export function frameOf(stage: ComicStage, options: FrameOptions = {}): Frame {
     const column = { ...room, w: room.w * share, x: flipped ? right(room) - room.w * share : room.x };
     const caption = setCaption(stage, column, { ...options, align: 'left', anchor: 'middle' });
     const gap = unit * 0.5;
-    return { caption, isBeside, art: flipped ? fromEdges(edge, edge, column.x - gap, height - edge) : fromEdges(right(column) + gap, edge, width - edge, height - edge) };
+    return {
+      caption,
+      isBeside,
+      art: flipped
+        ? fromEdges(edge, edge, column.x - gap, height - edge)
+        : fromEdges(right(column) + gap, edge, width - edge, height - edge),
+    };
   }
   const band = { ...room, h: room.h * share, y: flipped ? bottom(room) - room.h * share : room.y };
   const caption = setCaption(stage, band, { ...options, align: 'center', anchor: flipped ? 'bottom' : 'top' });
   const [first, last] = shape === 'tall' ? [safe.y - unit * 0.6, bottom(safe) + unit * 0.6] : [edge, height - edge];
   const gap = unit * 0.35;
-  return { caption, isBeside, art: flipped ? fromEdges(edge, Math.max(first, top), width - edge, caption.used.y - gap) : fromEdges(edge, bottom(caption.used) + (caption.used.h > 0 ? gap : 0), width - edge, last) };
+  return {
+    caption,
+    isBeside,
+    art: flipped
+      ? fromEdges(edge, Math.max(first, top), width - edge, caption.used.y - gap)
+      : fromEdges(edge, bottom(caption.used) + (caption.used.h > 0 ? gap : 0), width - edge, last),
+  };
 }
 
 const wordShares = { square: 0.5, tall: 0.5, wide: 0.47, banner: 0.6 } as const;

@@ -1,7 +1,15 @@
 import type { Pen } from '../drawing/graphics';
 
 /** A printer's 45° screen: dots that shrink with the distance from a point and end at `reach` (pixels). */
-export function drawHalftone(pen: Pen, sheet: { width: number; height: number }, from: { x: number; y: number }, reach: number, pitch: number, colour: string, fullest = 0.56): void {
+export function drawHalftone(
+  pen: Pen,
+  sheet: { width: number; height: number },
+  from: { x: number; y: number },
+  reach: number,
+  pitch: number,
+  colour: string,
+  fullest = 0.56,
+): void {
   pen.fillStyle = colour;
   const rows = Math.ceil((sheet.height + pitch) / (pitch * SLOPE));
   for (let row = -1; row < rows; row += 1) {

@@ -23,29 +23,86 @@ export const hillsScene: ComicScene = (stage) => {
   const room = { ...art, h: floor - art.y };
   const ridge = floor - Math.min(unit * (shape === 'tall' ? 2.2 : 1.5), room.h * 0.36);
   const radius = unit * { square: 1.38, tall: 1.7, wide: 1.42, banner: 1.3 }[shape];
-  const star = badge ? setBadge(stage, isBeside ? Math.max(art.x + radius * 0.8, safe.x + radius) : safe.x + safe.w - radius, Math.max(safe.y + radius, art.y + radius * 0.9), radius) : null;
+  const star = badge
+    ? setBadge(
+        stage,
+        isBeside ? Math.max(art.x + radius * 0.8, safe.x + radius) : safe.x + safe.w - radius,
+        Math.max(safe.y + radius, art.y + radius * 0.9),
+        radius,
+      )
+    : null;
   const sun = { x: isBeside ? art.x + art.w * 0.5 : width * 0.5, y: room.y + room.h * 0.5 };
-  const clouds = Array.from({ length: 9 }, (_, at) => ({ x: (((at * 2 + random.between(0.1, 0.9)) % 6.2) / 6) * width, y: random.between(0.1, 0.82) * ridge, w: unit * random.between(1.7, 3) }))
-    .filter((cloud) => !caption.texts.some(({ box }) => Math.abs(cloud.x - box.x - box.w / 2) < box.w / 2 + cloud.w * 0.5 && cloud.y > box.y - unit * 0.1 && cloud.y - cloud.w * 0.4 < box.y + box.h));
+  const clouds = Array.from({ length: 9 }, (_, at) => ({
+    x: (((at * 2 + random.between(0.1, 0.9)) % 6.2) / 6) * width,
+    y: random.between(0.1, 0.82) * ridge,
+    w: unit * random.between(1.7, 3),
+  })).filter(
+    (cloud) =>
+      !caption.texts.some(
+        ({ box }) =>
+          Math.abs(cloud.x - box.x - box.w / 2) < box.w / 2 + cloud.w * 0.5 &&
+          cloud.y > box.y - unit * 0.1 &&
+          cloud.y - cloud.w * 0.4 < box.y + box.h,
+      ),
+  );
   return {
-    texts: [...caption.texts, ...(star?.texts ?? [])], plates: [...caption.plates, ...(star?.plates ?? [])], art: room,
+    texts: [...caption.texts, ...(star?.texts ?? [])],
+    plates: [...caption.plates, ...(star?.plates ?? [])],
+    art: room,
     paint: async (pen) => {
       fillRect(pen, { x: 0, y: 0, w: width, h: height }, sky);
-      drawRays(pen, sun, Math.hypot(width, height), 24, isNight || isBlue ? palette.ray : blend(sky, palette.sceneLight, 0.55));
-      drawHalftone(pen, stage, { x: isBeside ? 0 : width / 2, y: 0 }, Math.hypot(width, height) * (isBeside ? 0.62 : 0.55), unit * 0.3, withAlpha(isNight ? palette.dot : blend(sky, palette.ink, 0.16), 0.5));
-      inked(pen, () => {
-        pen.beginPath();
-        pen.arc(sun.x, sun.y, Math.min(room.h * 0.62, room.w * 0.5), 0, Math.PI * 2);
-      }, disc, palette.ink, line);
+      drawRays(
+        pen,
+        sun,
+        Math.hypot(width, height),
+        24,
+        isNight || isBlue ? palette.ray : blend(sky, palette.sceneLight, 0.55),
+      );
+      drawHalftone(
+        pen,
+        stage,
+        { x: isBeside ? 0 : width / 2, y: 0 },
+        Math.hypot(width, height) * (isBeside ? 0.62 : 0.55),
+        unit * 0.3,
+        withAlpha(isNight ? palette.dot : blend(sky, palette.ink, 0.16), 0.5),
+      );
+      inked(
+        pen,
+        () => {
+          pen.beginPath();
+          pen.arc(sun.x, sun.y, Math.min(room.h * 0.62, room.w * 0.5), 0, Math.PI * 2);
+        },
+        disc,
+        palette.ink,
+        line,
+      );
       fillDisc(pen, sun.x, sun.y, Math.min(room.h * 0.53, room.w * 0.43), core);
-      for (const { x, y, w } of clouds) drawCloud(pen, x, y, w, isNight ? palette.ray : '#ffffff', palette.ink, line * 0.85);
-      drawHill(pen, stage, ridge - unit * 0.5, unit * 0.5, sun.x / width + 2, isNight ? palette.landShade : palette.land, palette.ink, line);
+      for (const { x, y, w } of clouds)
+        drawCloud(pen, x, y, w, isNight ? palette.ray : '#ffffff', palette.ink, line * 0.85);
+      drawHill(
+        pen,
+        stage,
+        ridge - unit * 0.5,
+        unit * 0.5,
+        sun.x / width + 2,
+        isNight ? palette.landShade : palette.land,
+        palette.ink,
+        line,
+      );
       drawHill(pen, stage, ridge + unit * 0.35, unit * 0.34, sun.x / width + 4.6, palette.landShade, palette.ink, line);
       pen.fillStyle = withAlpha(palette.ink, 0.2);
       const group = placeGroup(stage, room, { standing: true, extras: star ? 2 : 3 });
       for (const { x, y, w, h } of group) {
         pen.beginPath();
-        pen.ellipse(x + w * 0.06, Math.min(y + h / 2 + unit * 0.16, floor + unit * 0.2), w * 0.56, unit * 0.26, 0, 0, Math.PI * 2);
+        pen.ellipse(
+          x + w * 0.06,
+          Math.min(y + h / 2 + unit * 0.16, floor + unit * 0.2),
+          w * 0.56,
+          unit * 0.26,
+          0,
+          0,
+          Math.PI * 2,
+        );
         if (y + h / 2 > floor - unit * 0.5) pen.fill();
       }
       await drawGroup(stage, pen, group);

@@ -26,7 +26,9 @@ export function setLettering(stage: ComicStage, request: LetteringRequest): Comi
   const face = faceFor(shout(request.text, stage), stage.face);
   const text = face === 'comic' ? shout(request.text, stage) : request.text;
   const typeface: Typeface = { face, tracking: trackingOf[face] + (outlined ? OUTLINE * 0.22 : 0) };
-  const reach = outlined ? { left: OUTLINE, right: OUTLINE + DEPTH_X, top: OUTLINE, bottom: OUTLINE + DEPTH_Y } : { left: 0, right: SLANT, top: 0, bottom: 0 };
+  const reach = outlined
+    ? { left: OUTLINE, right: OUTLINE + DEPTH_X, top: OUTLINE, bottom: OUTLINE + DEPTH_Y }
+    : { left: 0, right: SLANT, top: 0, bottom: 0 };
   const ink = text ? type.ink(text, typeface) : { over: 0.72, under: 0 };
   const leading = Math.max(outlined ? 0.94 : 0.9, ink.over + ink.under + (outlined ? OUTLINE * 1.5 : 0.08));
   let size = request.maxSize;
@@ -34,20 +36,42 @@ export function setLettering(stage: ComicStage, request: LetteringRequest): Comi
   for (let round = 0; round < 3; round += 1) {
     const width = room.w - (reach.left + reach.right) * size;
     const height = room.h - (reach.top + reach.bottom + ink.over + ink.under - LINE_HEIGHT) * size;
-    const set = type.fit({ text, typeface, width: Math.max(1, width), height: Math.max(1, height), maxLines: request.maxLines, maxSize: size, minSize: Math.min(size, request.minSize), leading });
+    const set = type.fit({
+      text,
+      typeface,
+      width: Math.max(1, width),
+      height: Math.max(1, height),
+      maxLines: request.maxLines,
+      maxSize: size,
+      minSize: Math.min(size, request.minSize),
+      leading,
+    });
     const isSettled = set.size === size;
     ({ size, lines } = set);
     if (isSettled) break;
   }
   const widest = Math.max(0, ...lines.map((line) => line.width));
   const w = lines.length === 0 ? 0 : widest + (reach.left + reach.right) * size;
-  const h = lines.length === 0 ? 0 : ((lines.length - 1) * leading + ink.over + ink.under + reach.top + reach.bottom) * size;
+  const h =
+    lines.length === 0 ? 0 : ((lines.length - 1) * leading + ink.over + ink.under + reach.top + reach.bottom) * size;
   const x = align === 'center' ? room.x + (room.w - w) / 2 : room.x;
   const first = room.y + (reach.top + ink.over) * size;
   return {
-    role: request.role ?? 'headline', typeface, size, look: outlined ? 'lettering' : 'plain', tilt: 0, pivot: { x: x + w / 2, y: room.y + h / 2 },
-    colour: request.colour ?? palette.lettering[1], on: request.on ?? palette.ink, box: { x, y: room.y, w, h },
-    lines: lines.map((line, index) => ({ text: line.text, width: line.width, baseline: first + index * leading * size, x: x + reach.left * size + (align === 'center' ? (widest - line.width) / 2 : -line.bearing * 0.5) })),
+    role: request.role ?? 'headline',
+    typeface,
+    size,
+    look: outlined ? 'lettering' : 'plain',
+    tilt: 0,
+    pivot: { x: x + w / 2, y: room.y + h / 2 },
+    colour: request.colour ?? palette.lettering[1],
+    on: request.on ?? palette.ink,
+    box: { x, y: room.y, w, h },
+    lines: lines.map((line, index) => ({
+      text: line.text,
+      width: line.width,
+      baseline: first + index * leading * size,
+      x: x + reach.left * size + (align === 'center' ? (widest - line.width) / 2 : -line.bearing * 0.5),
+    })),
   };
 }
 
@@ -109,16 +133,26 @@ export function turned(pen: Pen, { tilt, pivot }: Pick<ComicText, 'tilt' | 'pivo
 
 export function moved(block: ComicText, dx: number, dy: number): ComicText {
   return {
-    ...block, box: { ...block.box, x: block.box.x + dx, y: block.box.y + dy }, pivot: { x: block.pivot.x + dx, y: block.pivot.y + dy },
+    ...block,
+    box: { ...block.box, x: block.box.x + dx, y: block.box.y + dy },
+    pivot: { x: block.pivot.x + dx, y: block.pivot.y + dy },
     lines: block.lines.map((line) => ({ ...line, x: line.x + dx, baseline: line.baseline + dy })),
   };
 }
 
-function rimmed(graphics: Graphics, pen: Pen, solid: ReturnType<Graphics['createCanvas']>, at: { left: number; top: number; width: number; height: number }, size: number, colour: string): void {
+function rimmed(
+  graphics: Graphics,
+  pen: Pen,
+  solid: ReturnType<Graphics['createCanvas']>,
+  at: { left: number; top: number; width: number; height: number },
+  size: number,
+  colour: string,
+): void {
   const rim = graphics.createCanvas(at.width, at.height);
   const light = rim.getContext('2d');
   const reach = size * RIM;
-  for (let step = 0; step < 20; step += 1) light.drawImage(solid, Math.cos((step / 20) * Math.PI * 2) * reach, Math.sin((step / 20) * Math.PI * 2) * reach);
+  for (let step = 0; step < 20; step += 1)
+    light.drawImage(solid, Math.cos((step / 20) * Math.PI * 2) * reach, Math.sin((step / 20) * Math.PI * 2) * reach);
   light.globalCompositeOperation = 'source-in';
   light.fillStyle = colour;
   light.fillRect(0, 0, at.width, at.height);

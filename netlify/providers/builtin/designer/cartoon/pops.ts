@@ -14,9 +14,20 @@ export function drawPops(stage: ComicStage, pen: Pen, clear: readonly Rect[], ce
     for (let column = 0; column < columns; column += 1) {
       const x = ((column + 0.5 + random.between(-0.22, 0.22)) / columns) * width;
       const y = ((row + 0.5 + random.between(-0.22, 0.22)) / rows) * height;
-      const [size, turn, isSkipped] = [unit * random.between(0.28, 0.5) * cell, random.between(-0.4, 0.4), random.chance(0.14)];
+      const [size, turn, isSkipped] = [
+        unit * random.between(0.28, 0.5) * cell,
+        random.between(-0.4, 0.4),
+        random.chance(0.14),
+      ];
       const reach = size * 0.75 + unit * 0.15;
-      if (isSkipped || clear.some((rect) => x > rect.x - reach && x < rect.x + rect.w + reach && y > rect.y - reach && y < rect.y + rect.h + reach)) continue;
+      if (
+        isSkipped ||
+        clear.some(
+          (rect) =>
+            x > rect.x - reach && x < rect.x + rect.w + reach && y > rect.y - reach && y < rect.y + rect.h + reach,
+        )
+      )
+        continue;
       pen.save();
       pen.translate(x, y);
       pen.rotate(turn);
@@ -32,8 +43,23 @@ export function drawPops(stage: ComicStage, pen: Pen, clear: readonly Rect[], ce
 export function drawEmblem(stage: ComicStage, pen: Pen, box: Rect, kind: 'bolt' | 'star'): void {
   const { palette, line, random } = stage;
   const [x, y, size] = [box.x + box.w / 2, box.y + box.h / 2, Math.min(box.w, box.h)];
-  if (kind === 'star') return inked(pen, () => starPath(pen, x, y, size * 0.46, 5, 0.5, 0.12), palette.paper, palette.ink, line, line * 1.2);
-  inked(pen, () => blastPath(pen, x, y, Math.min(box.w * 0.3, size * 0.42), size * 0.27, 15, size * 0.2, random), palette.accent, palette.ink, line, line * 1.4);
+  if (kind === 'star')
+    return inked(
+      pen,
+      () => starPath(pen, x, y, size * 0.46, 5, 0.5, 0.12),
+      palette.paper,
+      palette.ink,
+      line,
+      line * 1.2,
+    );
+  inked(
+    pen,
+    () => blastPath(pen, x, y, Math.min(box.w * 0.3, size * 0.42), size * 0.27, 15, size * 0.2, random),
+    palette.accent,
+    palette.ink,
+    line,
+    line * 1.4,
+  );
   inked(pen, () => boltPath(pen, x, y, size * 0.72), palette.paper, palette.ink, line, line);
 }
 

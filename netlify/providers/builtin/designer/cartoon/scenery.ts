@@ -19,7 +19,16 @@ export function drawCloud(pen: Pen, x: number, y: number, w: number, fill: strin
 }
 
 /** Rolling ground from edge to edge. `height` is the y of its mean, `swing` the depth of its waves. */
-export function drawHill(pen: Pen, sheet: { width: number; height: number }, height: number, swing: number, phase: number, fill: string, ink: string, line: number): void {
+export function drawHill(
+  pen: Pen,
+  sheet: { width: number; height: number },
+  height: number,
+  swing: number,
+  phase: number,
+  fill: string,
+  ink: string,
+  line: number,
+): void {
   const trace = (): void => {
     pen.beginPath();
     pen.moveTo(-20, sheet.height + 20);
@@ -44,14 +53,33 @@ export interface Confetti {
 }
 
 /** Ribbons, discs and stars with a dark line, spread evenly and never on the words. */
-export function drawConfetti(pen: Pen, sheet: { width: number; height: number }, random: SeededRandom, { count, size, colours, ink, line, clear }: Confetti): void {
+export function drawConfetti(
+  pen: Pen,
+  sheet: { width: number; height: number },
+  random: SeededRandom,
+  { count, size, colours, ink, line, clear }: Confetti,
+): void {
   const side = Math.sqrt((sheet.width * sheet.height) / count);
   for (let y = side / 2; y < sheet.height + side / 2; y += side) {
     for (let x = side / 2; x < sheet.width + side / 2; x += side) {
       const at = { x: x + random.between(-0.38, 0.38) * side, y: y + random.between(-0.38, 0.38) * side };
-      const [turn, kind, colour, scale] = [random.between(0, Math.PI * 2), random.next(), random.pick(colours), random.between(0.6, 1.15)];
+      const [turn, kind, colour, scale] = [
+        random.between(0, Math.PI * 2),
+        random.next(),
+        random.pick(colours),
+        random.between(0.6, 1.15),
+      ];
       const reach = size * 1.2;
-      if (clear.some((rect) => at.x > rect.x - reach && at.x < rect.x + rect.w + reach && at.y > rect.y - reach && at.y < rect.y + rect.h + reach)) continue;
+      if (
+        clear.some(
+          (rect) =>
+            at.x > rect.x - reach &&
+            at.x < rect.x + rect.w + reach &&
+            at.y > rect.y - reach &&
+            at.y < rect.y + rect.h + reach,
+        )
+      )
+        continue;
       pen.save();
       pen.translate(at.x, at.y);
       pen.rotate(turn);
@@ -77,14 +105,29 @@ function confettiPath(pen: Pen, kind: number, size: number): void {
 
 /** A lightning bolt of a comic, `h` high. */
 export function boltPath(pen: Pen, x: number, y: number, h: number): void {
-  const points = [[0.1, -0.5], [-0.3, 0.08], [-0.04, 0.08], [-0.18, 0.5], [0.32, -0.12], [0.04, -0.12], [0.3, -0.5]] as const;
+  const points = [
+    [0.1, -0.5],
+    [-0.3, 0.08],
+    [-0.04, 0.08],
+    [-0.18, 0.5],
+    [0.32, -0.12],
+    [0.04, -0.12],
+    [0.3, -0.5],
+  ] as const;
   pen.beginPath();
   for (const [dx, dy] of points) pen.lineTo(x + dx * h, y + dy * h);
   pen.closePath();
 }
 
 /** A striped, scalloped awning along the top edge. */
-export function drawAwning(pen: Pen, width: number, depth: number, colours: readonly [string, string], ink: string, line: number): void {
+export function drawAwning(
+  pen: Pen,
+  width: number,
+  depth: number,
+  colours: readonly [string, string],
+  ink: string,
+  line: number,
+): void {
   const count = Math.max(7, Math.round(width / (depth * 0.95)) | 1);
   const step = width / count;
   const straight = depth - step * 0.5;
@@ -110,21 +153,37 @@ function scallop(pen: Pen, x: number, step: number, straight: number): void {
 }
 
 /** Two garlands of pennants along the top edge. */
-export function drawBunting(pen: Pen, width: number, depth: number, colours: readonly [string, ...string[]], ink: string, line: number): void {
+export function drawBunting(
+  pen: Pen,
+  width: number,
+  depth: number,
+  colours: readonly [string, ...string[]],
+  ink: string,
+  line: number,
+): void {
   const garlands = width > depth * 16 ? 3 : 2;
   const span = width / garlands;
   const flags = 6;
   for (let garland = 0; garland < garlands; garland += 1) {
-    const sag = (share: number): { x: number; y: number } => ({ x: garland * span + share * span, y: -depth * 0.1 + depth * 1.5 * share * (1 - share) });
+    const sag = (share: number): { x: number; y: number } => ({
+      x: garland * span + share * span,
+      y: -depth * 0.1 + depth * 1.5 * share * (1 - share),
+    });
     for (let flag = 0; flag < flags; flag += 1) {
       const [a, b] = [sag((flag + 0.12) / flags), sag((flag + 0.88) / flags)];
-      inked(pen, () => {
-        pen.beginPath();
-        pen.moveTo(a.x, a.y);
-        pen.lineTo(b.x, b.y);
-        pen.lineTo((a.x + b.x) / 2, (a.y + b.y) / 2 + depth * 0.62);
-        pen.closePath();
-      }, colours[(flag + garland) % colours.length]!, ink, line);
+      inked(
+        pen,
+        () => {
+          pen.beginPath();
+          pen.moveTo(a.x, a.y);
+          pen.lineTo(b.x, b.y);
+          pen.lineTo((a.x + b.x) / 2, (a.y + b.y) / 2 + depth * 0.62);
+          pen.closePath();
+        },
+        colours[(flag + garland) % colours.length]!,
+        ink,
+        line,
+      );
     }
     pen.beginPath();
     for (let step = 0; step <= 20; step += 1) pen.lineTo(sag(step / 20).x, sag(step / 20).y);

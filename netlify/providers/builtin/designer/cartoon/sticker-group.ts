@@ -22,13 +22,32 @@ export interface PlacedSticker extends StickerPlace {
 export function placeGroup(stage: ComicStage, room: Rect, options: GroupOptions = {}): PlacedSticker[] {
   const { hero, random, unit } = stage;
   if (!hero) return [];
-  const { standing = false, extras: most = 3, heroShare = standing ? 0.94 : 0.84, tilt = standing ? random.between(-0.05, 0.05) : random.between(0.04, 0.1) * (random.chance(0.5) ? 1 : -1) } = options;
+  const {
+    standing = false,
+    extras: most = 3,
+    heroShare = standing ? 0.94 : 0.84,
+    tilt = standing ? random.between(-0.05, 0.05) : random.between(0.04, 0.1) * (random.chance(0.5) ? 1 : -1),
+  } = options;
   const margin = unit * 0.34;
   const isLow = room.w > room.h * 1.3;
   const side = Math.min(room.w, room.h * 1.15);
-  const size = stickerSize(hero, (isLow ? (stage.extras.length === 0 || most === 0 ? room.w * 0.9 : Math.min(room.w * 0.54, room.h * 1.3)) : side * (stage.extras.length === 0 || most === 0 ? 0.96 : 0.8)) - margin, room.h * heroShare - margin);
+  const size = stickerSize(
+    hero,
+    (isLow
+      ? stage.extras.length === 0 || most === 0
+        ? room.w * 0.9
+        : Math.min(room.w * 0.54, room.h * 1.3)
+      : side * (stage.extras.length === 0 || most === 0 ? 0.96 : 0.8)) - margin,
+    room.h * heroShare - margin,
+  );
   const heroSpan = spanOf(size, tilt);
-  const hero0: PlacedSticker = { icon: hero, x: centreX(room), y: standing ? bottom(room) - heroSpan.h / 2 : centreY(room) - room.h * (isLow ? 0 : 0.02), ...size, tilt };
+  const hero0: PlacedSticker = {
+    icon: hero,
+    x: centreX(room),
+    y: standing ? bottom(room) - heroSpan.h / 2 : centreY(room) - room.h * (isLow ? 0 : 0.02),
+    ...size,
+    tilt,
+  };
   const extras = stage.extras.slice(0, most);
   const small = isLow ? Math.min(room.h * 0.56, (room.w - heroSpan.w) * 0.42) : side * 0.31;
   const placed = extras.map((icon, index): PlacedSticker => {
@@ -39,9 +58,17 @@ export function placeGroup(stage: ComicStage, room: Rect, options: GroupOptions 
     const span = spanOf(box, lean);
     const away = Math.min(room.w / 2 - span.w / 2, heroSpan.w / 2 + span.w * (isLow ? 0.4 : 0.22));
     const x = centreX(room) + (index === 0 ? -away : away);
-    const low = standing ? bottom(room) - span.h / 2 : Math.min(bottom(room) - span.h / 2, hero0.y + heroSpan.h / 2 - span.h * 0.3);
+    const low = standing
+      ? bottom(room) - span.h / 2
+      : Math.min(bottom(room) - span.h / 2, hero0.y + heroSpan.h / 2 - span.h * 0.3);
     const high = Math.max(room.y + span.h / 2, hero0.y - heroSpan.h / 2 + span.h * 0.36);
-    return { icon, x: Math.min(right(room) - span.w / 2, Math.max(room.x + span.w / 2, x)), y: isThird ? Math.min(high, low - small) : low, ...box, tilt: lean };
+    return {
+      icon,
+      x: Math.min(right(room) - span.w / 2, Math.max(room.x + span.w / 2, x)),
+      y: isThird ? Math.min(high, low - small) : low,
+      ...box,
+      tilt: lean,
+    };
   });
   return [hero0, ...placed.filter(({ y, h }) => y - h / 2 >= room.y - unit)];
 }
@@ -49,10 +76,19 @@ export function placeGroup(stage: ComicStage, room: Rect, options: GroupOptions 
 /** Back to front, with borders in proportion to each sticker. */
 export async function drawGroup(stage: ComicStage, pen: Pen, group: readonly PlacedSticker[]): Promise<void> {
   const cuts: StickerCuts = new Map();
-  for (const { icon, ...place } of group) await drawSticker(stage.graphics, pen, icon, place, { ink: stage.palette.ink, rim: '#ffffff', border: borderOf(stage, place) }, cuts);
+  for (const { icon, ...place } of group)
+    await drawSticker(
+      stage.graphics,
+      pen,
+      icon,
+      place,
+      { ink: stage.palette.ink, rim: '#ffffff', border: borderOf(stage, place) },
+      cuts,
+    );
 }
 
-export const borderOf = ({ unit }: ComicStage, { w, h }: { w: number; h: number }): number => Math.min(unit * 0.34, Math.max(unit * 0.13, Math.max(w, h) * 0.046));
+export const borderOf = ({ unit }: ComicStage, { w, h }: { w: number; h: number }): number =>
+  Math.min(unit * 0.34, Math.max(unit * 0.13, Math.max(w, h) * 0.046));
 
 const spanOf = ({ w, h }: { w: number; h: number }, tilt: number): { w: number; h: number } => {
   const [cos, sin] = [Math.abs(Math.cos(tilt)), Math.abs(Math.sin(tilt))];

@@ -26,7 +26,14 @@ export interface StickerLook {
 }
 
 /** Draws an icon cut out as a sticker: a dark contour, a light rim, a dark edge and a hard shadow to the lower right. */
-export async function drawSticker(graphics: Graphics, pen: Pen, icon: ComicIcon, place: StickerPlace, look: StickerLook, cuts: StickerCuts = new Map()): Promise<void> {
+export async function drawSticker(
+  graphics: Graphics,
+  pen: Pen,
+  icon: ComicIcon,
+  place: StickerPlace,
+  look: StickerLook,
+  cuts: StickerCuts = new Map(),
+): Promise<void> {
   const key = [icon.name, place.w, place.h, place.tilt].join(' ');
   const cut = cuts.get(key) ?? (await cutSticker(graphics, icon, place, look));
   cuts.set(key, cut);
@@ -53,7 +60,12 @@ export function stickerSize({ box }: ComicIcon, w: number, h: number): { w: numb
   return { w: box.w * scale, h: box.h * scale };
 }
 
-async function cutSticker(graphics: Graphics, icon: ComicIcon, { w, h, tilt = 0 }: StickerPlace, { ink, rim, border }: StickerLook): Promise<Canvas> {
+async function cutSticker(
+  graphics: Graphics,
+  icon: ComicIcon,
+  { w, h, tilt = 0 }: StickerPlace,
+  { ink, rim, border }: StickerLook,
+): Promise<Canvas> {
   const { box, body } = icon;
   const scale = Math.min(w / box.w, h / box.h);
   const [cos, sin] = [Math.abs(Math.cos(tilt)), Math.abs(Math.sin(tilt))];
@@ -61,7 +73,11 @@ async function cutSticker(graphics: Graphics, icon: ComicIcon, { w, h, tilt = 0 
   const width = Math.ceil((box.w * cos + box.h * sin) * scale) + margin * 2;
   const height = Math.ceil((box.w * sin + box.h * cos) * scale) + margin * 2;
   const turn = `translate(${width / 2} ${height / 2}) rotate(${(tilt * 180) / Math.PI}) scale(${scale}) translate(${-box.x - box.w / 2} ${-box.y - box.h / 2})`;
-  const image = await graphics.loadImage(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g transform="${turn}">${body}</g></svg>`));
+  const image = await graphics.loadImage(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g transform="${turn}">${body}</g></svg>`,
+    ),
+  );
   const canvas = graphics.createCanvas(width, height);
   const pen = canvas.getContext('2d');
   pen.drawImage(image, 0, 0);
@@ -69,10 +85,21 @@ async function cutSticker(graphics: Graphics, icon: ComicIcon, { w, h, tilt = 0 
   const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
   const pixels = pen.getImageData(0, 0, width, height);
   const { coverage, crumbs } = withoutCrumbs(coverageOf(pixels.data, width, height, step), columns, rows);
-  const field = withoutHoles(smoothed(distanceField(coverage, columns, rows, border / step + 4), columns, rows), columns, rows, border / step);
+  const field = withoutHoles(
+    smoothed(distanceField(coverage, columns, rows, border / step + 4), columns, rows),
+    columns,
+    rows,
+    border / step,
+  );
   const edge = Math.max(2, border * EDGE);
   const contour = Math.max(1.5, border * CONTOUR);
-  paintRings(pixels.data, width, height, { field, crumbs, columns, rows, step }, { border, white: border - edge, contour, ink: rgbOf(ink), rim: rgbOf(rim) });
+  paintRings(
+    pixels.data,
+    width,
+    height,
+    { field, crumbs, columns, rows, step },
+    { border, white: border - edge, contour, ink: rgbOf(ink), rim: rgbOf(rim) },
+  );
   pen.putImageData(pixels, 0, 0);
   return canvas;
 }

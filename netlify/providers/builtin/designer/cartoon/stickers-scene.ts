@@ -13,21 +13,38 @@ import { stickerSize } from './sticker';
 export const stickersScene: ComicScene = (stage) => {
   const { palette, unit, width, height, shape, safe, hero, random } = stage;
   const isBanner = shape === 'banner';
-  const room: Rect = isBanner ? { ...safe, x: safe.x + safe.w * 0.2, w: safe.w * 0.6 } : shape === 'wide' ? { x: safe.x + safe.w * 0.21, y: safe.y + safe.h * 0.16, w: safe.w * 0.58, h: safe.h * 0.68 } : { x: safe.x, y: safe.y + safe.h * (hero ? 0.22 : 0.16), w: safe.w, h: safe.h * (hero ? 0.56 : 0.68) };
+  const room: Rect = isBanner
+    ? { ...safe, x: safe.x + safe.w * 0.2, w: safe.w * 0.6 }
+    : shape === 'wide'
+      ? { x: safe.x + safe.w * 0.21, y: safe.y + safe.h * 0.16, w: safe.w * 0.58, h: safe.h * 0.68 }
+      : { x: safe.x, y: safe.y + safe.h * (hero ? 0.22 : 0.16), w: safe.w, h: safe.h * (hero ? 0.56 : 0.68) };
   const caption = setCaption(stage, room, { align: 'center', anchor: 'middle', maxHeadline: isBanner ? 2.3 : 2.9 });
-  const words = hullOf(caption.texts.map(({ box }) => box), room);
+  const words = hullOf(
+    caption.texts.map(({ box }) => box),
+    room,
+  );
   const isStriped = random.chance(0.5);
   return {
-    texts: caption.texts, plates: caption.plates, art: words,
+    texts: caption.texts,
+    plates: caption.plates,
+    art: words,
     paint: async (pen) => {
       fillRect(pen, { x: 0, y: 0, w: width, h: height }, palette.ground);
       if (isStriped) {
         pen.save();
         pen.rotate(-Math.PI / 5);
-        for (let y = -width; y < height + width; y += unit * 1.5) fillRect(pen, { x: -width, y, w: width * 3, h: unit * 0.75 }, palette.ray);
+        for (let y = -width; y < height + width; y += unit * 1.5)
+          fillRect(pen, { x: -width, y, w: width * 3, h: unit * 0.75 }, palette.ray);
         pen.restore();
       }
-      drawHalftone(pen, stage, { x: width / 2, y: height / 2 }, Math.max(width, height) * 0.75, unit * 0.34, withAlpha(isStriped ? palette.dot : palette.ray, isStriped ? 0.42 : 0.9));
+      drawHalftone(
+        pen,
+        stage,
+        { x: width / 2, y: height / 2 },
+        Math.max(width, height) * 0.75,
+        unit * 0.34,
+        withAlpha(isStriped ? palette.dot : palette.ray, isStriped ? 0.42 : 0.9),
+      );
       if (!hero) return drawPops(stage, pen, [inset(words, -unit * 0.1)], 1.75);
       await drawGroup(stage, pen, scattered(stage, inset(words, -unit * 0.14)));
     },
@@ -40,7 +57,12 @@ function scattered(stage: ComicStage, words: Rect): PlacedSticker[] {
   const icons = [stage.hero!, ...stage.extras];
   const tilts = [random.between(-0.26, -0.1), random.between(0.08, 0.26)];
   const cell = unit * 2.05;
-  const bands: Rect[] = [fromEdges(0, 0, width, words.y), fromEdges(0, words.y, words.x, bottom(words)), fromEdges(right(words), words.y, width, bottom(words)), fromEdges(0, bottom(words), width, height)];
+  const bands: Rect[] = [
+    fromEdges(0, 0, width, words.y),
+    fromEdges(0, words.y, words.x, bottom(words)),
+    fromEdges(right(words), words.y, width, bottom(words)),
+    fromEdges(0, bottom(words), width, height),
+  ];
   let turn = 0;
   return bands.flatMap((band) => {
     if (Math.min(band.w, band.h) < cell * 0.55) return [];
@@ -51,7 +73,13 @@ function scattered(stage: ComicStage, words: Rect): PlacedSticker[] {
       const isShifted = band.w === width && row % 2 === 1;
       return Array.from({ length: columns + (isShifted ? 1 : 0) }, (_item, column): PlacedSticker => {
         const icon: ComicIcon = icons[turn++ % icons.length]!;
-        return { icon, x: band.x + ((column + (isShifted ? 0 : 0.5)) / columns) * band.w, y: band.y + ((row + 0.5) / rows) * band.h, ...stickerSize(icon, Math.min(side, (band.w / columns) * 0.86), side), tilt: tilts[turn % 2]! };
+        return {
+          icon,
+          x: band.x + ((column + (isShifted ? 0 : 0.5)) / columns) * band.w,
+          y: band.y + ((row + 0.5) / rows) * band.h,
+          ...stickerSize(icon, Math.min(side, (band.w / columns) * 0.86), side),
+          tilt: tilts[turn % 2]!,
+        };
       });
     }).flat();
   });
@@ -59,5 +87,10 @@ function scattered(stage: ComicStage, words: Rect): PlacedSticker[] {
 
 function hullOf(boxes: readonly Rect[], fallback: Rect): Rect {
   if (boxes.length === 0) return inset(fallback, fallback.h * 0.5);
-  return fromEdges(Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y)), Math.max(...boxes.map(right)), Math.max(...boxes.map(bottom)));
+  return fromEdges(
+    Math.min(...boxes.map(({ x }) => x)),
+    Math.min(...boxes.map(({ y }) => y)),
+    Math.max(...boxes.map(right)),
+    Math.max(...boxes.map(bottom)),
+  );
 }

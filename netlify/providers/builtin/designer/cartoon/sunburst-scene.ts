@@ -16,22 +16,43 @@ export const sunburstScene: ComicScene = (stage) => {
   const { words, palette, random, unit, width, height, hero, shape } = stage;
   const badge = hasSideOffer(stage);
   const taken = badge ? { headline: words.figure!.headline, supporting: words.figure!.supporting } : {};
-  const frame = frameOf(stage, hero ? { ...taken, flipped: shape !== 'banner' && random.chance(0.3) } : { ...taken, words: 1, maxHeadline: shape === 'banner' ? 2.6 : 3.4 });
+  const frame = frameOf(
+    stage,
+    hero
+      ? { ...taken, flipped: shape !== 'banner' && random.chance(0.3) }
+      : { ...taken, words: 1, maxHeadline: shape === 'banner' ? 2.6 : 3.4 },
+  );
   const { caption, art } = frame;
   const centre = hero ? { x: centreX(art), y: centreY(art) } : { x: width / 2, y: height / 2 };
   const star = badge && hero ? badgeIn(stage, frame) : null;
   const pitch = unit * 0.3;
   const corner = { x: centre.x > width * 0.55 ? 0 : width, y: centre.y > height * 0.55 ? 0 : height };
   return {
-    texts: [...caption.texts, ...(star?.texts ?? [])], plates: [...caption.plates, ...(star?.plates ?? [])], art,
+    texts: [...caption.texts, ...(star?.texts ?? [])],
+    plates: [...caption.plates, ...(star?.plates ?? [])],
+    art,
     paint: async (pen) => {
       fillRect(pen, { x: 0, y: 0, w: width, h: height }, palette.ground);
       drawRays(pen, centre, Math.hypot(width, height), 28, palette.ray);
       drawHalftone(pen, stage, corner, Math.hypot(width, height) * 0.72, pitch, withAlpha(palette.dot, 0.6));
       if (!hero) return drawPops(stage, pen, [caption.used]);
       const r = Math.min(art.w * 0.44, art.h * (frame.isBeside ? 0.45 : 0.6));
-      drawWindow(stage, pen, centre.x, frame.isBeside ? centre.y : caption.used.y > art.y ? Math.min(centre.y, bottom(art) - r) : Math.max(centre.y, art.y + r - unit * 0.1), r);
-      await drawGroup(stage, pen, placeGroup(stage, art, { extras: star ? 2 : 3, ...(frame.isBeside ? { heroShare: 0.76 } : {}) }));
+      drawWindow(
+        stage,
+        pen,
+        centre.x,
+        frame.isBeside
+          ? centre.y
+          : caption.used.y > art.y
+            ? Math.min(centre.y, bottom(art) - r)
+            : Math.max(centre.y, art.y + r - unit * 0.1),
+        r,
+      );
+      await drawGroup(
+        stage,
+        pen,
+        placeGroup(stage, art, { extras: star ? 2 : 3, ...(frame.isBeside ? { heroShare: 0.76 } : {}) }),
+      );
     },
   };
 };
@@ -62,7 +83,13 @@ function drawWindow(stage: ComicStage, pen: Pen, x: number, y: number, r: number
   }
   for (let at = 0; at < 22; at += 1) {
     const [angle, away] = [random.between(Math.PI, Math.PI * 2), Math.sqrt(random.next()) * r * 0.92];
-    fillDisc(pen, x + Math.cos(angle) * away, y + Math.sin(angle) * away, r * random.between(0.004, 0.014), withAlpha('#ffffff', 0.9));
+    fillDisc(
+      pen,
+      x + Math.cos(angle) * away,
+      y + Math.sin(angle) * away,
+      r * random.between(0.004, 0.014),
+      withAlpha('#ffffff', 0.9),
+    );
   }
   pen.restore();
   pen.beginPath();
@@ -79,4 +106,10 @@ function drawWindow(stage: ComicStage, pen: Pen, x: number, y: number, r: number
   }
 }
 
-const puffs = [[-0.54, 0.76, 0.35], [-0.06, 0.92, 0.43], [0.48, 0.78, 0.38], [0.9, 0.96, 0.33], [-0.98, 0.96, 0.33]] as const;
+const puffs = [
+  [-0.54, 0.76, 0.35],
+  [-0.06, 0.92, 0.43],
+  [0.48, 0.78, 0.38],
+  [0.9, 0.96, 0.33],
+  [-0.98, 0.96, 0.33],
+] as const;

@@ -15,7 +15,13 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
     if (isInGamut(linearRgb(l, middle, hue))) fits = middle;
     else tooMuch = middle;
   }
-  return `#${linearRgb(l, fits, hue).map((value) => Math.round(255 * encoded(Math.min(1, Math.max(0, value)))).toString(16).padStart(2, '0')).join('')}`;
+  return `#${linearRgb(l, fits, hue)
+    .map((value) =>
+      Math.round(255 * encoded(Math.min(1, Math.max(0, value))))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** Lightness, chroma and hue of a #rgb or #rrggbb colour; greys have hue 0. */
@@ -55,7 +61,10 @@ export function blend(from: string, to: string, share: number): string {
 }
 
 /** Hex with an opacity, as a canvas takes it. */
-export const withAlpha = (hex: string, alpha: number): string => `${hex}${Math.round(alpha * 255).toString(16).padStart(2, '0')}`;
+export const withAlpha = (hex: string, alpha: number): string =>
+  `${hex}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
 
 /** Björn Ottosson, "A perceptual color space for image processing" (2020). */
 function linearRgb(l: number, c: number, hue: number): [number, number, number] {

@@ -24,10 +24,12 @@ export function loadGraphics(): Promise<Graphics> {
 
 /** Loads the faces of brand kits, which most pictures do without. */
 export function loadBrandFaces(): Promise<void> {
-  brandFaces ??= loadGraphics().then(async () => registerAll((await import('../assets/brand-fonts.json')).default)).catch((error: unknown) => {
-    brandFaces = undefined;
-    throw error;
-  });
+  brandFaces ??= loadGraphics()
+    .then(async () => registerAll((await import('../assets/brand-fonts.json')).default))
+    .catch((error: unknown) => {
+      brandFaces = undefined;
+      throw error;
+    });
   return brandFaces;
 }
 
@@ -35,10 +37,12 @@ let brandFaces: Promise<void> | undefined;
 
 /** Loads the faces of the cartoon style. */
 export function loadCartoonFaces(): Promise<void> {
-  cartoonFaces ??= loadGraphics().then(async () => registerAll((await import('../assets/cartoon-fonts.json')).default)).catch((error: unknown) => {
-    cartoonFaces = undefined;
-    throw error;
-  });
+  cartoonFaces ??= loadGraphics()
+    .then(async () => registerAll((await import('../assets/cartoon-fonts.json')).default))
+    .catch((error: unknown) => {
+      cartoonFaces = undefined;
+      throw error;
+    });
   return cartoonFaces;
 }
 
@@ -55,6 +59,7 @@ async function load(): Promise<Graphics> {
 async function registerAll(fonts: Record<string, string>): Promise<void> {
   const { GlobalFonts } = await import('@napi-rs/canvas');
   for (const [face, file] of Object.entries(fonts)) {
-    if (!GlobalFonts.register(Buffer.from(file, 'base64'), familyOf(face as Face))) throw new Error(`The font "${face}" was refused.`);
+    if (!GlobalFonts.register(Buffer.from(file, 'base64'), familyOf(face as Face)))
+      throw new Error(`The font "${face}" was refused.`);
   }
 }

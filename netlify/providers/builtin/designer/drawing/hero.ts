@@ -8,7 +8,12 @@ type Outline = InstanceType<Graphics['Path2D']>;
 /** An icon ready to be drawn in any colours. */
 export interface Hero extends ToneRange {
   name: string;
-  regions: { outline: Outline; rule: 'nonzero' | 'evenodd'; opacity: number; /** Between the darkest (-1), the body (0) and the lightest (1). */ place: number }[];
+  regions: {
+    outline: Outline;
+    rule: 'nonzero' | 'evenodd';
+    opacity: number;
+    /** Between the darkest (-1), the body (0) and the lightest (1). */ place: number;
+  }[];
   /** Ink box in icon units. */
   box: { x: number; y: number; w: number; h: number };
   /** What it would stand on: the ink just above its lowest point, as shares of the box's width. */
@@ -36,15 +41,27 @@ export function prepareHero(graphics: Graphics, name: string, layers: readonly I
   const deltas = layers.map(([fill]) => lchOf(fill).l - body);
   const [up, down] = [Math.max(0, ...deltas), Math.max(0, ...deltas.map((delta) => -delta))];
   return {
-    name, body, up, down,
-    regions: layers.map(([, opacity, rule], index) => ({ outline: outlines[index]!, rule, opacity, place: deltas[index]! / (deltas[index]! > 0 ? up : down || 1) })),
+    name,
+    body,
+    up,
+    down,
+    regions: layers.map(([, opacity, rule], index) => ({
+      outline: outlines[index]!,
+      rule,
+      opacity,
+      place: deltas[index]! / (deltas[index]! > 0 ? up : down || 1),
+    })),
     box: { x, y, w, h: Math.max(...bounds.map(([, , , bottom]) => bottom)) - y },
     foot: { from: (foot.left - x) / w, to: (foot.right - x) / w },
   };
 }
 
 /** Reads a small drawing in which each region has its number as its colour. */
-function studied(graphics: Graphics, layers: readonly IconLayer[], outlines: readonly Outline[]): { body: number; foot: { left: number; right: number } } {
+function studied(
+  graphics: Graphics,
+  layers: readonly IconLayer[],
+  outlines: readonly Outline[],
+): { body: number; foot: { left: number; right: number } } {
   const canvas = graphics.createCanvas(STUDY, STUDY);
   const pen = canvas.getContext('2d');
   pen.scale(STUDY / 32, STUDY / 32);
@@ -91,17 +108,34 @@ export function drawHero(pen: Pen, hero: Hero, place: HeroPlace, tone: (place: n
 }
 
 /** A soft shadow of the whole icon, drawn small and enlarged: a blur needs no detail. */
-export function drawHeroShadow(graphics: Graphics, pen: Pen, hero: Hero, place: HeroPlace, shadow: { colour: string; opacity: number; blur: number; dx: number; dy: number }): void {
+export function drawHeroShadow(
+  graphics: Graphics,
+  pen: Pen,
+  hero: Hero,
+  place: HeroPlace,
+  shadow: { colour: string; opacity: number; blur: number; dx: number; dy: number },
+): void {
   const reach = Math.hypot(place.w, place.h) / 2 + shadow.blur * 3;
   const side = Math.ceil((reach * 2) / SHADOW_SCALE);
   const small = graphics.createCanvas(side, side);
   const ink = small.getContext('2d');
   ink.scale(1 / SHADOW_SCALE, 1 / SHADOW_SCALE);
-  drawHero(ink, { ...hero, regions: hero.regions.map((region) => ({ ...region, opacity: 1 })) }, { ...place, x: reach, y: reach }, () => shadow.colour);
+  drawHero(
+    ink,
+    { ...hero, regions: hero.regions.map((region) => ({ ...region, opacity: 1 })) },
+    { ...place, x: reach, y: reach },
+    () => shadow.colour,
+  );
   pen.save();
   pen.globalAlpha = shadow.opacity;
   pen.filter = `blur(${shadow.blur}px)`;
-  pen.drawImage(small, place.x - reach + shadow.dx, place.y - reach + shadow.dy, side * SHADOW_SCALE, side * SHADOW_SCALE);
+  pen.drawImage(
+    small,
+    place.x - reach + shadow.dx,
+    place.y - reach + shadow.dy,
+    side * SHADOW_SCALE,
+    side * SHADOW_SCALE,
+  );
   pen.restore();
 }
 

@@ -1,6 +1,7 @@
 import { brokenLines, tokensOf } from './line-breaking';
 
-const lines = (text: string, count: number, longest?: number) => brokenLines(tokensOf(text, longest), count, (line) => line.length);
+const lines = (text: string, count: number, longest?: number) =>
+  brokenLines(tokensOf(text, longest), count, (line) => line.length);
 
 describe('breaking a headline', () => {
   it('makes lines even', () => {

@@ -11,21 +11,32 @@ export interface Token {
 
 /** Words, divided after their own hyphens and slashes; words longer than `longest` letters also between syllables. */
 export function tokensOf(text: string, longest = Infinity): Token[] {
-  return text.split(/\s+/).filter(Boolean).flatMap((word) => {
-    const parts = word.split(/(?<=\p{L}{2}[-/])(?=\p{L}{3})/u);
-    return parts.flatMap((part, partIndex) => {
-      const pieces = part.length > longest ? syllablePieces(part, Math.max(4, Math.ceil(longest / 2))) : [part];
-      return pieces.map((piece, index) => ({ text: piece, spaceBefore: partIndex === 0 && index === 0, hyphen: index < pieces.length - 1 && /\p{L}$/u.test(piece) }));
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => {
+      const parts = word.split(/(?<=\p{L}{2}[-/])(?=\p{L}{3})/u);
+      return parts.flatMap((part, partIndex) => {
+        const pieces = part.length > longest ? syllablePieces(part, Math.max(4, Math.ceil(longest / 2))) : [part];
+        return pieces.map((piece, index) => ({
+          text: piece,
+          spaceBefore: partIndex === 0 && index === 0,
+          hyphen: index < pieces.length - 1 && /\p{L}$/u.test(piece),
+        }));
+      });
     });
-  });
 }
 
 /** Divides tokens into exactly `count` lines, as even as they go, without a lonely last word or a dangling "the". */
 export function brokenLines(tokens: readonly Token[], count: number, widthOf: (text: string) => number): string[] {
   const texts = (from: number, to: number): string => lineText(tokens.slice(from, to));
   const space = widthOf('x x') - 2 * widthOf('x');
-  const ends = tokens.reduce<number[]>((sums, token) => [...sums, sums.at(-1)! + widthOf(token.text) + (token.spaceBefore ? space : 0)], [0]);
-  const widthBetween = (from: number, to: number): number => ends[to]! - ends[from]! - (tokens[from]!.spaceBefore ? space : 0);
+  const ends = tokens.reduce<number[]>(
+    (sums, token) => [...sums, sums.at(-1)! + widthOf(token.text) + (token.spaceBefore ? space : 0)],
+    [0],
+  );
+  const widthBetween = (from: number, to: number): number =>
+    ends[to]! - ends[from]! - (tokens[from]!.spaceBefore ? space : 0);
   const target = widthBetween(0, tokens.length) / count;
   const best: { cost: number; from: number }[][] = [[{ cost: 0, from: 0 }]];
   for (let line = 1; line <= count; line += 1) {
@@ -51,7 +62,12 @@ export function brokenLines(tokens: readonly Token[], count: number, widthOf: (t
 }
 
 function lineText(tokens: readonly Token[]): string {
-  return tokens.map((token, index) => `${index > 0 && token.spaceBefore ? ' ' : ''}${token.text}${token.hyphen && index === tokens.length - 1 ? '-' : ''}`).join('');
+  return tokens
+    .map(
+      (token, index) =>
+        `${index > 0 && token.spaceBefore ? ' ' : ''}${token.text}${token.hyphen && index === tokens.length - 1 ? '-' : ''}`,
+    )
+    .join('');
 }
 
 /** True for a line that is nothing but "for" or "the". */
@@ -75,7 +91,9 @@ function syllablePieces(word: string, shortest: number): string[] {
   for (let index = shortest; index <= word.length - Math.min(3, shortest); index += 1) {
     if (index - start < shortest) continue;
     const [before, at, after] = [word[index - 1]!, word[index]!, word[index + 1] ?? ''];
-    const joint = (vowel.test(before) && !vowel.test(at) && vowel.test(after)) || (!vowel.test(before) && !vowel.test(at) && vowel.test(after));
+    const joint =
+      (vowel.test(before) && !vowel.test(at) && vowel.test(after)) ||
+      (!vowel.test(before) && !vowel.test(at) && vowel.test(after));
     if (joint || index - start >= MAX_PIECE) {
       pieces.push(word.slice(start, index));
       start = index;

@@ -18,7 +18,11 @@ describe('colours', () => {
   });
 
   it('steps any colour to 4.5:1 on any ground', () => {
-    for (const hue of hues) for (let l = 0; l <= 1; l += 0.1) expect(contrast(readable(oklch(0.6, 0.15, hue), oklch(l, 0.1, hue)), oklch(l, 0.1, hue))).toBeGreaterThanOrEqual(4.5);
+    for (const hue of hues)
+      for (let l = 0; l <= 1; l += 0.1)
+        expect(
+          contrast(readable(oklch(0.6, 0.15, hue), oklch(l, 0.1, hue)), oklch(l, 0.1, hue)),
+        ).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -36,13 +40,18 @@ describe('words on every ground', () => {
     }
   });
 
-  it.each(['#0b3d91', '#ffe600', '#000000', '#ffffff', '#777777', '#00ff66', '#ff00aa'])('read when the brand asks for %s', (hex) => {
-    const palette = buildPalette({ kind: 'colour', hex, exact: true }, 0, 'bold');
-    for (const name of schemes) {
-      const { ground, field } = buildScheme(palette, name);
-      for (const on of [ground, field]) for (const colour of Object.values(textColours(palette, on))) if (colour !== on) expect(contrast(colour, on)).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  it.each(['#0b3d91', '#ffe600', '#000000', '#ffffff', '#777777', '#00ff66', '#ff00aa'])(
+    'read when the brand asks for %s',
+    (hex) => {
+      const palette = buildPalette({ kind: 'colour', hex, exact: true }, 0, 'bold');
+      for (const name of schemes) {
+        const { ground, field } = buildScheme(palette, name);
+        for (const on of [ground, field])
+          for (const colour of Object.values(textColours(palette, on)))
+            if (colour !== on) expect(contrast(colour, on)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
   it('keeps a brand’s colour exactly', () => {
     expect(buildPalette({ kind: 'colour', hex: '#0b3d91', exact: true }, 0, 'bold').accent).toBe('#0b3d91');
@@ -57,7 +66,8 @@ describe('a hero’s tones', () => {
         const { field, fieldEnd } = buildScheme(palette, name);
         for (const body of [0.25, 0.7, 0.95]) {
           const tone = heroTone(palette, field, { body, up: 0.2, down: 0.3 }, fieldEnd);
-          for (const ground of [field, fieldEnd]) expect(Math.abs(lchOf(tone(0)).l - lchOf(ground).l)).toBeGreaterThan(0.04);
+          for (const ground of [field, fieldEnd])
+            expect(Math.abs(lchOf(tone(0)).l - lchOf(ground).l)).toBeGreaterThan(0.04);
         }
       }
     }

@@ -50,12 +50,23 @@ export function buildPalette(wish: ColourWish | null, hue: number, mood: Mood): 
   if (!wish) {
     const { l, c: full } = houseColour(hue);
     const c = full * (mood === 'calm' ? 0.78 : 1);
-    return paletteOf(oklch(l, c, hue), oklch(l - 0.09, c, shadowHue(hue, l - 0.09) - (hue > 66 && hue < 140 ? 0 : 12)), hue, c);
+    return paletteOf(
+      oklch(l, c, hue),
+      oklch(l - 0.09, c, shadowHue(hue, l - 0.09) - (hue > 66 && hue < 140 ? 0 : 12)),
+      hue,
+      c,
+    );
   }
   const asked = lchOf(wish.hex);
-  if (!wish.exact) return { ...buildPalette(null, asked.h, mood), ...(asked.c < 0.08 ? softened(asked.h, asked.c) : {}) };
+  if (!wish.exact)
+    return { ...buildPalette(null, asked.h, mood), ...(asked.c < 0.08 ? softened(asked.h, asked.c) : {}) };
   const l = Math.min(0.92, Math.max(0.24, asked.l));
-  return paletteOf(l === asked.l ? wish.hex : oklch(l, asked.c, asked.h), oklch(l - 0.07, asked.c, asked.h), asked.h, asked.c);
+  return paletteOf(
+    l === asked.l ? wish.hex : oklch(l, asked.c, asked.h),
+    oklch(l - 0.07, asked.c, asked.h),
+    asked.h,
+    asked.c,
+  );
 }
 
 export function buildScheme(palette: Palette, name: SchemeName): Scheme {
@@ -63,15 +74,29 @@ export function buildScheme(palette: Palette, name: SchemeName): Scheme {
   const lightAccent = lchOf(accent).l > 0.84;
   if (name === 'paper') return { name, ground: paper, field: accent, fieldEnd: shade, second: tint, third: deep };
   if (name === 'tint') return { name, ground: tint, field: accent, fieldEnd: shade, second: soft, third: deep };
-  if (name === 'deep') return { name, ground: deep, field: accent, fieldEnd: shade, second: blend(deep, accent, 0.24), third: soft };
-  return { name, ground: boldGround(accent), field: tint, fieldEnd: lightAccent ? paper : soft, second: blend(boldGround(accent), paper, 0.28), third: deep };
+  if (name === 'deep')
+    return { name, ground: deep, field: accent, fieldEnd: shade, second: blend(deep, accent, 0.24), third: soft };
+  return {
+    name,
+    ground: boldGround(accent),
+    field: tint,
+    fieldEnd: lightAccent ? paper : soft,
+    second: blend(boldGround(accent), paper, 0.28),
+    third: deep,
+  };
 }
 
 /** Words for a ground: ink or paper, whichever reads better, stepped until 4.5:1 holds. */
 export function textColours(palette: Palette, on: string): TextColours {
   const dark = contrast(palette.ink, on) >= contrast(palette.paper, on);
   const main = readable(dark ? palette.ink : palette.paper, on, 5.5);
-  return { on, main, quiet: readable(blend(main, on, 0.24), on), strong: readable(dark ? palette.deep : palette.soft, on), vivid: contrast(palette.accent, on) > 1.6 ? readable(palette.accent, on) : main };
+  return {
+    on,
+    main,
+    quiet: readable(blend(main, on, 0.24), on),
+    strong: readable(dark ? palette.deep : palette.soft, on),
+    vivid: contrast(palette.accent, on) > 1.6 ? readable(palette.accent, on) : main,
+  };
 }
 
 /** What recolouring has to know of an icon, in OKLCH lightness. */
@@ -88,14 +113,29 @@ export interface ToneRange {
  * colour and on dark the body is light, on light ground it takes the accent; a subject dark by nature stays dark where
  * the field allows. Regions keep their order and stay clear of the field's lightness, so that no edge drowns.
  */
-export function heroTone(palette: Palette, field: string, { body, up, down }: ToneRange, fieldEnd = field): (place: number) => string {
+export function heroTone(
+  palette: Palette,
+  field: string,
+  { body, up, down }: ToneRange,
+  fieldEnd = field,
+): (place: number) => string {
   const { l: fieldL } = lchOf(field);
   const [darkest, lightest] = [Math.min(fieldL, lchOf(fieldEnd).l), Math.max(fieldL, lchOf(fieldEnd).l)];
   const isDark = body < 0.42 || (body < 0.56 && up > 0.35);
-  const ramp = (from: number, top: number, upReach: number, floor: number, downReach: number) => (place: number): number =>
-    place >= 0 ? from + (top - from) * eased(up, upReach) * place : from + (from - floor) * eased(down, downReach) * place;
+  const ramp =
+    (from: number, top: number, upReach: number, floor: number, downReach: number) =>
+    (place: number): number =>
+      place >= 0
+        ? from + (top - from) * eased(up, upReach) * place
+        : from + (from - floor) * eased(down, downReach) * place;
   if (fieldL > 0.86) {
-    const l = ramp(isDark ? 0.3 : Math.min(lchOf(palette.accent).l, fieldL - 0.16), fieldL - 0.065, isDark ? 0.6 : 0.3, 0.25, 0.5);
+    const l = ramp(
+      isDark ? 0.3 : Math.min(lchOf(palette.accent).l, fieldL - 0.16),
+      fieldL - 0.065,
+      isDark ? 0.6 : 0.3,
+      0.25,
+      0.5,
+    );
     return (place) => toned(palette, l(place), 0.19);
   }
   if (fieldL < 0.45) {
@@ -123,7 +163,11 @@ export function companionTone(palette: Palette, { up, down }: ToneRange): (place
 
 /** Most colourful in the middle lightnesses, nearly grey at the ends. */
 function toned(palette: Palette, l: number, chroma: number): string {
-  return oklch(l, Math.min(chroma, palette.chroma) * Math.max(0.1, 1 - (Math.abs(l - 0.62) / 0.45) ** 2), shadowHue(palette.hue, l));
+  return oklch(
+    l,
+    Math.min(chroma, palette.chroma) * Math.max(0.1, 1 - (Math.abs(l - 0.62) / 0.45) ** 2),
+    shadowHue(palette.hue, l),
+  );
 }
 
 /** Yellow darkens towards gold and brown, lime towards green; straight down both turn olive. */
@@ -139,8 +183,15 @@ const eased = (difference: number, reach: number): number => Math.min(1, differe
 
 function paletteOf(accent: string, shade: string, hue: number, chroma: number): Palette {
   return {
-    paper: oklch(0.968, Math.min(0.01, chroma), hue), tint: oklch(0.925, Math.min(0.036, chroma), hue), soft: oklch(0.865, Math.min(0.075, chroma), hue),
-    accent, shade, deep: oklch(0.28, Math.min(0.07, chroma), shadowHue(hue, 0.28)), ink: oklch(0.2, Math.min(0.022, chroma), shadowHue(hue, 0.2)), hue, chroma,
+    paper: oklch(0.968, Math.min(0.01, chroma), hue),
+    tint: oklch(0.925, Math.min(0.036, chroma), hue),
+    soft: oklch(0.865, Math.min(0.075, chroma), hue),
+    accent,
+    shade,
+    deep: oklch(0.28, Math.min(0.07, chroma), shadowHue(hue, 0.28)),
+    ink: oklch(0.2, Math.min(0.022, chroma), shadowHue(hue, 0.2)),
+    hue,
+    chroma,
   };
 }
 
@@ -168,6 +219,21 @@ function houseColour(hue: number): { l: number; c: number } {
 const GAP = 0.12;
 
 const houseStops: readonly (readonly [hue: number, l: number, c: number])[] = [
-  [0, 0.7, 0.16], [20, 0.7, 0.17], [40, 0.72, 0.165], [55, 0.76, 0.155], [75, 0.82, 0.15], [95, 0.88, 0.155], [118, 0.84, 0.165], [142, 0.75, 0.16],
-  [165, 0.74, 0.125], [195, 0.74, 0.11], [225, 0.72, 0.125], [250, 0.64, 0.165], [270, 0.6, 0.185], [292, 0.61, 0.18], [318, 0.66, 0.175], [342, 0.7, 0.165], [361, 0.7, 0.16],
+  [0, 0.7, 0.16],
+  [20, 0.7, 0.17],
+  [40, 0.72, 0.165],
+  [55, 0.76, 0.155],
+  [75, 0.82, 0.15],
+  [95, 0.88, 0.155],
+  [118, 0.84, 0.165],
+  [142, 0.75, 0.16],
+  [165, 0.74, 0.125],
+  [195, 0.74, 0.11],
+  [225, 0.72, 0.125],
+  [250, 0.64, 0.165],
+  [270, 0.6, 0.185],
+  [292, 0.61, 0.18],
+  [318, 0.66, 0.175],
+  [342, 0.7, 0.165],
+  [361, 0.7, 0.16],
 ];

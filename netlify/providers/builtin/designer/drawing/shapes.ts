@@ -27,7 +27,12 @@ export function archPath(pen: Pen, { x, y, w, h }: Rect): void {
 /** A quarter disc that fills its box; `corner` counts clockwise from the upper left and holds the centre. */
 export function fillQuarter(pen: Pen, { x, y, w, h }: Rect, corner: number, colour: string): void {
   const turn = ((corner % 4) + 4) % 4;
-  const centre = [[x, y], [x + w, y], [x + w, y + h], [x, y + h]][turn]!;
+  const centre = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ][turn]!;
   pen.fillStyle = colour;
   pen.beginPath();
   pen.moveTo(centre[0]!, centre[1]!);
@@ -39,7 +44,12 @@ export function fillQuarter(pen: Pen, { x, y, w, h }: Rect, corner: number, colo
 /** A half disc whose straight edge lies on one side of its box: 0 top, 1 right, 2 bottom, 3 left. */
 export function fillHalf(pen: Pen, { x, y, w, h }: Rect, side: number, colour: string): void {
   const turn = ((side % 4) + 4) % 4;
-  const [cx, cy] = [[x + w / 2, y], [x + w, y + h / 2], [x + w / 2, y + h], [x, y + h / 2]][turn]!;
+  const [cx, cy] = [
+    [x + w / 2, y],
+    [x + w, y + h / 2],
+    [x + w / 2, y + h],
+    [x, y + h / 2],
+  ][turn]!;
   const radius = (turn % 2 === 0 ? w : h) / 2;
   pen.fillStyle = colour;
   pen.beginPath();
@@ -49,7 +59,14 @@ export function fillHalf(pen: Pen, { x, y, w, h }: Rect, side: number, colour: s
 }
 
 /** A soft lens of shadow under something that stands. */
-export function drawContactShadow(pen: Pen, x: number, y: number, width: number, colour: string, opacity: number): void {
+export function drawContactShadow(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  colour: string,
+  opacity: number,
+): void {
   pen.save();
   pen.globalAlpha = opacity;
   pen.filter = `blur(${Math.max(1.5, width * 0.03)}px)`;

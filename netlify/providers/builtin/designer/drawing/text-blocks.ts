@@ -38,21 +38,38 @@ export function setBlock(type: Typesetter, request: BlockRequest): TextBlock {
   const w = request.align === 'right' ? widest : room.w;
   const x = request.align === 'right' ? room.x + room.w - w : room.x;
   return {
-    role, typeface, size, colour, on,
+    role,
+    typeface,
+    size,
+    colour,
+    on,
     box: { x, y: room.y, w, h: lines.length === 0 ? 0 : ((lines.length - 1) * leading + LINE_HEIGHT) * size },
-    lines: lines.map(({ text, width, bearing }, index) => ({ text, x: x - bearing, baseline: room.y + (CAP_HEIGHT + index * leading) * size, width: width - bearing })),
+    lines: lines.map(({ text, width, bearing }, index) => ({
+      text,
+      x: x - bearing,
+      baseline: room.y + (CAP_HEIGHT + index * leading) * size,
+      width: width - bearing,
+    })),
   };
 }
 
 export function movedDown(block: TextBlock, by: number): TextBlock {
-  return { ...block, box: { ...block.box, y: block.box.y + by }, lines: block.lines.map((line) => ({ ...line, baseline: line.baseline + by })) };
+  return {
+    ...block,
+    box: { ...block.box, y: block.box.y + by },
+    lines: block.lines.map((line) => ({ ...line, baseline: line.baseline + by })),
+  };
 }
 
 /** The right edge of its box stays where it is, unless a line reaches further. */
 export function movedRight(block: TextBlock, by: number): TextBlock {
   const lines = block.lines.map((line) => ({ ...line, x: line.x + by }));
   const x = block.box.x + by;
-  return { ...block, lines, box: { ...block.box, x, w: Math.max(block.box.w - by, ...lines.map((line) => line.x + line.width - x)) } };
+  return {
+    ...block,
+    lines,
+    box: { ...block.box, x, w: Math.max(block.box.w - by, ...lines.map((line) => line.x + line.width - x)) },
+  };
 }
 
 export function drawBlock(pen: Pen, block: TextBlock): void {

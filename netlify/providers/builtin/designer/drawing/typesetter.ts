@@ -46,13 +46,21 @@ export function createTypesetter(graphics: Graphics): Typesetter {
     pen.font = `${MEASURED_AT}px "${familyOf(face)}"`;
     pen.letterSpacing = `${tracking * MEASURED_AT}px`;
     const metrics = pen.measureText(text);
-    const result = { width: (metrics.width - tracking * MEASURED_AT) / MEASURED_AT, bearing: -metrics.actualBoundingBoxLeft / MEASURED_AT + overhang(text), over: metrics.actualBoundingBoxAscent / MEASURED_AT, under: metrics.actualBoundingBoxDescent / MEASURED_AT };
+    const result = {
+      width: (metrics.width - tracking * MEASURED_AT) / MEASURED_AT,
+      bearing: -metrics.actualBoundingBoxLeft / MEASURED_AT + overhang(text),
+      over: metrics.actualBoundingBoxAscent / MEASURED_AT,
+      under: metrics.actualBoundingBoxDescent / MEASURED_AT,
+    };
     cache.set(key, result);
     return result;
   };
   const width = (text: string, typeface: Typeface, size: number): number => measure(text, typeface).width * size;
 
-  const fitTokens = (tokens: readonly Token[], { typeface, width: room, height, maxLines, maxSize, leading }: FitRequest): { size: number; texts: string[] } => {
+  const fitTokens = (
+    tokens: readonly Token[],
+    { typeface, width: room, height, maxLines, maxSize, leading }: FitRequest,
+  ): { size: number; texts: string[] } => {
     let best = { worth: 0, size: 0, texts: [] as string[] };
     for (let count = 1; count <= Math.min(maxLines, tokens.length); count += 1) {
       const texts = brokenLines(tokens, count, (text) => measure(text, typeface).width);
@@ -70,17 +78,32 @@ export function createTypesetter(graphics: Graphics): Typesetter {
     let best = fitTokens(whole, request);
     if (best.size < request.maxSize * COMFORT || best.size < request.minSize) {
       const divided = fitTokens(tokensOf(request.text, LONG_WORD), request);
-      if (divided.size > best.size * HYPHENS_PAY || best.size < request.minSize) best = divided.size > best.size ? divided : best;
+      if (divided.size > best.size * HYPHENS_PAY || best.size < request.minSize)
+        best = divided.size > best.size ? divided : best;
     }
     if (best.size < request.minSize) {
       const words = request.text.split(' ');
-      if (words.length > 1) return fit({ ...request, text: `${words.slice(0, -1).join(' ').replace(/[\s,;:·–—-]*…?$/u, '')}…` });
+      if (words.length > 1)
+        return fit({
+          ...request,
+          text: `${words
+            .slice(0, -1)
+            .join(' ')
+            .replace(/[\s,;:·–—-]*…?$/u, '')}…`,
+        });
       const pieces = tokensOf(request.text, 1);
       const tight = fitTokens(pieces, { ...request, maxLines: Math.max(request.maxLines, 12) });
       best = tight.size > best.size ? tight : best;
     }
     const size = Math.floor(best.size * 4) / 4;
-    return { size, lines: best.texts.map((text) => ({ text, width: width(text, request.typeface, size), bearing: measure(text, request.typeface).bearing * size })) };
+    return {
+      size,
+      lines: best.texts.map((text) => ({
+        text,
+        width: width(text, request.typeface, size),
+        bearing: measure(text, request.typeface).bearing * size,
+      })),
+    };
   };
   return { width, fit, ink: (text, typeface) => measure(text, typeface) };
 }
@@ -92,7 +115,17 @@ export function faceFor(text: string, face: Face): Face {
 
 /** In em: how close each face's large letters stand. */
 export const trackingOf: Readonly<Record<Face, number>> = {
-  display: -0.042, displayBold: -0.042, text: -0.004, textBold: -0.03, geometric: -0.03, serif: -0.022, slab: -0.028, rounded: -0.022, condensed: -0.008, comic: 0.012, chunky: -0.008,
+  display: -0.042,
+  displayBold: -0.042,
+  text: -0.004,
+  textBold: -0.03,
+  geometric: -0.03,
+  serif: -0.022,
+  slab: -0.028,
+  rounded: -0.022,
+  condensed: -0.008,
+  comic: 0.012,
+  chunky: -0.008,
 };
 
 /** Diagonals and rounds reach a little over the margin, or they look indented. */

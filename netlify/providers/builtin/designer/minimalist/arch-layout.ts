@@ -12,12 +12,25 @@ export const archLayout: Layout = (stage) => {
   const { texts, rules, art } = arrange(stage);
   const w = Math.min(art.w * (upright ? 0.62 : 0.82), art.h * (shape === 'banner' ? 1.1 : 0.86));
   const toRight = upright && random.chance(0.5);
-  const x = upright ? (toRight ? right(art) - w : centreX(art) - w / 2) : shape === 'banner' ? right(art) - w - unit * 0.4 : centreX(art) - w / 2;
+  const x = upright
+    ? toRight
+      ? right(art) - w
+      : centreX(art) - w / 2
+    : shape === 'banner'
+      ? right(art) - w - unit * 0.4
+      : centreX(art) - w / 2;
   const arch = { x, y: art.y, w, h: art.h };
   const floor = bottom(arch);
-  const sun = { r: unit * (shape === 'banner' ? 0.34 : 0.5), x: x + (toRight || !upright ? -unit * 0.1 : w + unit * 0.1), y: art.y + unit * 0.9 };
+  const sun = {
+    r: unit * (shape === 'banner' ? 0.34 : 0.5),
+    x: x + (toRight || !upright ? -unit * 0.1 : w + unit * 0.1),
+    y: art.y + unit * 0.9,
+  };
   return {
-    ground: scheme.ground, texts, rules, art,
+    ground: scheme.ground,
+    texts,
+    rules,
+    art,
     paint: (pen) => {
       const gradient = pen.createLinearGradient(0, arch.y, 0, floor);
       gradient.addColorStop(0, scheme.field);
@@ -27,13 +40,23 @@ export const archLayout: Layout = (stage) => {
       pen.fill();
       fillDisc(pen, sun.x, sun.y, sun.r, scheme.third);
       const lineEnds = upright ? art : fromEdges(x - unit * 0.7, 0, x + w + unit * 0.7, 0);
-      fillRect(pen, { x: lineEnds.x, y: floor - unit * 0.02, w: lineEnds.w, h: Math.max(2, unit * 0.035) }, scheme.third);
+      fillRect(
+        pen,
+        { x: lineEnds.x, y: floor - unit * 0.02, w: lineEnds.w, h: Math.max(2, unit * 0.035) },
+        scheme.third,
+      );
       if (!hero) return;
       const size = heroSize(hero, w * 0.78, arch.h * 0.66);
       const place = { x: x + w / 2, y: floor - size.h / 2 - unit * 0.02, ...size };
       const foot = footOf(hero, place);
       drawContactShadow(pen, foot.x, floor - unit * 0.03, foot.w * 1.06 + unit * 0.2, palette.deep, 0.42);
-      drawHeroShadow(graphics, pen, hero, place, { colour: palette.deep, opacity: 0.2, blur: w * 0.04, dx: w * 0.05, dy: 0 });
+      drawHeroShadow(graphics, pen, hero, place, {
+        colour: palette.deep,
+        opacity: 0.2,
+        blur: w * 0.04,
+        dx: w * 0.05,
+        dy: 0,
+      });
       drawHero(pen, hero, place, heroTone(palette, scheme.field, hero, scheme.fieldEnd));
     },
   };

@@ -28,13 +28,23 @@ export interface ArrangeOptions {
 
 /** Sets header and message first and hands back the room that is left. */
 export function arrange(stage: Stage, options: ArrangeOptions = {}): Arrangement {
-  return stage.shape === 'square' || stage.shape === 'tall' ? arrangeUpright(stage, options) : arrangeBeside(stage, options);
+  return stage.shape === 'square' || stage.shape === 'tall'
+    ? arrangeUpright(stage, options)
+    : arrangeBeside(stage, options);
 }
 
-function arrangeUpright(stage: Stage, { textFirst = false, on = stage.scheme.ground, headerOn = on, eyebrow = false }: ArrangeOptions): Arrangement {
+function arrangeUpright(
+  stage: Stage,
+  { textFirst = false, on = stage.scheme.ground, headerOn = on, eyebrow = false }: ArrangeOptions,
+): Arrangement {
   const { safe, unit, width, height } = stage;
   const kicker = eyebrow ? stage.words.kicker : '';
-  const header = setHeader(stage, safe, textColours(stage.palette, textFirst ? on : headerOn), eyebrow ? { kicker: '', brandShare: 0.42 } : {});
+  const header = setHeader(
+    stage,
+    safe,
+    textColours(stage.palette, textFirst ? on : headerOn),
+    eyebrow ? { kicker: '', brandShare: 0.42 } : {},
+  );
   const below = header.height > 0 ? safe.y + header.height + unit * HEADER_GAP : safe.y;
   const room = fromEdges(safe.x, textFirst ? below + unit * 0.3 : below, right(safe), bottom(safe));
   const top = eyebrow ? safe.y : below;
@@ -43,13 +53,29 @@ function arrangeUpright(stage: Stage, { textFirst = false, on = stage.scheme.gro
   const isEmpty = message.texts.length === 0;
   if (textFirst) {
     const edge = isEmpty ? top : bottom(message.used) + unit * ART_GAP;
-    return { texts, rules: message.rules, art: fromEdges(safe.x, edge, right(safe), bottom(safe)), side: fromEdges(0, edge, width, height) };
+    return {
+      texts,
+      rules: message.rules,
+      art: fromEdges(safe.x, edge, right(safe), bottom(safe)),
+      side: fromEdges(0, edge, width, height),
+    };
   }
   const edge = isEmpty ? bottom(safe) : message.used.y - unit * ART_GAP;
-  return { texts, rules: message.rules, art: fromEdges(safe.x, top, right(safe), edge), side: fromEdges(0, 0, width, isEmpty ? height : edge) };
+  return {
+    texts,
+    rules: message.rules,
+    art: fromEdges(safe.x, top, right(safe), edge),
+    side: fromEdges(0, 0, width, isEmpty ? height : edge),
+  };
 }
 
-function arrangeBeside(stage: Stage, { on = stage.scheme.ground, share = stage.shape === 'banner' ? 0.6 : stage.width / stage.height > 1.5 ? 0.47 : 0.5 }: ArrangeOptions): Arrangement {
+function arrangeBeside(
+  stage: Stage,
+  {
+    on = stage.scheme.ground,
+    share = stage.shape === 'banner' ? 0.6 : stage.width / stage.height > 1.5 ? 0.47 : 0.5,
+  }: ArrangeOptions,
+): Arrangement {
   const { safe, unit, width, height } = stage;
   const column: Rect = { ...safe, w: safe.w * share };
   const colours = textColours(stage.palette, on);
@@ -57,28 +83,77 @@ function arrangeBeside(stage: Stage, { on = stage.scheme.ground, share = stage.s
   const isBanner = stage.shape === 'banner';
   const { kicker, supporting } = stage.words;
   const top = header.height > 0 ? safe.y + header.height + unit * (isBanner ? 0.4 : HEADER_GAP) : safe.y;
-  const message = setMessage(stage, fromEdges(column.x, top, right(column), bottom(safe)), colours, 'bottom', isBanner ? { supporting: [kicker, supporting].filter(Boolean).join(' · ') } : { kicker });
+  const message = setMessage(
+    stage,
+    fromEdges(column.x, top, right(column), bottom(safe)),
+    colours,
+    'bottom',
+    isBanner ? { supporting: [kicker, supporting].filter(Boolean).join(' · ') } : { kicker },
+  );
   const texts = [...header.texts, ...message.texts];
   const edge = texts.length === 0 ? safe.x : right(column) + unit * ART_GAP;
-  return { texts, rules: message.rules, art: fromEdges(edge, safe.y, right(safe), bottom(safe)), side: fromEdges(texts.length === 0 ? 0 : edge, 0, width, height) };
+  return {
+    texts,
+    rules: message.rules,
+    art: fromEdges(edge, safe.y, right(safe), bottom(safe)),
+    side: fromEdges(texts.length === 0 ? 0 : edge, 0, width, height),
+  };
 }
 
 /** Brand on the left, kicker on the right of one line; under each other where the line is too short. */
-export function setHeader(stage: Stage, room: Rect, colours: TextColours, options: { kicker?: string; brandShare?: number } = {}): { texts: TextBlock[]; height: number } {
+export function setHeader(
+  stage: Stage,
+  room: Rect,
+  colours: TextColours,
+  options: { kicker?: string; brandShare?: number } = {},
+): { texts: TextBlock[]; height: number } {
   const { unit, type, shape } = stage;
   const words = { brand: stage.words.brand, kicker: options.kicker ?? stage.words.kicker };
   const size = unit * headerSizes[shape];
   const common = { on: colours.on, maxLines: 1, maxSize: size, minSize: size * 0.8, leading: 1.2 };
   const brandWidth = room.w * (options.brandShare ?? (words.kicker ? 0.56 : 1));
-  const brand = words.brand ? setBlock(type, { ...common, maxLines: shape === 'banner' ? 1 : 2, role: 'brand', text: words.brand, typeface: { face: 'textBold', tracking: -0.012 }, colour: colours.main, room: { ...room, w: brandWidth, h: size * 2.4 } }) : null;
-  const kickerRoom = brand ? fromEdges(room.x + brandWidth + unit * 0.3, room.y, right(room), room.y + size * 2) : { ...room, h: size * 2 };
-  const kicker = words.kicker ? setBlock(type, { ...common, maxSize: size * 0.92, role: 'kicker', text: words.kicker, typeface: { face: 'text', tracking: 0 }, colour: colours.quiet, room: kickerRoom, align: brand ? 'right' : 'left' }) : null;
+  const brand = words.brand
+    ? setBlock(type, {
+        ...common,
+        maxLines: shape === 'banner' ? 1 : 2,
+        role: 'brand',
+        text: words.brand,
+        typeface: { face: 'textBold', tracking: -0.012 },
+        colour: colours.main,
+        room: { ...room, w: brandWidth, h: size * 2.4 },
+      })
+    : null;
+  const kickerRoom = brand
+    ? fromEdges(room.x + brandWidth + unit * 0.3, room.y, right(room), room.y + size * 2)
+    : { ...room, h: size * 2 };
+  const kicker = words.kicker
+    ? setBlock(type, {
+        ...common,
+        maxSize: size * 0.92,
+        role: 'kicker',
+        text: words.kicker,
+        typeface: { face: 'text', tracking: 0 },
+        colour: colours.quiet,
+        room: kickerRoom,
+        align: brand ? 'right' : 'left',
+      })
+    : null;
   const fitsBeside = !kicker || !kicker.lines[0]?.text.endsWith('…');
   if (brand && kicker && !fitsBeside) {
-    const below = setBlock(type, { ...common, role: 'kicker', text: words.kicker, typeface: { face: 'text', tracking: 0 }, colour: colours.quiet, room: { ...room, y: brand.box.y + size * 1.4, h: size * 2 } });
+    const below = setBlock(type, {
+      ...common,
+      role: 'kicker',
+      text: words.kicker,
+      typeface: { face: 'text', tracking: 0 },
+      colour: colours.quiet,
+      room: { ...room, y: brand.box.y + size * 1.4, h: size * 2 },
+    });
     return { texts: [brand, below], height: below.box.y + below.box.h - room.y };
   }
-  const texts = [brand, kicker && brand ? movedDown(kicker, (brand.lines[0]?.baseline ?? 0) - (kicker.lines[0]?.baseline ?? 0)) : kicker].filter((block) => block !== null && block.lines.length > 0) as TextBlock[];
+  const texts = [
+    brand,
+    kicker && brand ? movedDown(kicker, (brand.lines[0]?.baseline ?? 0) - (kicker.lines[0]?.baseline ?? 0)) : kicker,
+  ].filter((block) => block !== null && block.lines.length > 0) as TextBlock[];
   return { texts, height: Math.max(0, ...texts.map(({ box }) => box.y + box.h - room.y)) };
 }
 
@@ -95,27 +170,67 @@ export interface MessageOptions {
 }
 
 /** Headline, a short rule and the supporting line as one block at the top or bottom of its room. */
-export function setMessage(stage: Stage, room: Rect, colours: TextColours, anchor: 'top' | 'bottom', options: MessageOptions = {}): { texts: TextBlock[]; rules: Sheet['rules']; used: Rect } {
+export function setMessage(
+  stage: Stage,
+  room: Rect,
+  colours: TextColours,
+  anchor: 'top' | 'bottom',
+  options: MessageOptions = {},
+): { texts: TextBlock[]; rules: Sheet['rules']; used: Rect } {
   const { unit, type, shape } = stage;
   const measures = messageMeasures[shape];
-  const { headline = stage.words.headline, supporting = stage.words.supporting, maxHeadline = headline.length <= 11 ? measures.short : measures.long, headlineShare = measures.share, maxLines = measures.lines } = options;
+  const {
+    headline = stage.words.headline,
+    supporting = stage.words.supporting,
+    maxHeadline = headline.length <= 11 ? measures.short : measures.long,
+    headlineShare = measures.share,
+    maxLines = measures.lines,
+  } = options;
   const face = faceFor(headline, stage.faces.headline);
   const big = setBlock(type, {
-    role: 'headline', text: headline, typeface: { face, tracking: trackingOf[face] }, colour: colours.main, on: colours.on,
-    room: { ...room, h: room.h * headlineShare }, maxLines, maxSize: unit * maxHeadline, minSize: unit * measures.least, leading: shape === 'banner' ? 1.02 : 1.0,
+    role: 'headline',
+    text: headline,
+    typeface: { face, tracking: trackingOf[face] },
+    colour: colours.main,
+    on: colours.on,
+    room: { ...room, h: room.h * headlineShare },
+    maxLines,
+    maxSize: unit * maxHeadline,
+    minSize: unit * measures.least,
+    leading: shape === 'banner' ? 1.02 : 1.0,
   });
   const smallSize = Math.min(unit * measures.supporting, Math.max(unit * measures.supporting * 0.82, big.size * 0.36));
   const small = setBlock(type, {
-    role: 'supporting', text: supporting, typeface: { face: 'text', tracking: -0.004 }, colour: colours.quiet, on: colours.on,
-    room: { ...room, w: room.w * measures.measure, h: smallSize * 4.4 }, maxLines: shape === 'banner' ? 1 : 3, maxSize: smallSize, minSize: smallSize * 0.86, leading: 1.34,
+    role: 'supporting',
+    text: supporting,
+    typeface: { face: 'text', tracking: -0.004 },
+    colour: colours.quiet,
+    on: colours.on,
+    room: { ...room, w: room.w * measures.measure, h: smallSize * 4.4 },
+    maxLines: shape === 'banner' ? 1 : 3,
+    maxSize: smallSize,
+    minSize: smallSize * 0.86,
+    leading: 1.34,
   });
   const eyebrowSize = unit * headerSizes[shape];
-  const eyebrow = setBlock(type, { role: 'kicker', text: options.kicker ?? '', typeface: { face: 'textBold', tracking: -0.004 }, colour: colours.strong, on: colours.on, room: { ...room, h: eyebrowSize * 2 }, maxLines: 1, maxSize: eyebrowSize, minSize: eyebrowSize * 0.8, leading: 1.2 });
+  const eyebrow = setBlock(type, {
+    role: 'kicker',
+    text: options.kicker ?? '',
+    typeface: { face: 'textBold', tracking: -0.004 },
+    colour: colours.strong,
+    on: colours.on,
+    room: { ...room, h: eyebrowSize * 2 },
+    maxLines: 1,
+    maxSize: eyebrowSize,
+    minSize: eyebrowSize * 0.8,
+    leading: 1.2,
+  });
   const eyebrowHeight = eyebrow.lines.length > 0 ? eyebrow.box.h + unit * 0.46 : 0;
   const hasBoth = big.lines.length > 0 && small.lines.length > 0;
   const ruleGap = unit * (shape === 'banner' ? 0.12 : 0.34);
   const rule = shape === 'banner' ? 0 : Math.max(2, unit * 0.035);
-  const heightOfAll = eyebrowHeight + big.box.h + (hasBoth ? ruleGap + rule + unit * (shape === 'banner' ? 0.1 : 0.42) : 0) + small.box.h;
+  const heightOfAll =
+    eyebrowHeight + big.box.h + (hasBoth ? ruleGap + rule + unit * (shape === 'banner' ? 0.1 : 0.42) : 0) + small.box.h;
   const y = anchor === 'top' ? room.y : bottom(room) - heightOfAll;
   const placedBig = movedDown(big, y + eyebrowHeight - big.box.y);
   const placedSmall = movedDown(small, y + heightOfAll - small.box.h - small.box.y);

@@ -6,7 +6,13 @@ import { drawBlock } from '../drawing/text-blocks';
 import { composeMinimalist } from './compose-minimalist';
 import { planPoster } from './poster-plan';
 
-const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0, ...more });
+const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => ({
+  prompt,
+  style: 'minimalist',
+  aspectRatio: '1:1',
+  seed: 0,
+  ...more,
+});
 
 /** Many pictures on a machine that others use too. */
 const PATIENCE = 60_000;
@@ -14,80 +20,139 @@ const PATIENCE = 60_000;
 const hostile: Partial<ImageBrief>[] = [
   { headline: 'Sale' },
   { headline: 'Everything you always wanted to know about keeping bread fresh for longer, in ninety chars' },
-  { headline: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', supporting: 'Kraftfahrzeughaftpflichtversicherung' },
-  { headline: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', brand: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW' },
+  {
+    headline: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    supporting: 'Kraftfahrzeughaftpflichtversicherung',
+  },
+  {
+    headline: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+    brand: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  },
   { headline: 'https://example.com/very/long/path/that/never/ends?and=has&a=query' },
   { headline: 'Свежий хлеб каждое утро', supporting: 'Φρέσκο ψωμί κάθε πρωί' },
   { headline: 'Đặt bánh mì giòn nóng hổi mỗi sáng sớm', brand: 'Żółć & Ćwikła' },
   { headline: 'שלום עולם', supporting: '焼きたて', brand: '🎉' },
   { headline: '20% off everything that was baked yesterday', supporting: 'Until it is gone' },
   { headline: 'a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h i j' },
-  { headline: 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ut enim ad minim veniam quis nostrud exercitation', supporting: 'Duis aute irure dolor in reprehenderit in voluptate velit esse cillum dolore eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident', brand: 'The Very Long Named Bakery of Upper Somewhere and Daughters Limited' },
+  {
+    headline:
+      'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua ut enim ad minim veniam quis nostrud exercitation',
+    supporting:
+      'Duis aute irure dolor in reprehenderit in voluptate velit esse cillum dolore eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident',
+    brand: 'The Very Long Named Bakery of Upper Somewhere and Daughters Limited',
+  },
 ];
 
 describe.each(aspectRatioNames)('text at %s', (aspectRatio) => {
-  it('never overflows its box, the safe area or another text, whatever the words and the layout', async () => {
-    for (const [index, words] of hostile.entries()) {
-      for (const [prompt, layouts] of [['bread, every Friday from 5 pm, from $4', 8], ['Resilience for small teams, 2 for 1', 6]] as const) {
-        for (let seed = index % 2; seed < layouts; seed += 2) {
-          const { plan, stage, sheet } = await composeMinimalist(briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }));
-          const margin = stage.unit * 0.06;
-          for (const { role, box, lines, size } of sheet.texts) {
-            expect(box.y).toBeGreaterThanOrEqual(stage.safe.y - margin);
-            expect(box.y + box.h).toBeLessThanOrEqual(stage.safe.y + stage.safe.h + margin);
-            for (const line of lines) {
-              expect([role, seed, plan.layout, line.text, line.x + line.width > box.x + box.w + margin]).toEqual([role, seed, plan.layout, line.text, false]);
-              expect(line.x + line.width).toBeLessThanOrEqual(stage.safe.x + stage.safe.w + margin);
-              expect(line.x).toBeGreaterThanOrEqual(stage.safe.x - size * 0.2);
+  it(
+    'never overflows its box, the safe area or another text, whatever the words and the layout',
+    async () => {
+      for (const [index, words] of hostile.entries()) {
+        for (const [prompt, layouts] of [
+          ['bread, every Friday from 5 pm, from $4', 8],
+          ['Resilience for small teams, 2 for 1', 6],
+        ] as const) {
+          for (let seed = index % 2; seed < layouts; seed += 2) {
+            const { plan, stage, sheet } = await composeMinimalist(
+              briefOf(prompt, { brand: 'Ember & Rye', ...words, aspectRatio, seed }),
+            );
+            const margin = stage.unit * 0.06;
+            for (const { role, box, lines, size } of sheet.texts) {
+              expect(box.y).toBeGreaterThanOrEqual(stage.safe.y - margin);
+              expect(box.y + box.h).toBeLessThanOrEqual(stage.safe.y + stage.safe.h + margin);
+              for (const line of lines) {
+                expect([role, seed, plan.layout, line.text, line.x + line.width > box.x + box.w + margin]).toEqual([
+                  role,
+                  seed,
+                  plan.layout,
+                  line.text,
+                  false,
+                ]);
+                expect(line.x + line.width).toBeLessThanOrEqual(stage.safe.x + stage.safe.w + margin);
+                expect(line.x).toBeGreaterThanOrEqual(stage.safe.x - size * 0.2);
+              }
             }
-          }
-          for (const [at, one] of sheet.texts.entries()) {
-            for (const other of sheet.texts.slice(at + 1)) expect([plan.layout, seed, words, one.role, other.role, overlaps(one, other)]).toEqual([plan.layout, seed, words, one.role, other.role, false]);
+            for (const [at, one] of sheet.texts.entries()) {
+              for (const other of sheet.texts.slice(at + 1))
+                expect([plan.layout, seed, words, one.role, other.role, overlaps(one, other)]).toEqual([
+                  plan.layout,
+                  seed,
+                  words,
+                  one.role,
+                  other.role,
+                  false,
+                ]);
+            }
           }
         }
       }
-    }
-  }, PATIENCE);
+    },
+    PATIENCE,
+  );
 
   it('leaves no ink outside the safe area', async () => {
     for (const [index, words] of hostile.entries()) {
-      const { plan, stage, sheet } = await composeMinimalist(briefOf('bread, from $4', { brand: 'Ember & Rye', ...words, aspectRatio, seed: index }));
+      const { plan, stage, sheet } = await composeMinimalist(
+        briefOf('bread, from $4', { brand: 'Ember & Rye', ...words, aspectRatio, seed: index }),
+      );
       const [width, height] = [Math.ceil(stage.width * SKETCH), Math.ceil(stage.height * SKETCH)];
       const pen = stage.graphics.createCanvas(width, height).getContext('2d');
       pen.scale(SKETCH, SKETCH);
       for (const block of sheet.texts) drawBlock(pen, block);
       const reach = stage.unit * ACCENTS;
       pen.clearRect(stage.safe.x - reach, stage.safe.y - reach, stage.safe.w + reach * 2, stage.safe.h + reach * 2);
-      expect([plan.layout, words, pen.getImageData(0, 0, width, height).data.some((value) => value > 8)]).toEqual([plan.layout, words, false]);
+      expect([plan.layout, words, pen.getImageData(0, 0, width, height).data.some((value) => value > 8)]).toEqual([
+        plan.layout,
+        words,
+        false,
+      ]);
     }
   });
 
-  it('stands on the plain colour that its contrast was computed against', async () => {
-    const known = aspectRatioNames.indexOf(aspectRatio) % 2 === 0 ? 'Fresh croissants every morning from $4' : 'Wedding flowers';
-    for (const [prompt, layouts] of [[known, 8], ['Quantum resilience, save 30%', 6]] as const) {
-      for (let seed = 0; seed < layouts; seed += 1) {
-        const { plan, stage, sheet } = await composeMinimalist(briefOf(prompt, { brand: 'Ember & Rye', aspectRatio, seed }));
-        const pen = stage.graphics.createCanvas(stage.width, stage.height).getContext('2d');
-        pen.fillStyle = sheet.ground;
-        pen.fillRect(0, 0, stage.width, stage.height);
-        sheet.paint(pen);
-        const { data } = pen.getImageData(0, 0, stage.width, stage.height);
-        for (const block of sheet.texts) {
-          expect(contrast(block.colour, block.on)).toBeGreaterThanOrEqual(4.5);
-          for (const line of block.lines) {
-            const ink = { x: line.x, y: line.baseline - block.size * 0.7, w: line.width, h: block.size * 0.75 };
-            expect([plan.layout, prompt, seed, block.role, strayed(data, stage.width, ink, block.on)]).toEqual([plan.layout, prompt, seed, block.role, 0]);
+  it(
+    'stands on the plain colour that its contrast was computed against',
+    async () => {
+      const known =
+        aspectRatioNames.indexOf(aspectRatio) % 2 === 0 ? 'Fresh croissants every morning from $4' : 'Wedding flowers';
+      for (const [prompt, layouts] of [
+        [known, 8],
+        ['Quantum resilience, save 30%', 6],
+      ] as const) {
+        for (let seed = 0; seed < layouts; seed += 1) {
+          const { plan, stage, sheet } = await composeMinimalist(
+            briefOf(prompt, { brand: 'Ember & Rye', aspectRatio, seed }),
+          );
+          const pen = stage.graphics.createCanvas(stage.width, stage.height).getContext('2d');
+          pen.fillStyle = sheet.ground;
+          pen.fillRect(0, 0, stage.width, stage.height);
+          sheet.paint(pen);
+          const { data } = pen.getImageData(0, 0, stage.width, stage.height);
+          for (const block of sheet.texts) {
+            expect(contrast(block.colour, block.on)).toBeGreaterThanOrEqual(4.5);
+            for (const line of block.lines) {
+              const ink = { x: line.x, y: line.baseline - block.size * 0.7, w: line.width, h: block.size * 0.75 };
+              expect([plan.layout, prompt, seed, block.role, strayed(data, stage.width, ink, block.on)]).toEqual([
+                plan.layout,
+                prompt,
+                seed,
+                block.role,
+                0,
+              ]);
+            }
           }
         }
       }
-    }
-  }, PATIENCE);
+    },
+    PATIENCE,
+  );
 });
 
 describe('a story', () => {
   it('keeps words and subject out of the top and bottom 14 %', async () => {
     for (let seed = 0; seed < 8; seed += 1) {
-      const { stage, sheet } = await composeMinimalist(briefOf('Rye bread, from $4', { aspectRatio: '9:16', seed, brand: 'Ember & Rye' }));
+      const { stage, sheet } = await composeMinimalist(
+        briefOf('Rye bread, from $4', { aspectRatio: '9:16', seed, brand: 'Ember & Rye' }),
+      );
       for (const { box } of [...sheet.texts, { box: sheet.art }]) {
         expect(box.y).toBeGreaterThanOrEqual(stage.height * 0.14 - 1);
         expect(box.y + box.h).toBeLessThanOrEqual(stage.height * 0.86 + 1);
@@ -97,11 +162,13 @@ describe('a story', () => {
 });
 
 describe('a series', () => {
-  const plans = (prompt: string, count: number) => Array.from({ length: count }, (_, seed) => planPoster(briefOf(prompt, { brand: 'Rosehill Bakery', seed })));
+  const plans = (prompt: string, count: number) =>
+    Array.from({ length: count }, (_, seed) => planPoster(briefOf(prompt, { brand: 'Rosehill Bakery', seed })));
 
   it('shows at least six compositions in seven neighbouring posts of a known subject, and never the same twice in a row', () => {
     const layouts = plans('Rye bread', 40).map(({ layout }) => layout);
-    for (let start = 0; start + 7 <= 7 * 5; start += 7) expect(new Set(layouts.slice(start, start + 7)).size).toBeGreaterThanOrEqual(6);
+    for (let start = 0; start + 7 <= 7 * 5; start += 7)
+      expect(new Set(layouts.slice(start, start + 7)).size).toBeGreaterThanOrEqual(6);
     layouts.slice(1).forEach((layout, index) => expect(layout).not.toBe(layouts[index]));
   });
 
@@ -112,7 +179,14 @@ describe('a series', () => {
   });
 
   it('stays in one hue whatever its posts are about, and changes its grounds', () => {
-    const topics = ['Rye bread', 'Christmas market', 'Coffee and a bun', 'Two for one', 'Mother’s Day flowers', 'We are hiring'];
+    const topics = [
+      'Rye bread',
+      'Christmas market',
+      'Coffee and a bun',
+      'Two for one',
+      'Mother’s Day flowers',
+      'We are hiring',
+    ];
     const hues = topics.flatMap((prompt) => plans(prompt, 5)).map(({ palette }) => palette.hue);
     expect(Math.max(...hues) - Math.min(...hues)).toBeLessThanOrEqual(13);
     expect(new Set(plans('Rye bread', 6).map(({ scheme }) => scheme.name)).size).toBe(4);
@@ -120,7 +194,10 @@ describe('a series', () => {
 
   it('takes the colour that the prompt asks for', () => {
     expect(planPoster(briefOf('Rye bread in #0b3d91')).palette.accent).toBe('#0b3d91');
-    expect(lchOf(planPoster(briefOf('Summer sale with a green background')).palette.accent).h).toBeCloseTo(lchOf('#2f9e58').h, -1);
+    expect(lchOf(planPoster(briefOf('Summer sale with a green background')).palette.accent).h).toBeCloseTo(
+      lchOf('#2f9e58').h,
+      -1,
+    );
   });
 });
 
@@ -130,7 +207,15 @@ const SKETCH = 0.5;
 const ACCENTS = 0.16;
 
 function overlaps(one: Block, other: Block): boolean {
-  return one.lines.some((a) => other.lines.some((b) => a.x < b.x + b.width && b.x < a.x + a.width && a.baseline - one.size * 0.66 < b.baseline && b.baseline - other.size * 0.66 < a.baseline));
+  return one.lines.some((a) =>
+    other.lines.some(
+      (b) =>
+        a.x < b.x + b.width &&
+        b.x < a.x + a.width &&
+        a.baseline - one.size * 0.66 < b.baseline &&
+        b.baseline - other.size * 0.66 < a.baseline,
+    ),
+  );
 }
 
 /** Pixels of a box, one in four, further from the colour than a soft shadow's rim may take them. */

@@ -26,8 +26,18 @@ export async function composeMinimalist(brief: ImageBrief): Promise<{ plan: Post
   const graphics = await loadGraphics();
   const plan = planPoster(brief);
   if (plan.faces.headline !== 'display') await loadBrandFaces();
-  const [hero = null, ...extras] = await Promise.all([plan.heroName, ...plan.extraNames].filter((name) => name !== null).map((name) => heroOf(graphics, name)));
-  const stage: Stage = { ...formatOf(brief.aspectRatio), ...plan, random: seededRandom(plan.detailSeed), type: createTypesetter(graphics), graphics, hero, extras };
+  const [hero = null, ...extras] = await Promise.all(
+    [plan.heroName, ...plan.extraNames].filter((name) => name !== null).map((name) => heroOf(graphics, name)),
+  );
+  const stage: Stage = {
+    ...formatOf(brief.aspectRatio),
+    ...plan,
+    random: seededRandom(plan.detailSeed),
+    type: createTypesetter(graphics),
+    graphics,
+    hero,
+    extras,
+  };
   return { plan, stage, sheet: layouts[plan.layout](stage) };
 }
 
@@ -55,6 +65,15 @@ const heroes = new Map<string, Hero>();
 const QUALITY = 90;
 
 const layouts: Readonly<Record<LayoutName, Layout>> = {
-  disc: discLayout, split: splitLayout, still: stillLayout, tiles: tilesLayout, arch: archLayout, series: seriesLayout, poster: posterLayout,
-  figure: figureLayout, letter: letterLayout, rings: ringsLayout, dots: dotsLayout,
+  disc: discLayout,
+  split: splitLayout,
+  still: stillLayout,
+  tiles: tilesLayout,
+  arch: archLayout,
+  series: seriesLayout,
+  poster: posterLayout,
+  figure: figureLayout,
+  letter: letterLayout,
+  rings: ringsLayout,
+  dots: dotsLayout,
 };

@@ -11,11 +11,19 @@ export const discLayout: Layout = (stage) => {
   const { texts, rules, art } = arrange(stage, { eyebrow: upright });
   const bleeds = upright && random.chance(0.4);
   const diameter = Math.min(art.w, art.h + (bleeds ? unit * 1.8 : 0), unit * 9.4);
-  const x = shape === 'banner' ? right(art) - diameter / 2 - unit * 0.5 : upright ? right(art) + (bleeds ? unit * 2.2 : 0) - diameter / 2 : centreX(art);
+  const x =
+    shape === 'banner'
+      ? right(art) - diameter / 2 - unit * 0.5
+      : upright
+        ? right(art) + (bleeds ? unit * 2.2 : 0) - diameter / 2
+        : centreX(art);
   const y = upright ? bottom(art) - diameter / 2 : centreY(art);
   const tilt = random.between(0.07, 0.14) * (random.chance(0.5) ? 1 : -1);
   return {
-    ground: scheme.ground, texts, rules, art,
+    ground: scheme.ground,
+    texts,
+    rules,
+    art,
     paint: (pen) => {
       const gradient = pen.createLinearGradient(x - diameter / 2, y - diameter / 2, x + diameter / 2, y + diameter / 2);
       gradient.addColorStop(0, scheme.field);
@@ -26,8 +34,20 @@ export const discLayout: Layout = (stage) => {
       pen.fill();
       if (!hero) return;
       const side = diameter * (bleeds ? 0.7 : 0.8);
-      const place = { x: x - diameter * (bleeds ? 0.16 : upright ? 0.1 : 0.03), y: y + (bleeds ? unit * 0.35 : 0), w: side, h: side * 0.94, tilt };
-      drawHeroShadow(stage.graphics, pen, hero, place, { colour: palette.deep, opacity: 0.34, blur: diameter * 0.045, dx: diameter * 0.03, dy: diameter * 0.08 });
+      const place = {
+        x: x - diameter * (bleeds ? 0.16 : upright ? 0.1 : 0.03),
+        y: y + (bleeds ? unit * 0.35 : 0),
+        w: side,
+        h: side * 0.94,
+        tilt,
+      };
+      drawHeroShadow(stage.graphics, pen, hero, place, {
+        colour: palette.deep,
+        opacity: 0.34,
+        blur: diameter * 0.045,
+        dx: diameter * 0.03,
+        dy: diameter * 0.08,
+      });
       drawHero(pen, hero, place, heroTone(palette, scheme.field, hero, scheme.fieldEnd));
     },
   };

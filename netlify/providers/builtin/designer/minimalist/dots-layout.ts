@@ -17,14 +17,25 @@ export const dotsLayout: Layout = (stage) => {
   const reach = Math.hypot(columns, rows) * random.between(0.34, 0.5);
   const stepX = upright ? art.w / columns : step;
   return {
-    ground: scheme.ground, texts, rules, art,
+    ground: scheme.ground,
+    texts,
+    rules,
+    art,
     paint: (pen) => {
       for (let row = 0; row < rows; row += 1) {
         for (let column = 0; column < columns; column += 1) {
           const distance = Math.hypot(column + 0.5 - focus.x, row + 0.5 - focus.y);
-          const swell = rings ? 0.5 + 0.5 * Math.cos((distance / reach) * Math.PI * 2) : Math.max(0, 1 - distance / reach);
+          const swell = rings
+            ? 0.5 + 0.5 * Math.cos((distance / reach) * Math.PI * 2)
+            : Math.max(0, 1 - distance / reach);
           const isFocus = Math.floor(focus.x) === column && Math.floor(focus.y) === row;
-          fillDisc(pen, left + (column + 0.5) * stepX, top + (row + 0.5) * step, step * (0.07 + 0.4 * swell ** 0.9), isFocus ? scheme.third : scheme.field);
+          fillDisc(
+            pen,
+            left + (column + 0.5) * stepX,
+            top + (row + 0.5) * step,
+            step * (0.07 + 0.4 * swell ** 0.9),
+            isFocus ? scheme.third : scheme.field,
+          );
         }
       }
     },

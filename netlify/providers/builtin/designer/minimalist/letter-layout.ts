@@ -14,12 +14,18 @@ export const letterLayout: Layout = (stage) => {
   const withDisc = random.chance(0.65);
   const discRadius = unit * (shape === 'banner' ? 0.7 : upright ? 0.95 : 1.1);
   return {
-    ground: scheme.ground, texts, rules, art,
+    ground: scheme.ground,
+    texts,
+    rules,
+    art,
     paint: (pen) => {
       pen.font = `100px "${familyOf(faces.monument)}"`;
       pen.letterSpacing = '0px';
       const ink = pen.measureText(letter);
-      const [inkW, inkH] = [(ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight) / 100, (ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent) / 100];
+      const [inkW, inkH] = [
+        (ink.actualBoundingBoxLeft + ink.actualBoundingBoxRight) / 100,
+        (ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent) / 100,
+      ];
       const size = Math.min((art.w * (upright ? 0.7 : 0.9)) / inkW, art.h / inkH, height);
       const [w, h] = [inkW * size, inkH * size];
       const x = upright ? right(art) - w : shape === 'banner' ? right(art) - w - unit * 0.4 : centreX(art) - w / 2;
@@ -29,8 +35,19 @@ export const letterLayout: Layout = (stage) => {
       gradient.addColorStop(1, scheme.fieldEnd);
       pen.fillStyle = gradient;
       pen.font = `${size}px "${familyOf(faces.monument)}"`;
-      pen.fillText(letter, x + (ink.actualBoundingBoxLeft / 100) * size, y + (ink.actualBoundingBoxAscent / 100) * size);
-      if (withDisc) fillDisc(pen, x - discRadius * 0.25, bottom(art) - discRadius - (upright ? 0 : (art.h - h) / 2), discRadius, scheme.name === 'bold' ? palette.deep : scheme.third);
+      pen.fillText(
+        letter,
+        x + (ink.actualBoundingBoxLeft / 100) * size,
+        y + (ink.actualBoundingBoxAscent / 100) * size,
+      );
+      if (withDisc)
+        fillDisc(
+          pen,
+          x - discRadius * 0.25,
+          bottom(art) - discRadius - (upright ? 0 : (art.h - h) / 2),
+          discRadius,
+          scheme.name === 'bold' ? palette.deep : scheme.third,
+        );
     },
   };
 };

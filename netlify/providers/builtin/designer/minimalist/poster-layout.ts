@@ -12,29 +12,57 @@ export const posterLayout: Layout = (stage) => {
   const isBanner = shape === 'banner';
   const seal = unit * { square: 2.5, tall: 3, wide: 2.7, banner: 4.2 }[shape];
   const wordsRoom = isBanner ? { ...safe, w: safe.w - seal - unit } : safe;
-  const header = setHeader(stage, { ...wordsRoom, w: isBanner ? wordsRoom.w : wordsRoom.w - seal - unit * 0.4 }, colours, { kicker: '' });
+  const header = setHeader(
+    stage,
+    { ...wordsRoom, w: isBanner ? wordsRoom.w : wordsRoom.w - seal - unit * 0.4 },
+    colours,
+    { kicker: '' },
+  );
   const sealBottom = isBanner ? safe.y : safe.y + seal;
   const top = Math.max(safe.y + header.height, sealBottom) + unit * (isBanner ? (header.height > 0 ? 0.35 : 0) : 0.5);
   const measures = { square: 2.6, tall: 2.9, wide: 2.7, banner: 2.4 }[shape];
   const { kicker, supporting } = stage.words;
-  const message = setMessage(stage, fromEdges(safe.x, isBanner ? top - sealBottom + safe.y : top, right(wordsRoom), bottom(safe)), colours, 'bottom', {
-    kicker: isBanner ? '' : kicker, supporting: isBanner ? [kicker, supporting].filter(Boolean).join(' · ') : supporting, maxHeadline: measures, headlineShare: isBanner ? 0.74 : 0.74, maxLines: isBanner ? 3 : 6,
-  });
+  const message = setMessage(
+    stage,
+    fromEdges(safe.x, isBanner ? top - sealBottom + safe.y : top, right(wordsRoom), bottom(safe)),
+    colours,
+    'bottom',
+    {
+      kicker: isBanner ? '' : kicker,
+      supporting: isBanner ? [kicker, supporting].filter(Boolean).join(' · ') : supporting,
+      maxHeadline: measures,
+      headlineShare: isBanner ? 0.74 : 0.74,
+      maxLines: isBanner ? 3 : 6,
+    },
+  );
   const art = { x: right(safe) - seal, y: isBanner ? safe.y + (safe.h - seal) / 2 : safe.y, w: seal, h: seal };
   const turn = Math.floor(random.between(0, 4));
   const texts = [...header.texts, ...message.texts];
   return {
-    ground: scheme.ground, texts, rules: message.rules, art,
+    ground: scheme.ground,
+    texts,
+    rules: message.rules,
+    art,
     paint: (pen) => {
       const [x, y, r] = [art.x + seal / 2, art.y + seal / 2, seal / 2];
       if (hero) {
         fillDisc(pen, x, y, r, scheme.field);
-        drawHero(pen, hero, { x, y, ...heroSize(hero, seal * 0.64, seal * 0.64) }, heroTone(palette, scheme.field, hero));
+        drawHero(
+          pen,
+          hero,
+          { x, y, ...heroSize(hero, seal * 0.64, seal * 0.64) },
+          heroTone(palette, scheme.field, hero),
+        );
         return;
       }
       for (let quarter = 0; quarter < 4; quarter += 1) {
         const box = { x: art.x + (quarter % 2) * r, y: art.y + Math.floor(quarter / 2) * r, w: r, h: r };
-        fillQuarter(pen, box, quarter === 1 ? turn : turn + 2 * (quarter % 2), quarter === 3 ? scheme.third : quarter === 1 ? scheme.fieldEnd : scheme.field);
+        fillQuarter(
+          pen,
+          box,
+          quarter === 1 ? turn : turn + 2 * (quarter % 2),
+          quarter === 3 ? scheme.third : quarter === 1 ? scheme.fieldEnd : scheme.field,
+        );
       }
     },
   };

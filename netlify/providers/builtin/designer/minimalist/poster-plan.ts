@@ -8,7 +8,19 @@ import { chooseSubject } from '../subjects/choose-subject';
 import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
 import type { Mood, Topic } from '../subjects/topic';
 
-export const layoutNames = ['disc', 'split', 'still', 'tiles', 'arch', 'series', 'poster', 'figure', 'letter', 'rings', 'dots'] as const;
+export const layoutNames = [
+  'disc',
+  'split',
+  'still',
+  'tiles',
+  'arch',
+  'series',
+  'poster',
+  'figure',
+  'letter',
+  'rings',
+  'dots',
+] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
 /** Every choice of a poster, made without drawing anything; the same for all ratios of one brief. */
@@ -46,18 +58,36 @@ export function planPoster(brief: ImageBrief): PosterPlan {
   const palette = buildPalette(words.colour ?? brandColour(brief), hue, mood);
   const scheme = buildScheme(palette, schemeFor(layout, mood, seed + Math.floor(seed / list.length)));
   const heroName = topic ? random.pick(topic.heroes as [string, ...string[]]) : null;
-  return { words, faces, aspectRatio: brief.aspectRatio, topic, heroName, extraNames: topic?.extras.filter((name) => name !== heroName) ?? [], layout, palette, scheme, detailSeed: hashText(`${layout} ${seed}`) };
+  return {
+    words,
+    faces,
+    aspectRatio: brief.aspectRatio,
+    topic,
+    heroName,
+    extraNames: topic?.extras.filter((name) => name !== heroName) ?? [],
+    layout,
+    palette,
+    scheme,
+    detailSeed: hashText(`${layout} ${seed}`),
+  };
 }
 
 /** The letter that stands for a message. */
-export const monumentOf = ({ headline }: PosterWords): string => (/\p{L}|\p{N}/u.exec(headline)?.[0] ?? '').toUpperCase();
+export const monumentOf = ({ headline }: PosterWords): string =>
+  (/\p{L}|\p{N}/u.exec(headline)?.[0] ?? '').toUpperCase();
 
-const facesOf = ({ font }: ImageBrief): PosterPlan['faces'] => (font === undefined || font === 'grotesk' ? { headline: 'display', monument: 'displayBold' } : { headline: font, monument: font });
+const facesOf = ({ font }: ImageBrief): PosterPlan['faces'] =>
+  font === undefined || font === 'grotesk'
+    ? { headline: 'display', monument: 'displayBold' }
+    : { headline: font, monument: font };
 
 function candidates(words: PosterWords, topic: Topic | null, monument: Face): LayoutName[] {
   const hasWords = words.headline !== '';
   const figure: LayoutName[] = words.figure ? ['figure'] : [];
-  if (topic) return hasWords ? [...figure, 'disc', 'split', 'still', 'tiles', 'arch', 'series', 'poster'] : ['disc', 'split', 'still', 'arch'];
+  if (topic)
+    return hasWords
+      ? [...figure, 'disc', 'split', 'still', 'tiles', 'arch', 'series', 'poster']
+      : ['disc', 'split', 'still', 'arch'];
   const letter: LayoutName[] = covers(monument, monumentOf(words)) ? ['letter'] : [];
   return hasWords ? [...figure, ...letter, 'rings', 'poster', 'dots', 'tiles'] : ['rings', 'dots', 'tiles'];
 }
@@ -70,10 +100,22 @@ function schemeFor(layout: LayoutName, mood: Mood, turn: number): SchemeName {
 
 const turns = [0, 1, 2, 0, 3, 1] as const;
 const moodSchemes: Readonly<Record<Mood, readonly SchemeName[]>> = {
-  warm: ['tint', 'paper'], fresh: ['paper', 'bold'], calm: ['paper', 'tint'], bold: ['bold', 'deep'], festive: ['bold', 'tint'],
+  warm: ['tint', 'paper'],
+  fresh: ['paper', 'bold'],
+  calm: ['paper', 'tint'],
+  bold: ['bold', 'deep'],
+  festive: ['bold', 'tint'],
 };
 const schemesOf: Readonly<Record<LayoutName, readonly SchemeName[]>> = {
-  disc: ['paper', 'tint', 'deep', 'bold'], split: ['paper', 'tint', 'bold', 'deep'], still: ['tint', 'paper', 'bold', 'deep'], tiles: ['paper', 'tint', 'deep', 'bold'],
-  arch: ['tint', 'paper', 'bold', 'deep'], series: ['tint', 'bold', 'deep', 'paper'], poster: ['bold', 'deep', 'tint', 'paper'], figure: ['bold', 'paper', 'deep', 'tint'],
-  letter: ['paper', 'tint', 'deep', 'bold'], rings: ['paper', 'tint', 'bold', 'deep'], dots: ['deep', 'paper', 'bold', 'tint'],
+  disc: ['paper', 'tint', 'deep', 'bold'],
+  split: ['paper', 'tint', 'bold', 'deep'],
+  still: ['tint', 'paper', 'bold', 'deep'],
+  tiles: ['paper', 'tint', 'deep', 'bold'],
+  arch: ['tint', 'paper', 'bold', 'deep'],
+  series: ['tint', 'bold', 'deep', 'paper'],
+  poster: ['bold', 'deep', 'tint', 'paper'],
+  figure: ['bold', 'paper', 'deep', 'tint'],
+  letter: ['paper', 'tint', 'deep', 'bold'],
+  rings: ['paper', 'tint', 'bold', 'deep'],
+  dots: ['deep', 'paper', 'bold', 'tint'],
 };

@@ -17,7 +17,10 @@ export const ringsLayout: Layout = (stage) => {
   const colours = [scheme.field, scheme.second, scheme.fieldEnd, scheme.third, blend(scheme.field, scheme.ground, 0.5)];
   const [first, second] = random.shuffle([0, 1, 2, 3]);
   return {
-    ground: scheme.ground, texts, rules, art,
+    ground: scheme.ground,
+    texts,
+    rules,
+    art,
     paint: (pen) => {
       pen.save();
       if (!fromCorner) {
@@ -31,8 +34,18 @@ export const ringsLayout: Layout = (stage) => {
       }
       pen.restore();
       if (fromCorner) return;
-      fillRect(pen, { x: upright ? art.x : x - radius - unit * 0.5, y: y - unit * 0.02, w: upright ? art.w : radius * 2 + unit, h: Math.max(2, unit * 0.035) }, scheme.third);
-      if (second !== 1 && upright && art.w - radius * 2 > unit * 1.6) fillDisc(pen, art.x + unit * 0.6, art.y + unit * 0.6, unit * 0.6, scheme.third);
+      fillRect(
+        pen,
+        {
+          x: upright ? art.x : x - radius - unit * 0.5,
+          y: y - unit * 0.02,
+          w: upright ? art.w : radius * 2 + unit,
+          h: Math.max(2, unit * 0.035),
+        },
+        scheme.third,
+      );
+      if (second !== 1 && upright && art.w - radius * 2 > unit * 1.6)
+        fillDisc(pen, art.x + unit * 0.6, art.y + unit * 0.6, unit * 0.6, scheme.third);
     },
   };
 };

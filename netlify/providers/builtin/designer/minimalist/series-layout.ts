@@ -14,14 +14,27 @@ export const seriesLayout: Layout = (stage) => {
   const columns = Math.max(2, Math.round(art.w / wanted));
   const rows = Math.max(1, Math.min(Math.round(art.h / wanted), columns + (shape === 'tall' ? 2 : 1)));
   const cell = Math.min(art.w / columns, art.h / rows);
-  const [stepX, stepY] = [columns > 1 ? (art.w - cell) / (columns - 1) : 0, rows > 1 ? Math.min(cell * 1.3, (art.h - cell) / (rows - 1)) : 0];
+  const [stepX, stepY] = [
+    columns > 1 ? (art.w - cell) / (columns - 1) : 0,
+    rows > 1 ? Math.min(cell * 1.3, (art.h - cell) / (rows - 1)) : 0,
+  ];
   const top = art.y + (art.h - (stepY * (rows - 1) + cell)) / 2;
-  const chosen = { column: Math.floor(random.between(columns > 2 ? 1 : 0, columns - (columns > 3 ? 1 : 0))), row: Math.floor(random.between(0, rows)) };
+  const chosen = {
+    column: Math.floor(random.between(columns > 2 ? 1 : 0, columns - (columns > 3 ? 1 : 0))),
+    row: Math.floor(random.between(0, rows)),
+  };
   const mixed = extras.length > 0 && random.chance(0.4);
-  const quiet = blend(scheme.ground, scheme.name === 'bold' ? palette.paper : palette.accent, scheme.name === 'deep' ? 0.32 : scheme.name === 'bold' ? 0.44 : 0.56);
+  const quiet = blend(
+    scheme.ground,
+    scheme.name === 'bold' ? palette.paper : palette.accent,
+    scheme.name === 'deep' ? 0.32 : scheme.name === 'bold' ? 0.44 : 0.56,
+  );
   const [darker, lighter] = [blend(quiet, scheme.third, 0.16), blend(quiet, scheme.ground, 0.5)];
   return {
-    ground: scheme.ground, texts, rules, art,
+    ground: scheme.ground,
+    texts,
+    rules,
+    art,
     paint: (pen) => {
       if (!hero) return;
       for (let row = 0; row < rows; row += 1) {
@@ -31,7 +44,19 @@ export const seriesLayout: Layout = (stage) => {
           const icon = mixed && !isChosen && (row + column + chosen.row + chosen.column) % 2 === 1 ? extras[0]! : hero;
           if (isChosen) fillDisc(pen, x, y, cell * 0.5, scheme.field);
           const size = heroSize(icon, cell * (isChosen ? 0.66 : 0.6), cell * (isChosen ? 0.66 : 0.6));
-          drawHero(pen, icon, { x, y, ...size }, isChosen ? heroTone(palette, scheme.field, icon) : (place) => (place * (place > 0 ? icon.up : icon.down) > 0.08 ? lighter : place * icon.down < -0.08 ? darker : quiet));
+          drawHero(
+            pen,
+            icon,
+            { x, y, ...size },
+            isChosen
+              ? heroTone(palette, scheme.field, icon)
+              : (place) =>
+                  place * (place > 0 ? icon.up : icon.down) > 0.08
+                    ? lighter
+                    : place * icon.down < -0.08
+                      ? darker
+                      : quiet,
+          );
         }
       }
     },

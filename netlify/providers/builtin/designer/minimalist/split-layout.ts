@@ -12,19 +12,42 @@ export const splitLayout: Layout = (stage) => {
   const upright = shape === 'square' || shape === 'tall';
   const field = scheme.name === 'paper' && random.chance(0.35) ? palette.deep : scheme.field;
   const textFirst = upright && random.chance(0.4);
-  const { texts, rules, side, art } = arrange(stage, textFirst ? { textFirst } : { headerOn: field, eyebrow: true, share: shape === 'wide' ? 0.44 : undefined });
+  const { texts, rules, side, art } = arrange(
+    stage,
+    textFirst ? { textFirst } : { headerOn: field, eyebrow: true, share: shape === 'wide' ? 0.44 : undefined },
+  );
   const panel = upright ? side : fromEdges(side.x - unit * 0.05, side.y, side.x + side.w, side.y + side.h);
-  const view = upright ? fromEdges(panel.x, Math.max(panel.y, art.y - unit * 0.2), panel.x + panel.w, Math.min(panel.y + panel.h, safe.y + safe.h)) : panel;
+  const view = upright
+    ? fromEdges(
+        panel.x,
+        Math.max(panel.y, art.y - unit * 0.2),
+        panel.x + panel.w,
+        Math.min(panel.y + panel.h, safe.y + safe.h),
+      )
+    : panel;
   const tilt = random.between(-0.08, 0.08);
   return {
-    ground: scheme.ground, texts, rules, art,
+    ground: scheme.ground,
+    texts,
+    rules,
+    art,
     paint: (pen) => {
       fillRect(pen, panel, field);
       if (!hero) return;
       const beside = upright && !textFirst && texts[0]?.role === 'brand';
-      const size = heroSize(hero, view.w * (beside ? 0.56 : 0.72), view.h * (shape === 'banner' ? 0.74 : beside ? 0.86 : 0.82));
+      const size = heroSize(
+        hero,
+        view.w * (beside ? 0.56 : 0.72),
+        view.h * (shape === 'banner' ? 0.74 : beside ? 0.86 : 0.82),
+      );
       const place = { x: beside ? view.x + view.w * 0.64 : centreX(view), y: centreY(view), ...size, tilt };
-      drawHeroShadow(graphics, pen, hero, place, { colour: lchOf(field).l < 0.4 ? '#000000' : palette.deep, opacity: 0.3, blur: size.h * 0.06, dx: size.h * 0.04, dy: size.h * 0.09 });
+      drawHeroShadow(graphics, pen, hero, place, {
+        colour: lchOf(field).l < 0.4 ? '#000000' : palette.deep,
+        opacity: 0.3,
+        blur: size.h * 0.06,
+        dx: size.h * 0.04,
+        dy: size.h * 0.09,
+      });
       drawHero(pen, hero, place, heroTone(palette, field, hero));
     },
   };

@@ -49,11 +49,30 @@ export function formatOf(ratio: AspectRatio): Format {
   const { width, height } = aspectRatios[ratio];
   if (ratio === '4:1') {
     const unit = height / 7;
-    return { width, height, unit, shape: 'banner', safe: { x: unit, y: unit * 0.92, w: width - unit * 2, h: height - unit * 1.84 } };
+    return {
+      width,
+      height,
+      unit,
+      shape: 'banner',
+      safe: { x: unit, y: unit * 0.92, w: width - unit * 2, h: height - unit * 1.84 },
+    };
   }
   const unit = Math.min(width, height) / 12;
-  if (ratio === '9:16') return { width, height, unit, shape: 'tall', safe: { x: unit, y: height * STORY_MARGIN, w: width - unit * 2, h: height * (1 - STORY_MARGIN * 2) } };
-  return { width, height, unit, shape: width === height ? 'square' : 'wide', safe: { x: unit, y: unit, w: width - unit * 2, h: height - unit * 2 } };
+  if (ratio === '9:16')
+    return {
+      width,
+      height,
+      unit,
+      shape: 'tall',
+      safe: { x: unit, y: height * STORY_MARGIN, w: width - unit * 2, h: height * (1 - STORY_MARGIN * 2) },
+    };
+  return {
+    width,
+    height,
+    unit,
+    shape: width === height ? 'square' : 'wide',
+    safe: { x: unit, y: unit, w: width - unit * 2, h: height - unit * 2 },
+  };
 }
 
 /** Stories cover the top and bottom with the app's own controls. */

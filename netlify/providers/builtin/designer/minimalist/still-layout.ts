@@ -14,8 +14,20 @@ export const stillLayout: Layout = (stage) => {
   const { texts, rules, art, side } = arrange(stage, { textFirst: upright });
   const frame = shape === 'wide' ? art : upright ? side : fromEdges(side.x, 0, right(side), height);
   const floorRoom = shape === 'tall' ? height - bottom(safe) + unit * 0.9 : frame.h * (shape === 'banner' ? 0.24 : 0.2);
-  const wall = scheme.name === 'bold' ? scheme.second : scheme.name === 'deep' ? scheme.second : scheme.name === 'paper' ? palette.soft : palette.paper;
-  const table = scheme.name === 'deep' ? blend(palette.deep, palette.accent, 0.5) : scheme.name === 'bold' ? palette.soft : palette.accent;
+  const wall =
+    scheme.name === 'bold'
+      ? scheme.second
+      : scheme.name === 'deep'
+        ? scheme.second
+        : scheme.name === 'paper'
+          ? palette.soft
+          : palette.paper;
+  const table =
+    scheme.name === 'deep'
+      ? blend(palette.deep, palette.accent, 0.5)
+      : scheme.name === 'bold'
+        ? palette.soft
+        : palette.accent;
   const tableTop = bottom(frame) - floorRoom;
   const air = tableTop - frame.y;
   const scale = Math.min(frame.w * 0.92, air * 1.7);
@@ -24,7 +36,10 @@ export const stillLayout: Layout = (stage) => {
   const mirrored = random.chance(0.5) ? -1 : 1;
   const backdrop = random.chance(0.5);
   return {
-    ground: scheme.ground, texts, rules, art,
+    ground: scheme.ground,
+    texts,
+    rules,
+    art,
     paint: (pen) => {
       pen.save();
       pen.beginPath();
@@ -34,14 +49,28 @@ export const stillLayout: Layout = (stage) => {
       paintBackdrop(pen);
       fillRect(pen, fromEdges(frame.x, tableTop, right(frame), bottom(frame)), table);
       fillRect(pen, plinth, plinthColour);
-      fillRect(pen, { ...plinth, x: mirrored > 0 ? right(plinth) - plinth.w * 0.16 : plinth.x, w: plinth.w * 0.16 }, blend(plinthColour, palette.deep, 0.1));
+      fillRect(
+        pen,
+        { ...plinth, x: mirrored > 0 ? right(plinth) - plinth.w * 0.16 : plinth.x, w: plinth.w * 0.16 },
+        blend(plinthColour, palette.deep, 0.1),
+      );
       paintCompanions(pen);
       if (hero) {
         const size = heroSize(hero, scale * 0.48, (plinth.y - frame.y) * 0.82);
-        const place = { x: centreX(plinth) - ((hero.foot.from + hero.foot.to) / 2 - 0.5) * size.w * 0.55, y: plinth.y - size.h / 2, ...size };
+        const place = {
+          x: centreX(plinth) - ((hero.foot.from + hero.foot.to) / 2 - 0.5) * size.w * 0.55,
+          y: plinth.y - size.h / 2,
+          ...size,
+        };
         const foot = footOf(hero, place);
         drawContactShadow(pen, foot.x, plinth.y + unit * 0.03, foot.w + unit * 0.2, palette.deep, 0.36);
-        drawHeroShadow(graphics, pen, hero, place, { colour: palette.deep, opacity: 0.16, blur: scale * 0.022, dx: mirrored * scale * 0.035, dy: 0 });
+        drawHeroShadow(graphics, pen, hero, place, {
+          colour: palette.deep,
+          opacity: 0.16,
+          blur: scale * 0.022,
+          dx: mirrored * scale * 0.035,
+          dy: 0,
+        });
         drawHero(pen, hero, place, heroTone(palette, wall, hero));
       }
       pen.restore();
@@ -49,7 +78,14 @@ export const stillLayout: Layout = (stage) => {
   };
 
   function paintBackdrop(pen: Pen): void {
-    const colour = scheme.name === 'deep' ? blend(palette.deep, palette.accent, 0.42) : scheme.name === 'bold' ? blend(scheme.second, palette.paper, 0.34) : scheme.name === 'paper' ? palette.tint : palette.soft;
+    const colour =
+      scheme.name === 'deep'
+        ? blend(palette.deep, palette.accent, 0.42)
+        : scheme.name === 'bold'
+          ? blend(scheme.second, palette.paper, 0.34)
+          : scheme.name === 'paper'
+            ? palette.tint
+            : palette.soft;
     const x = centreX(frame) + mirrored * scale * 0.2;
     if (backdrop) {
       pen.fillStyle = colour;
@@ -67,13 +103,23 @@ export const stillLayout: Layout = (stage) => {
     const domeX = centreX(frame) - mirrored * scale * 0.36;
     const companion = extras[0];
     if (!companion) {
-      fillHalf(pen, { x: domeX - ball * 1.5, y: ground - ball * 1.5, w: ball * 3, h: ball * 1.5 }, 2, scheme.name === 'deep' ? palette.soft : palette.shade);
+      fillHalf(
+        pen,
+        { x: domeX - ball * 1.5, y: ground - ball * 1.5, w: ball * 3, h: ball * 1.5 },
+        2,
+        scheme.name === 'deep' ? palette.soft : palette.shade,
+      );
       return;
     }
     const size = heroSize(companion, scale * 0.22, Math.min(air * 0.36, scale * 0.24));
     const place = { x: domeX, y: ground - size.h / 2, ...size };
     const foot = footOf(companion, place);
     drawContactShadow(pen, foot.x, ground, foot.w + unit * 0.15, palette.deep, 0.3);
-    drawHero(pen, companion, place, scheme.name === 'deep' ? heroTone(palette, wall, companion) : companionTone(palette, companion));
+    drawHero(
+      pen,
+      companion,
+      place,
+      scheme.name === 'deep' ? heroTone(palette, wall, companion) : companionTone(palette, companion),
+    );
   }
 };

@@ -40,40 +40,92 @@ export async function composeStudio(brief: ImageBrief): Promise<StudioCompositio
   const type = createTypesetter(graphics);
   const look = studioLook(plan.palette, plan.look, random);
   const format = formatOf(brief.aspectRatio);
-  const stage: Stage = { ...format, ...plan, scheme: { ...buildScheme(plan.palette, 'tint'), ground: look.ground }, random, type, graphics, hero: null, extras: [] };
+  const stage: Stage = {
+    ...format,
+    ...plan,
+    scheme: { ...buildScheme(plan.palette, 'tint'), ground: look.ground },
+    random,
+    type,
+    graphics,
+    hero: null,
+    extras: [],
+  };
   const { texts, rules, room } = setStudioWords(stage, plan.wordsFirst);
   const [hero, ...extras] = await actorsOf(graphics, type, plan);
   const mirror = random.chance(0.5) ? 1 : -1;
   const design = plan.matter === 'figure' ? lettersSet : setDesigns[plan.set];
   const set = design({ hero: hero!, extras, look, random, side: mirror, shape: format.shape });
-  const camera = cameraFor(set, room, random, mirror, format.shape === 'square' || format.shape === 'tall' ? (plan.wordsFirst ? 0.86 : 0.6) : 0.62);
+  const camera = cameraFor(
+    set,
+    room,
+    random,
+    mirror,
+    format.shape === 'square' || format.shape === 'tall' ? (plan.wordsFirst ? 0.86 : 0.6) : 0.62,
+  );
   const isClear = (solid: Solid): boolean => {
     const box = outlineBox(camera, solid);
-    return texts.every((text) => box.right < text.box.x - format.unit * 0.3 || box.left > widestOf(text) + format.unit * 0.3 || box.bottom < text.box.y - format.unit * 0.25 || box.top > bottom(text.box) + format.unit * 0.25);
+    return texts.every(
+      (text) =>
+        box.right < text.box.x - format.unit * 0.3 ||
+        box.left > widestOf(text) + format.unit * 0.3 ||
+        box.bottom < text.box.y - format.unit * 0.25 ||
+        box.top > bottom(text.box) + format.unit * 0.25,
+    );
   };
   const scene: StudioScene = {
-    floor: look.floor, wall: look.wall, depth: DEPTH, sweep: random.chance(0.75) ? 2.4 : 0.5,
-    solids: [...set.main, ...set.props.filter((group) => group.every((prop) => isClear(prop) && isOutside(prop, set))).flat()],
+    floor: look.floor,
+    wall: look.wall,
+    depth: DEPTH,
+    sweep: random.chance(0.75) ? 2.4 : 0.5,
+    solids: [
+      ...set.main,
+      ...set.props.filter((group) => group.every((prop) => isClear(prop) && isOutside(prop, set))).flat(),
+    ],
     lighting: studioLighting(plan.lighting, look, random.chance(0.7) ? -1 : 1),
-    camera: { ...camera, aperture: 0.04, focus: length([set.hero.at[0] - camera.eye[0], set.hero.at[1] - camera.eye[1], set.hero.at[2] + 0.3 - camera.eye[2]]) },
+    camera: {
+      ...camera,
+      aperture: 0.04,
+      focus: length([
+        set.hero.at[0] - camera.eye[0],
+        set.hero.at[1] - camera.eye[1],
+        set.hero.at[2] + 0.3 - camera.eye[2],
+      ]),
+    },
   };
   return { graphics, plan, look, format, texts, rules, room, scene };
 }
 
 async function actorsOf(graphics: Graphics, type: Typesetter, plan: StudioPlan): Promise<Actor[]> {
-  const icons = await Promise.all([plan.heroName, ...plan.extraNames].filter((name) => name !== null).map(async (name): Promise<Actor> => {
-    const { box, foot } = prepareHero(graphics, name, await iconLayers(name));
-    return { outline: { kind: 'icon', name }, aspect: box.w / box.h, stance: (foot.from + foot.to) / 2 - 0.5 };
-  }));
+  const icons = await Promise.all(
+    [plan.heroName, ...plan.extraNames]
+      .filter((name) => name !== null)
+      .map(async (name): Promise<Actor> => {
+        const { box, foot } = prepareHero(graphics, name, await iconLayers(name));
+        return { outline: { kind: 'icon', name }, aspect: box.w / box.h, stance: (foot.from + foot.to) / 2 - 0.5 };
+      }),
+  );
   if (plan.matter === 'icon') return icons;
   if (plan.matter === 'solids') return [{ outline: { kind: 'ring', hole: 0.56 }, aspect: 1, stance: 0 }, ...icons];
   const text = reliefText(plan);
   const face = faceFor(text, plan.faces.monument);
   const ink = type.ink(text, { face, tracking: TEXT_TRACKING });
-  return [{ outline: { kind: 'text', text, face }, aspect: type.width(text, { face, tracking: TEXT_TRACKING }, 1) / (ink.over + ink.under), stance: 0 }, ...icons];
+  return [
+    {
+      outline: { kind: 'text', text, face },
+      aspect: type.width(text, { face, tracking: TEXT_TRACKING }, 1) / (ink.over + ink.under),
+      stance: 0,
+    },
+    ...icons,
+  ];
 }
 
-function cameraFor(set: StudioSet, room: Rect, random: SeededRandom, mirror: number, low: number): ReturnType<typeof framed> {
+function cameraFor(
+  set: StudioSet,
+  room: Rect,
+  random: SeededRandom,
+  mirror: number,
+  low: number,
+): ReturnType<typeof framed> {
   const eye: Vec = [random.between(0.1, 0.95) * mirror, random.between(1.9, 2.9), random.between(9, 10.4)];
   return framed(eye, [0, 1.35, 0], set.focus.flatMap(outlinePoints), room, low);
 }
@@ -81,17 +133,32 @@ function cameraFor(set: StudioSet, room: Rect, random: SeededRandom, mirror: num
 /** A prop inside a thing of the set would stick out of it. */
 function isOutside(prop: Solid, { main }: StudioSet): boolean {
   if (prop.kind !== 'sphere') return true;
-  return main.every((solid) => solid.kind !== 'cylinder' || Math.hypot(prop.at[0] - solid.x, prop.at[2] - solid.z) > solid.radius + prop.radius * 0.9 || prop.at[1] - prop.radius >= solid.top - 0.01);
+  return main.every(
+    (solid) =>
+      solid.kind !== 'cylinder' ||
+      Math.hypot(prop.at[0] - solid.x, prop.at[2] - solid.z) > solid.radius + prop.radius * 0.9 ||
+      prop.at[1] - prop.radius >= solid.top - 0.01,
+  );
 }
 
 function outlinePoints(solid: Solid): Vec[] {
   if (solid.kind === 'cylinder') {
-    const ring = [0, 1, 2, 3, 4, 5, 6, 7].map((step) => [Math.cos((step * Math.PI) / 4), Math.sin((step * Math.PI) / 4)] as const);
-    return ring.flatMap(([x, z]): Vec[] => [[solid.x + x * solid.radius, solid.foot, solid.z + z * solid.radius], [solid.x + x * solid.radius, solid.top, solid.z + z * solid.radius]]);
+    const ring = [0, 1, 2, 3, 4, 5, 6, 7].map(
+      (step) => [Math.cos((step * Math.PI) / 4), Math.sin((step * Math.PI) / 4)] as const,
+    );
+    return ring.flatMap(([x, z]): Vec[] => [
+      [solid.x + x * solid.radius, solid.foot, solid.z + z * solid.radius],
+      [solid.x + x * solid.radius, solid.top, solid.z + z * solid.radius],
+    ]);
   }
   if (solid.kind !== 'relief') return extremes(solid);
   const [x, y] = solid.half;
-  return [[-1, -1], [1, -1], [-1, 1], [1, 1]].map(([s, t]): Vec => [solid.at[0] + s! * x, solid.at[1] + t! * y, solid.at[2]]);
+  return [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ].map(([s, t]): Vec => [solid.at[0] + s! * x, solid.at[1] + t! * y, solid.at[2]]);
 }
 
 const widestOf = (text: Sheet['texts'][number]): number => Math.max(...text.lines.map((line) => line.x + line.width));

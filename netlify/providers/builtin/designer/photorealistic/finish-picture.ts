@@ -16,7 +16,11 @@ export interface Raster {
 }
 
 /** WebP bytes: the ground and the words on it. */
-export async function finishPicture(composition: StudioComposition, raster: Raster, pause: () => Promise<void>): Promise<Uint8Array> {
+export async function finishPicture(
+  composition: StudioComposition,
+  raster: Raster,
+  pause: () => Promise<void>,
+): Promise<Uint8Array> {
   const canvas = await drawGround(composition, raster, pause);
   const pen = canvas.getContext('2d');
   for (const rule of composition.rules) fillRect(pen, rule.box, rule.colour);
@@ -25,8 +29,15 @@ export async function finishPicture(composition: StudioComposition, raster: Rast
 }
 
 /** A traced raster in the size of the picture: glow, a darker rim, grain, even ground behind the words. */
-export async function drawGround(composition: StudioComposition, raster: Raster, pause: () => Promise<void>): Promise<Canvas> {
-  const { graphics, format: { width, height } } = composition;
+export async function drawGround(
+  composition: StudioComposition,
+  raster: Raster,
+  pause: () => Promise<void>,
+): Promise<Canvas> {
+  const {
+    graphics,
+    format: { width, height },
+  } = composition;
   const small = graphics.createCanvas(raster.width, raster.height);
   const ink = small.getContext('2d');
   const image = ink.createImageData(raster.width, raster.height);
@@ -62,7 +73,14 @@ function drawGlow({ graphics, format: { width, height } }: StudioComposition, pe
 }
 
 function drawRim({ look, plan, format: { width, height } }: StudioComposition, pen: Pen): void {
-  const rim = pen.createRadialGradient(width * 0.5, height * 0.52, Math.min(width, height) * 0.42, width * 0.5, height * 0.52, Math.hypot(width, height) * 0.62);
+  const rim = pen.createRadialGradient(
+    width * 0.5,
+    height * 0.52,
+    Math.min(width, height) * 0.42,
+    width * 0.5,
+    height * 0.52,
+    Math.hypot(width, height) * 0.62,
+  );
   rim.addColorStop(0, withAlpha(plan.palette.deep, 0));
   rim.addColorStop(1, withAlpha(plan.palette.deep, look.isDark ? 0.5 : 0.2));
   pen.fillStyle = rim;
@@ -77,7 +95,12 @@ function evenGround({ texts, format, look }: StudioComposition, pen: Pen): void 
   for (const text of texts) {
     const pad = format.unit * 0.12;
     const widest = Math.max(...text.lines.map((line) => line.x + line.width)) - text.box.x;
-    const [x, y, w, h] = [Math.max(0, Math.floor(text.box.x - pad)), Math.max(0, Math.floor(text.box.y - pad)), Math.ceil(widest + pad * 2), Math.ceil(bottom(text.box) - text.box.y + pad * 2)];
+    const [x, y, w, h] = [
+      Math.max(0, Math.floor(text.box.x - pad)),
+      Math.max(0, Math.floor(text.box.y - pad)),
+      Math.ceil(widest + pad * 2),
+      Math.ceil(bottom(text.box) - text.box.y + pad * 2),
+    ];
     for (let round = 0; round < MOST_VEILS; round += 1) {
       const share = veilFor(pen.getImageData(x, y, w, h).data, w, text.colour, look.ground);
       if (share === 0) break;
@@ -104,7 +127,19 @@ function veilFor(pixels: Uint8ClampedArray, width: number, colour: string, groun
   const places = [...seen].map((place) => place.split(',').map((value) => Number(value) * 4 + 2));
   const behind = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
   for (let tenth = 0; tenth < 10; tenth += 1) {
-    const isClear = places.every((place) => contrast(colour, `#${place.map((value, channel) => Math.round(value + (behind[channel]! - value) * (tenth / 10)).toString(16).padStart(2, '0')).join('')}`) >= CLEAR);
+    const isClear = places.every(
+      (place) =>
+        contrast(
+          colour,
+          `#${place
+            .map((value, channel) =>
+              Math.round(value + (behind[channel]! - value) * (tenth / 10))
+                .toString(16)
+                .padStart(2, '0'),
+            )
+            .join('')}`,
+        ) >= CLEAR,
+    );
     if (isClear) return tenth / 10;
   }
   return 1;

@@ -5,7 +5,14 @@ import type { ImageBrief } from '../../../../ports/image';
 import { composeStudio } from './compose-studio';
 import { photorealisticHand, renderStudio } from './photorealistic-hand';
 
-const brief: ImageBrief = { prompt: 'Sourdough loaves, 20% off', headline: 'Baked before you wake', brand: 'Ada’s Bakery', style: 'photorealistic', aspectRatio: '4:1', seed: 2 };
+const brief: ImageBrief = {
+  prompt: 'Sourdough loaves, 20% off',
+  headline: 'Baked before you wake',
+  brand: 'Ada’s Bakery',
+  style: 'photorealistic',
+  aspectRatio: '4:1',
+  seed: 2,
+};
 /** Enough to go through every step. */
 const tiny = { most: 6000, samples: 3, flatSamples: 3 };
 const PATIENCE = 60_000;
@@ -13,59 +20,99 @@ const PATIENCE = 60_000;
 /** A letter in relief: quickly cut. */
 const plain: ImageBrief = { ...brief, prompt: 'Quantum resilience', headline: undefined, seed: 0 };
 
-const rendered = async (more: Partial<ImageBrief> = {}): Promise<Uint8Array> => renderStudio(await composeStudio({ ...brief, ...more }), tiny, {});
+const rendered = async (more: Partial<ImageBrief> = {}): Promise<Uint8Array> =>
+  renderStudio(await composeStudio({ ...brief, ...more }), tiny, {});
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 describe('the photorealistic hand', () => {
-  it('gives a WebP of the promised size, the same bytes for the same brief and others for another seed', async () => {
-    const [first, other, again] = [await rendered(), await rendered({ ...plain, seed: 3 }), await rendered()];
-    expect(hashOf(again)).toBe(hashOf(first));
-    expect(hashOf(other)).not.toBe(hashOf(first));
-    const image = await loadImage(Buffer.from(first));
-    expect({ width: image.width, height: image.height }).toEqual({ width: aspectRatios['4:1'].width, height: aspectRatios['4:1'].height });
-  }, PATIENCE);
+  it(
+    'gives a WebP of the promised size, the same bytes for the same brief and others for another seed',
+    async () => {
+      const [first, other, again] = [await rendered(), await rendered({ ...plain, seed: 3 }), await rendered()];
+      expect(hashOf(again)).toBe(hashOf(first));
+      expect(hashOf(other)).not.toBe(hashOf(first));
+      const image = await loadImage(Buffer.from(first));
+      expect({ width: image.width, height: image.height }).toEqual({
+        width: aspectRatios['4:1'].width,
+        height: aspectRatios['4:1'].height,
+      });
+    },
+    PATIENCE,
+  );
 
-  it('draws the whole scene: hero, podium and backdrop are there, no place is black or empty', async () => {
-    const image = await loadImage(Buffer.from(await rendered({ prompt: 'croissant', headline: '', brand: '', aspectRatio: '1:1', seed: 0 })));
-    const { createCanvas } = await import('@napi-rs/canvas');
-    const pen = createCanvas(48, 48).getContext('2d');
-    pen.drawImage(image, 0, 0, 48, 48);
-    const { data } = pen.getImageData(0, 0, 48, 48);
-    const places = Array.from({ length: 48 * 48 }, (_, at) => data.subarray(at * 4, at * 4 + 3));
-    const corner = places[0]!;
-    const far = places.filter((place) => Math.abs(place[0]! - corner[0]!) + Math.abs(place[1]! - corner[1]!) + Math.abs(place[2]! - corner[2]!) > 90).length;
-    expect(far).toBeGreaterThan(48 * 48 * 0.08);
-    expect(far).toBeLessThan(48 * 48 * 0.75);
-    expect(Math.min(...places.map((place) => place[0]! + place[1]! + place[2]!))).toBeGreaterThan(12);
-  }, PATIENCE);
+  it(
+    'draws the whole scene: hero, podium and backdrop are there, no place is black or empty',
+    async () => {
+      const image = await loadImage(
+        Buffer.from(await rendered({ prompt: 'croissant', headline: '', brand: '', aspectRatio: '1:1', seed: 0 })),
+      );
+      const { createCanvas } = await import('@napi-rs/canvas');
+      const pen = createCanvas(48, 48).getContext('2d');
+      pen.drawImage(image, 0, 0, 48, 48);
+      const { data } = pen.getImageData(0, 0, 48, 48);
+      const places = Array.from({ length: 48 * 48 }, (_, at) => data.subarray(at * 4, at * 4 + 3));
+      const corner = places[0]!;
+      const far = places.filter(
+        (place) =>
+          Math.abs(place[0]! - corner[0]!) + Math.abs(place[1]! - corner[1]!) + Math.abs(place[2]! - corner[2]!) > 90,
+      ).length;
+      expect(far).toBeGreaterThan(48 * 48 * 0.08);
+      expect(far).toBeLessThan(48 * 48 * 0.75);
+      expect(Math.min(...places.map((place) => place[0]! + place[1]! + place[2]!))).toBeGreaterThan(12);
+    },
+    PATIENCE,
+  );
 
-  it('tells how far it is, always onward, and ends at 1', async () => {
-    const told: number[] = [];
-    await renderStudio(await composeStudio(plain), tiny, { onProgress: (done) => told.push(done) });
-    expect(told.length).toBeGreaterThan(5);
-    expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect(told.at(-1)).toBe(1);
-  }, PATIENCE);
+  it(
+    'tells how far it is, always onward, and ends at 1',
+    async () => {
+      const told: number[] = [];
+      await renderStudio(await composeStudio(plain), tiny, { onProgress: (done) => told.push(done) });
+      expect(told.length).toBeGreaterThan(5);
+      expect(told).toEqual([...told].sort((a, b) => a - b));
+      expect(told.at(-1)).toBe(1);
+    },
+    PATIENCE,
+  );
 
-  it('stops with the reason of the signal, before and while it works', async () => {
-    const early = AbortSignal.abort(new Error('No longer wanted'));
-    await expect(photorealisticHand.draw(brief, { signal: early, draft: true })).rejects.toThrow('No longer wanted');
-    const controller = new AbortController();
-    const told: number[] = [];
-    const stopped = photorealisticHand.draw(plain, { signal: controller.signal, onProgress: (done) => {
-      told.push(done);
-      controller.abort(new Error('Taken back'));
-    } });
-    await expect(stopped).rejects.toThrow('Taken back');
-    expect(told).toHaveLength(1);
-  }, PATIENCE);
+  it(
+    'stops with the reason of the signal, before and while it works',
+    async () => {
+      const early = AbortSignal.abort(new Error('No longer wanted'));
+      await expect(photorealisticHand.draw(brief, { signal: early, draft: true })).rejects.toThrow('No longer wanted');
+      const controller = new AbortController();
+      const told: number[] = [];
+      const stopped = photorealisticHand.draw(plain, {
+        signal: controller.signal,
+        onProgress: (done) => {
+          told.push(done);
+          controller.abort(new Error('Taken back'));
+        },
+      });
+      await expect(stopped).rejects.toThrow('Taken back');
+      expect(told).toHaveLength(1);
+    },
+    PATIENCE,
+  );
 
   it('says in its alt text that the picture is rendered, what is in it and what it reads', () => {
     const { title, altText, leftOut } = photorealisticHand.describe({ ...brief, prompt: 'Sourdough loaves' });
     expect(title).toBe('Baked before you wake');
     expect(leftOut).toBeNull();
-    expect(altText).toMatch(/^Rendered 3D still life: (a loaf of bread|a croissant|a pretzel|a baguette) .*“Baked before you wake”.*“Ada’s Bakery”\.$/);
-    expect(photorealisticHand.describe({ ...brief, prompt: 'Quantum resilience', headline: undefined, brand: undefined, seed: 0 }).altText).toMatch(/^Rendered 3D still life: large letters ‘?“?Q/);
-    expect(photorealisticHand.describe({ ...brief, prompt: '🎉', headline: undefined, brand: undefined }).title).toBe('Rendered still life');
+    expect(altText).toMatch(
+      /^Rendered 3D still life: (a loaf of bread|a croissant|a pretzel|a baguette) .*“Baked before you wake”.*“Ada’s Bakery”\.$/,
+    );
+    expect(
+      photorealisticHand.describe({
+        ...brief,
+        prompt: 'Quantum resilience',
+        headline: undefined,
+        brand: undefined,
+        seed: 0,
+      }).altText,
+    ).toMatch(/^Rendered 3D still life: large letters ‘?“?Q/);
+    expect(photorealisticHand.describe({ ...brief, prompt: '🎉', headline: undefined, brand: undefined }).title).toBe(
+      'Rendered still life',
+    );
   });
 });

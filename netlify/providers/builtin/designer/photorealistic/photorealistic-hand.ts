@@ -32,7 +32,11 @@ export interface RenderQuality {
 }
 
 /** WebP bytes of a composition. */
-export async function renderStudio(composition: StudioComposition, { most, samples, flatSamples }: RenderQuality, options: RenderOptions): Promise<Uint8Array> {
+export async function renderStudio(
+  composition: StudioComposition,
+  { most, samples, flatSamples }: RenderQuality,
+  options: RenderOptions,
+): Promise<Uint8Array> {
   const { signal, onProgress } = options;
   const pause = async (): Promise<void> => {
     await setImmediate();
@@ -42,7 +46,10 @@ export async function renderStudio(composition: StudioComposition, { most, sampl
   const scale = Math.min(1, Math.sqrt(most / (format.width * format.height)));
   const [width, height] = [Math.round(format.width * scale), Math.round(format.height * scale)];
   const reliefs = await cut(composition, pause, (done) => onProgress?.(done * CUTTING));
-  const pixels = await tracePicture({ scene, reliefs, width, height, scale: width / format.width, seed: plan.detailSeed, samples, flatSamples }, { signal, onProgress: (done) => onProgress?.(CUTTING + done * (0.97 - CUTTING)) });
+  const pixels = await tracePicture(
+    { scene, reliefs, width, height, scale: width / format.width, seed: plan.detailSeed, samples, flatSamples },
+    { signal, onProgress: (done) => onProgress?.(CUTTING + done * (0.97 - CUTTING)) },
+  );
   const bytes = await finishPicture(composition, { pixels, width, height }, pause);
   signal?.throwIfAborted();
   onProgress?.(1);
@@ -50,7 +57,11 @@ export async function renderStudio(composition: StudioComposition, { most, sampl
 }
 
 /** Equal outlines share a map. */
-async function cut({ graphics, scene }: StudioComposition, pause: () => Promise<void>, onProgress: (done: number) => void): Promise<CutRelief[]> {
+async function cut(
+  { graphics, scene }: StudioComposition,
+  pause: () => Promise<void>,
+  onProgress: (done: number) => void,
+): Promise<CutRelief[]> {
   const maps = new Map<string, ReliefMap>();
   const reliefs: CutRelief[] = [];
   const solids = scene.solids.filter((solid) => solid.kind === 'relief');

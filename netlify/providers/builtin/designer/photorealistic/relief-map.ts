@@ -25,9 +25,18 @@ export async function reliefMap(graphics: Graphics, outline: Outline, pause: () 
   await pause();
   const outside = distanceField(coverage, side, side, REACH);
   await pause();
-  const inside = distanceField(coverage.map((value) => 1 - value), side, side, REACH);
+  const inside = distanceField(
+    coverage.map((value) => 1 - value),
+    side,
+    side,
+    REACH,
+  );
   await pause();
-  const signed = smoothed(outside.map((value, at) => Math.max(0, inside[at]!) - Math.max(0, value)), side, side);
+  const signed = smoothed(
+    outside.map((value, at) => Math.max(0, inside[at]!) - Math.max(0, value)),
+    side,
+    side,
+  );
   const shape = new Float32Array(side * side * 2);
   let thickest = 0;
   for (let at = 0; at < side * side; at += 1) {
@@ -46,7 +55,12 @@ export async function reliefMap(graphics: Graphics, outline: Outline, pause: () 
 
 /** A function that draws the outline at a size and gives the pixels. */
 async function painter(graphics: Graphics, outline: Outline): Promise<(side: number) => Uint8ClampedArray> {
-  const draw = outline.kind === 'icon' ? await iconPen(graphics, outline.name) : outline.kind === 'text' ? textPen(outline) : shapePen(outline);
+  const draw =
+    outline.kind === 'icon'
+      ? await iconPen(graphics, outline.name)
+      : outline.kind === 'text'
+        ? textPen(outline)
+        : shapePen(outline);
   return (side) => {
     const pen = graphics.createCanvas(side, side).getContext('2d');
     pen.translate(side / 2, side / 2);
@@ -57,9 +71,16 @@ async function painter(graphics: Graphics, outline: Outline): Promise<(side: num
 }
 
 async function iconPen(graphics: Graphics, name: string): Promise<(pen: Pen) => void> {
-  const layers = (await iconLayers(name)).map(([fill, opacity, rule, path]) => ({ fill, opacity, rule, path: new graphics.Path2D(path) }));
+  const layers = (await iconLayers(name)).map(([fill, opacity, rule, path]) => ({
+    fill,
+    opacity,
+    rule,
+    path: new graphics.Path2D(path),
+  }));
   const bounds = layers.map(({ path }) => path.computeTightBounds());
-  const [left, top, right, bottom] = [0, 1, 2, 3].map((edge) => (edge < 2 ? Math.min : Math.max)(...bounds.map((box) => box[edge as 0]))) as [number, number, number, number];
+  const [left, top, right, bottom] = [0, 1, 2, 3].map((edge) =>
+    (edge < 2 ? Math.min : Math.max)(...bounds.map((box) => box[edge as 0])),
+  ) as [number, number, number, number];
   return (pen) => {
     const scale = 2 / Math.max(right - left, bottom - top);
     pen.scale(scale, scale);
@@ -77,7 +98,12 @@ function textPen({ text, face }: Extract<Outline, { kind: 'text' }>): (pen: Pen)
     pen.font = `${TEXT_SIZE}px "${familyOf(face)}"`;
     pen.letterSpacing = `${TEXT_TRACKING * TEXT_SIZE}px`;
     const ink = pen.measureText(text);
-    const [left, right, over, under] = [-ink.actualBoundingBoxLeft, ink.actualBoundingBoxRight, ink.actualBoundingBoxAscent, ink.actualBoundingBoxDescent];
+    const [left, right, over, under] = [
+      -ink.actualBoundingBoxLeft,
+      ink.actualBoundingBoxRight,
+      ink.actualBoundingBoxAscent,
+      ink.actualBoundingBoxDescent,
+    ];
     const scale = 2 / Math.max(right - left, over + under);
     pen.scale(scale, scale);
     pen.fillText(text, -(left + right) / 2, (over - under) / 2);
@@ -120,7 +146,15 @@ function addGrooves(shape: Float32Array, side: number, pixels: Uint8ClampedArray
     for (let x = 1; x < side - 1; x += 1) {
       const at = y * side + x;
       if (coverage[at]! < 1) continue;
-      const step = Math.max(...[1, side].map((by) => (coverage[at + by]! < 1 ? 0 : Math.abs(pixels[at * 4]! - pixels[(at + by) * 4]!) + Math.abs(pixels[at * 4 + 1]! - pixels[(at + by) * 4 + 1]!) + Math.abs(pixels[at * 4 + 2]! - pixels[(at + by) * 4 + 2]!))));
+      const step = Math.max(
+        ...[1, side].map((by) =>
+          coverage[at + by]! < 1
+            ? 0
+            : Math.abs(pixels[at * 4]! - pixels[(at + by) * 4]!) +
+              Math.abs(pixels[at * 4 + 1]! - pixels[(at + by) * 4 + 1]!) +
+              Math.abs(pixels[at * 4 + 2]! - pixels[(at + by) * 4 + 2]!),
+        ),
+      );
       edges[at] = Math.min(1, Math.max(0, (step - EDGE_FROM) / EDGE_RANGE));
     }
   }
@@ -138,7 +172,8 @@ function coloursOf(pixels: Uint8ClampedArray): Float32Array {
   const colours = new Float32Array(pixels.length);
   for (let at = 0; at < pixels.length; at += 4) {
     if (pixels[at + 3]! < 8) continue;
-    for (let channel = 0; channel < 3; channel += 1) colours[at + channel] = linearChannel(pixels[at + channel]!) * ALBEDO;
+    for (let channel = 0; channel < 3; channel += 1)
+      colours[at + channel] = linearChannel(pixels[at + channel]!) * ALBEDO;
     colours[at + 3] = 1;
   }
   for (let pass = 0; pass < BLEED; pass += 1) bleed(colours);

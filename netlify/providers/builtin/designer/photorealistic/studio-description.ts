@@ -9,12 +9,27 @@ export const studioTitle = (plan: StudioPlan): string => pictureTitle(plan, 'Ren
 export function studioAltText(plan: StudioPlan): string {
   const { words, heroName, extraNames, matter, set, palette } = plan;
   const colour = palette.chroma < 0.03 ? 'grey' : colourName(palette.hue);
-  const shown = matter === 'icon' && heroName ? heroNoun(heroName) : matter === 'solids' ? 'a glossy ring' : `large letters “${reliefText(plan)}”`;
-  const company = [...(matter === 'icon' || !heroName ? [] : [heroName]), ...extraNames].slice(0, 2).map(heroNoun).join(' and ');
-  return altTextOf(`Rendered 3D still life: ${shown} ${places[set].replace('COLOUR', colour)}${company ? `, with ${company}` : ''}`, words);
+  const shown =
+    matter === 'icon' && heroName
+      ? heroNoun(heroName)
+      : matter === 'solids'
+        ? 'a glossy ring'
+        : `large letters “${reliefText(plan)}”`;
+  const company = [...(matter === 'icon' || !heroName ? [] : [heroName]), ...extraNames]
+    .slice(0, 2)
+    .map(heroNoun)
+    .join(' and ');
+  return altTextOf(
+    `Rendered 3D still life: ${shown} ${places[set].replace('COLOUR', colour)}${company ? `, with ${company}` : ''}`,
+    words,
+  );
 }
 
 const places: Readonly<Record<SetName, string>> = {
-  podium: 'on two round podiums in a COLOUR studio', arch: 'on a plinth before an archway in a COLOUR studio', steps: 'on blocks of three heights in a COLOUR studio',
-  sun: 'on a plinth before a large disc in a COLOUR studio', balls: 'among balls in a COLOUR studio', ring: 'before a large ring in a COLOUR studio',
+  podium: 'on two round podiums in a COLOUR studio',
+  arch: 'on a plinth before an archway in a COLOUR studio',
+  steps: 'on blocks of three heights in a COLOUR studio',
+  sun: 'on a plinth before a large disc in a COLOUR studio',
+  balls: 'among balls in a COLOUR studio',
+  ring: 'before a large ring in a COLOUR studio',
 };

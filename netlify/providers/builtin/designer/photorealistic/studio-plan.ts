@@ -50,13 +50,19 @@ export function planStudio(brief: ImageBrief): StudioPlan {
   const lighting = lightingNames[lightTurns[(seed + Math.floor(seed / lightTurns.length)) % lightTurns.length]!]!;
   const kin = topic ? topic.extras.filter((name) => name !== heroName) : [];
   return {
-    words, faces, aspectRatio: brief.aspectRatio, topic, heroName, set,
+    words,
+    faces,
+    aspectRatio: brief.aspectRatio,
+    topic,
+    heroName,
+    set,
     matter: matterOf(words, topic, faces.monument, seed),
     extraNames: random.shuffle([...new Set(kin)]).slice(0, 2),
     palette: buildPalette(wish, subjectHue(words, topic) + random.between(-6, 6), mood),
     look,
     lighting: look === 'deep' && lighting !== 'side' ? 'soft' : lighting,
-    wordsFirst: random.chance(0.72), detailSeed: hashText(`${set} ${seed}`),
+    wordsFirst: random.chance(0.72),
+    detailSeed: hashText(`${set} ${seed}`),
   };
 }
 
@@ -74,7 +80,10 @@ function matterOf(words: PosterWords, topic: Topic | null, face: Face, seed: num
   return letter && covers(face, letter) && seed % 3 !== 2 ? 'letter' : 'solids';
 }
 
-const facesOf = ({ font }: ImageBrief): StudioPlan['faces'] => (font === undefined || font === 'grotesk' ? { headline: 'display', monument: 'displayBold' } : { headline: font, monument: font });
+const facesOf = ({ font }: ImageBrief): StudioPlan['faces'] =>
+  font === undefined || font === 'grotesk'
+    ? { headline: 'display', monument: 'displayBold' }
+    : { headline: font, monument: font };
 
 function lookFor(mood: Mood, turn: number): LookName {
   const order = moodLooks[mood];
@@ -84,5 +93,9 @@ function lookFor(mood: Mood, turn: number): LookName {
 const lightTurns = [0, 1, 0, 2, 3, 0, 2, 1] as const;
 const MAX_FIGURE = 6;
 const moodLooks: Readonly<Record<Mood, readonly LookName[]>> = {
-  warm: ['tonal', 'pale', 'bold', 'duo', 'deep'], fresh: ['tonal', 'duo', 'pale', 'bold', 'deep'], calm: ['pale', 'tonal', 'duo', 'tonal', 'deep'], bold: ['bold', 'tonal', 'deep', 'duo', 'pale'], festive: ['bold', 'deep', 'tonal', 'duo', 'pale'],
+  warm: ['tonal', 'pale', 'bold', 'duo', 'deep'],
+  fresh: ['tonal', 'duo', 'pale', 'bold', 'deep'],
+  calm: ['pale', 'tonal', 'duo', 'tonal', 'deep'],
+  bold: ['bold', 'tonal', 'deep', 'duo', 'pale'],
+  festive: ['bold', 'deep', 'tonal', 'duo', 'pale'],
 };

@@ -48,7 +48,11 @@ export interface Standing {
 }
 
 /** An icon as a swollen figure of its own colours, or letters as a slab of the accent. */
-export function standing({ outline, aspect, stance }: Actor, { x, z, foot, w, h, yaw, pitch = 0.05, roll = 0 }: Standing, look: StudioLook): Relief {
+export function standing(
+  { outline, aspect, stance }: Actor,
+  { x, z, foot, w, h, yaw, pitch = 0.05, roll = 0 }: Standing,
+  look: StudioLook,
+): Relief {
   const height = Math.min(h, w / aspect);
   const half: [number, number] = [(height * aspect) / 2, height / 2];
   const tall = half[1] * Math.abs(Math.cos(roll)) + half[0] * Math.abs(Math.sin(roll));
@@ -56,13 +60,29 @@ export function standing({ outline, aspect, stance }: Actor, { x, z, foot, w, h,
   const isIcon = outline.kind === 'icon';
   const depth = isText ? Math.min(half[1] * 0.26, 0.32) : Math.max(...half) * 0.27;
   return {
-    kind: 'relief', outline, at: [x - stance * half[0] * 2 * STANCE * Math.cos(yaw), foot + tall * Math.cos(pitch) - (isText ? 0 : 0.012), z], half: [half[0], half[1], depth], turn: { yaw, pitch: -pitch, roll },
-    body: isText ? { kind: 'cut', edge: depth * 0.32 } : { kind: 'inflated' }, material: isIcon ? null : isText ? look.letters : look.accent, finish: { rough: 0.12, coat: 1 },
+    kind: 'relief',
+    outline,
+    at: [x - stance * half[0] * 2 * STANCE * Math.cos(yaw), foot + tall * Math.cos(pitch) - (isText ? 0 : 0.012), z],
+    half: [half[0], half[1], depth],
+    turn: { yaw, pitch: -pitch, roll },
+    body: isText ? { kind: 'cut', edge: depth * 0.32 } : { kind: 'inflated' },
+    material: isIcon ? null : isText ? look.letters : look.accent,
+    finish: { rough: 0.12, coat: 1 },
   };
 }
 
-export const ball = (x: number, z: number, radius: number, material: Solid['material'], foot = 0): Solid => ({ kind: 'sphere', at: [x, foot + radius, z], radius, material: material! });
-export const floating = (at: Vec, radius: number, material: Solid['material']): Solid => ({ kind: 'sphere', at, radius, material: material! });
+export const ball = (x: number, z: number, radius: number, material: Solid['material'], foot = 0): Solid => ({
+  kind: 'sphere',
+  at: [x, foot + radius, z],
+  radius,
+  material: material!,
+});
+export const floating = (at: Vec, radius: number, material: Solid['material']): Solid => ({
+  kind: 'sphere',
+  at,
+  radius,
+  material: material!,
+});
 
 /** Props that do not depend on each other. */
 export const single = (solids: readonly Solid[]): Solid[][] => solids.map((solid) => [solid]);
@@ -76,14 +96,20 @@ export function mirrored(set: StudioSet, side: number): StudioSet {
     flips.set(solid, known);
     return known;
   };
-  return { main: set.main.map(flip), props: set.props.map((group) => group.map(flip)), focus: set.focus.map(flip), hero: flip(set.hero) as Relief };
+  return {
+    main: set.main.map(flip),
+    props: set.props.map((group) => group.map(flip)),
+    focus: set.focus.map(flip),
+    hero: flip(set.hero) as Relief,
+  };
 }
 
 function flippedSolid(solid: Solid): Solid {
   if (solid.kind === 'cylinder') return { ...solid, x: -solid.x };
   const at: Vec = [-solid.at[0], solid.at[1], solid.at[2]];
   if (solid.kind === 'box') return { ...solid, at, turn: -solid.turn };
-  if (solid.kind === 'relief') return { ...solid, at, turn: { ...solid.turn, yaw: -solid.turn.yaw, roll: -solid.turn.roll } };
+  if (solid.kind === 'relief')
+    return { ...solid, at, turn: { ...solid.turn, yaw: -solid.turn.yaw, roll: -solid.turn.roll } };
   return { ...solid, at };
 }
 

@@ -20,21 +20,57 @@ export function setStudioWords(stage: Stage, wordsFirst: boolean): StudioWords {
     const column: Rect = { ...safe, w: safe.w * (isBanner ? 0.56 : width / height > 1.5 ? 0.44 : 0.46) };
     const header = setHeader(stage, column, strong, { kicker: '' });
     const top = header.height > 0 ? safe.y + header.height + unit * (isBanner ? 0.4 : 0.6) : safe.y;
-    const message = setMessage(stage, fromEdges(column.x, top, right(column), bottom(safe)), strong, 'bottom', isBanner ? { supporting: [words.kicker, words.supporting].filter(Boolean).join(' · ') } : { kicker: words.kicker });
+    const message = setMessage(
+      stage,
+      fromEdges(column.x, top, right(column), bottom(safe)),
+      strong,
+      'bottom',
+      isBanner
+        ? { supporting: [words.kicker, words.supporting].filter(Boolean).join(' · ') }
+        : { kicker: words.kicker },
+    );
     const texts = [...header.texts, ...message.texts];
     const edge = texts.length === 0 ? safe.x : right(column) + unit * 0.3;
-    return { texts, rules: message.rules, room: isBanner ? fromEdges(edge + unit, unit * 0.4, width - unit * 1.6, height - unit * 0.35) : fromEdges(edge + unit * 0.8, unit * 1.2, width - unit * 1.7, height - unit * 0.9) };
+    return {
+      texts,
+      rules: message.rules,
+      room: isBanner
+        ? fromEdges(edge + unit, unit * 0.4, width - unit * 1.6, height - unit * 0.35)
+        : fromEdges(edge + unit * 0.8, unit * 1.2, width - unit * 1.7, height - unit * 0.9),
+    };
   }
   const header = setHeader(stage, safe, strong);
   const below = header.height > 0 ? safe.y + header.height + unit * 0.5 : safe.y;
-  const message = setMessage(stage, fromEdges(safe.x, below, right(safe), bottom(safe)), strong, wordsFirst ? 'top' : 'bottom', { kicker: '', maxHeadline: words.headline.length <= 11 ? HEADLINES[shape].short : HEADLINES[shape].long, headlineShare: HEADLINES[shape].share });
+  const message = setMessage(
+    stage,
+    fromEdges(safe.x, below, right(safe), bottom(safe)),
+    strong,
+    wordsFirst ? 'top' : 'bottom',
+    {
+      kicker: '',
+      maxHeadline: words.headline.length <= 11 ? HEADLINES[shape].short : HEADLINES[shape].long,
+      headlineShare: HEADLINES[shape].share,
+    },
+  );
   const texts = [...header.texts, ...message.texts];
   const isEmpty = message.texts.length === 0;
   const [left, end] = [unit * 0.5, width - unit * 0.5];
-  if (!wordsFirst) return { texts, rules: message.rules, room: fromEdges(left, below, end, isEmpty ? bottom(safe) : message.used.y - unit * 0.45) };
+  if (!wordsFirst)
+    return {
+      texts,
+      rules: message.rules,
+      room: fromEdges(left, below, end, isEmpty ? bottom(safe) : message.used.y - unit * 0.45),
+    };
   const low = shape === 'tall' ? bottom(safe) + unit * 0.7 : height - unit * 0.45;
-  return { texts, rules: message.rules, room: fromEdges(left, isEmpty ? below : bottom(message.used) + unit * 0.35, end, low) };
+  return {
+    texts,
+    rules: message.rules,
+    room: fromEdges(left, isEmpty ? below : bottom(message.used) + unit * 0.35, end, low),
+  };
 }
 
 /** In units; smaller than on a flat poster, for the set is what people look at. */
-const HEADLINES = { square: { short: 1.8, long: 1.3, share: 0.32 }, tall: { short: 2.2, long: 1.7, share: 0.34 } } as const;
+const HEADLINES = {
+  square: { short: 1.8, long: 1.3, share: 0.32 },
+  tall: { short: 2.2, long: 1.7, share: 0.34 },
+} as const;

@@ -22,7 +22,10 @@ export interface TraceRequest {
  * RGBA bytes of a scene. Works in slices of about SLICE milliseconds with a pause after each; what is drawn does not depend
  * on how it was sliced. Rejects with the signal's reason. Memory: 96 bytes per pixel and the textures.
  */
-export async function tracePicture({ scene, reliefs, width, height, scale, seed, samples, flatSamples }: TraceRequest, { signal, onProgress }: RenderOptions): Promise<Uint8ClampedArray> {
+export async function tracePicture(
+  { scene, reliefs, width, height, scale, seed, samples, flatSamples }: TraceRequest,
+  { signal, onProgress }: RenderOptions,
+): Promise<Uint8ClampedArray> {
   const tracer = await loadTracer();
   const pixels = width * height;
   const textures = aligned(tracer.heapStart());
@@ -33,7 +36,13 @@ export async function tracePicture({ scene, reliefs, width, height, scale, seed,
   writeScene(tracer, scene, reliefs, textures, scale);
   tracer.setPicture(width, height, base);
 
-  const sliced = async (count: number, first: number, work: (from: number, to: number) => void, from: number, to: number): Promise<void> => {
+  const sliced = async (
+    count: number,
+    first: number,
+    work: (from: number, to: number) => void,
+    from: number,
+    to: number,
+  ): Promise<void> => {
     let step = first;
     for (let at = 0; at < count;) {
       signal?.throwIfAborted();
@@ -50,7 +59,13 @@ export async function tracePicture({ scene, reliefs, width, height, scale, seed,
   await sliced(pixels, 256, (from, to) => tracer.trace(from, to, seed, samples, flatSamples), 0, TRACED);
   for (const [index, { step, light, gloss }] of passes.entries()) {
     const share = (1 - TRACED) / passes.length;
-    await sliced(height, 4, (from, to) => tracer.denoise(from, to, step, index % 2 === 1, light, gloss), TRACED + share * index, TRACED + share * (index + 1));
+    await sliced(
+      height,
+      4,
+      (from, to) => tracer.denoise(from, to, step, index % 2 === 1, light, gloss),
+      TRACED + share * index,
+      TRACED + share * (index + 1),
+    );
   }
   const target = base + pixels * PIXEL;
   await sliced(pixels, 65_536, (from, to) => tracer.develop(from, to, target, EXPOSURE, table), 1, 1);
@@ -65,7 +80,14 @@ function grow(memory: WebAssembly.Memory, bytes: number): void {
 const aligned = (bytes: number): number => Math.ceil(bytes / 16) * 16;
 
 /** Even in number: the last one writes back. */
-const passes = [{ step: 1, light: 2.2, gloss: 1.6 }, { step: 2, light: 1.5, gloss: 0.7 }, { step: 4, light: 1, gloss: 0.5 }, { step: 8, light: 0.6, gloss: 0.3 }, { step: 2, light: 0.6, gloss: 0.3 }, { step: 1, light: 0.6, gloss: 0.4 }] as const;
+const passes = [
+  { step: 1, light: 2.2, gloss: 1.6 },
+  { step: 2, light: 1.5, gloss: 0.7 },
+  { step: 4, light: 1, gloss: 0.5 },
+  { step: 8, light: 0.6, gloss: 0.3 },
+  { step: 2, light: 0.6, gloss: 0.3 },
+  { step: 1, light: 0.6, gloss: 0.4 },
+] as const;
 const PIXEL = 64;
 const FILTERED = 32;
 const ENCODED = 4096;

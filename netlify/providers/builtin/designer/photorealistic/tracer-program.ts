@@ -12,7 +12,14 @@ export interface TracerProgram {
   setScene(sphereGroups: number, cylinders: number, boxes: number, reliefs: number, textures: number): void;
   setPicture(width: number, height: number, base: number): void;
   trace(from: number, to: number, seed: number, samples: number, flatSamples: number): void;
-  denoise(from: number, to: number, step: number, isBack: boolean, lightTolerance: number, glossTolerance: number): void;
+  denoise(
+    from: number,
+    to: number,
+    step: number,
+    isBack: boolean,
+    lightTolerance: number,
+    glossTolerance: number,
+  ): void;
   develop(from: number, to: number, target: number, exposure: number, table: number): void;
 }
 
@@ -20,7 +27,9 @@ let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** A tracer with a memory of its own, which goes with it. */
 export async function loadTracer(): Promise<TracerProgram> {
-  compiled ??= import('../assets/tracer.json').then(({ default: { wasm } }) => WebAssembly.compile(Buffer.from(wasm, 'base64')));
+  compiled ??= import('../assets/tracer.json').then(({ default: { wasm } }) =>
+    WebAssembly.compile(Buffer.from(wasm, 'base64')),
+  );
   const { exports } = await WebAssembly.instantiate(await compiled, { env: { abort: refuse } });
   return exports as unknown as TracerProgram;
 }

@@ -8,17 +8,29 @@ import type { TracerProgram } from './tracer-program';
 export type CutRelief = readonly [relief: Relief, map: ReliefMap];
 
 /** Bytes that the reliefs' textures take. */
-export const texturesSize = (reliefs: readonly CutRelief[]): number => [...new Set(reliefs.map(([, map]) => map))].reduce((sum, map) => sum + map.shape.byteLength + map.colours.byteLength, 0);
+export const texturesSize = (reliefs: readonly CutRelief[]): number =>
+  [...new Set(reliefs.map(([, map]) => map))].reduce(
+    (sum, map) => sum + map.shape.byteLength + map.colours.byteLength,
+    0,
+  );
 
 /** Writes a scene into the tracer's memory as tracer/scene-memory.ts and tracer/relief.ts say; `scale` is raster pixels per pixel of the picture. */
-export function writeScene(tracer: TracerProgram, scene: StudioScene, reliefs: readonly CutRelief[], textures: number, scale: number): void {
-  const floats = (start: WebAssembly.Global, count: number): Float32Array => new Float32Array(tracer.memory.buffer, start.value as number, count);
+export function writeScene(
+  tracer: TracerProgram,
+  scene: StudioScene,
+  reliefs: readonly CutRelief[],
+  textures: number,
+  scale: number,
+): void {
+  const floats = (start: WebAssembly.Global, count: number): Float32Array =>
+    new Float32Array(tracer.memory.buffer, start.value as number, count);
   const materials: Material[] = [scene.floor, scene.wall];
   const materialOf = (material: Material): number => {
     const known = materials.indexOf(material);
     return known >= 0 ? known : materials.push(material) - 1;
   };
-  const of = <K extends Solid['kind']>(kind: K): Extract<Solid, { kind: K }>[] => scene.solids.filter((solid): solid is Extract<Solid, { kind: K }> => solid.kind === kind);
+  const of = <K extends Solid['kind']>(kind: K): Extract<Solid, { kind: K }>[] =>
+    scene.solids.filter((solid): solid is Extract<Solid, { kind: K }> => solid.kind === kind);
   const [spheres, cylinders, boxes] = [of('sphere').slice(0, 48), of('cylinder').slice(0, 24), of('box').slice(0, 24)];
 
   const groups = Math.ceil(spheres.length / 4);
@@ -31,15 +43,42 @@ export function writeScene(tracer: TracerProgram, scene: StudioScene, reliefs: r
     sphereRun[at + 12] = sphere ? sphere.radius ** 2 : -1e9;
   }
   floats(tracer.SPHERE_MATERIALS, 48).set(spheres.map(({ material }) => materialOf(material)));
-  floats(tracer.CYLINDERS, cylinders.length * 8).set(cylinders.flatMap(({ x, z, foot, top, radius, bevel, material }) => [x, z, foot, top, radius, bevel, materialOf(material), 0]));
-  floats(tracer.BOXES, boxes.length * 12).set(boxes.flatMap(({ at, half, turn, bevel, material }) => [...at, ...half, Math.cos(turn), Math.sin(turn), bevel, materialOf(material), 0, 0]));
+  floats(tracer.CYLINDERS, cylinders.length * 8).set(
+    cylinders.flatMap(({ x, z, foot, top, radius, bevel, material }) => [
+      x,
+      z,
+      foot,
+      top,
+      radius,
+      bevel,
+      materialOf(material),
+      0,
+    ]),
+  );
+  floats(tracer.BOXES, boxes.length * 12).set(
+    boxes.flatMap(({ at, half, turn, bevel, material }) => [
+      ...at,
+      ...half,
+      Math.cos(turn),
+      Math.sin(turn),
+      bevel,
+      materialOf(material),
+      0,
+      0,
+    ]),
+  );
   writeReliefs(tracer, reliefs.slice(0, 16), textures, materialOf);
   floats(tracer.MATERIALS, materials.length * 12).set(materials.flatMap(materialRun));
   floats(tracer.PARAMETERS, 96).set(parameters(scene, scale));
   tracer.setScene(groups, cylinders.length, boxes.length, Math.min(16, reliefs.length), textures);
 }
 
-function writeReliefs(tracer: TracerProgram, reliefs: readonly CutRelief[], textures: number, materialOf: (material: Material) => number): void {
+function writeReliefs(
+  tracer: TracerProgram,
+  reliefs: readonly CutRelief[],
+  textures: number,
+  materialOf: (material: Material) => number,
+): void {
   const floats = new Float32Array(tracer.memory.buffer, tracer.RELIEFS.value as number, reliefs.length * 32);
   const whole = new Int32Array(tracer.memory.buffer, tracer.RELIEFS.value as number, reliefs.length * 32);
   const offsets = new Map<ReliefMap, number>();
@@ -48,28 +87,72 @@ function writeReliefs(tracer: TracerProgram, reliefs: readonly CutRelief[], text
     if (!offsets.has(map)) {
       offsets.set(map, end);
       new Float32Array(tracer.memory.buffer, textures + end, map.shape.length).set(map.shape);
-      new Float32Array(tracer.memory.buffer, textures + end + map.shape.byteLength, map.colours.length).set(map.colours);
+      new Float32Array(tracer.memory.buffer, textures + end + map.shape.byteLength, map.colours.length).set(
+        map.colours,
+      );
       end += map.shape.byteLength + map.colours.byteLength;
     }
     const shapeAt = offsets.get(map)!;
     const half = Math.max(relief.half[0], relief.half[1]) / INK;
     const swell = Math.min(map.thickest * half * 0.75, relief.half[2] * 1.1);
-    const { depth, radius, flattening } = relief.body.kind === 'cut' ? { depth: relief.half[2], radius: relief.body.edge, flattening: 1 } : { depth: Math.min(relief.half[2], swell * 2.4), radius: swell, flattening: swell / Math.min(relief.half[2], swell * 2.4) };
+    const { depth, radius, flattening } =
+      relief.body.kind === 'cut'
+        ? { depth: relief.half[2], radius: relief.body.edge, flattening: 1 }
+        : {
+            depth: Math.min(relief.half[2], swell * 2.4),
+            radius: swell,
+            flattening: swell / Math.min(relief.half[2], swell * 2.4),
+          };
     const groove = relief.material === null ? Math.min(half * GROOVE_DEPTH, swell * 0.45) : 0;
     const material = relief.material ? materialOf(relief.material) : -1;
-    floats.set([...relief.at, half, half, depth, ...rotation(relief.turn.yaw, relief.turn.pitch, relief.turn.roll).flat(), radius, flattening, groove, material, relief.finish?.rough ?? 0.1, relief.finish?.coat ?? 1, 0], index * 32);
+    floats.set(
+      [
+        ...relief.at,
+        half,
+        half,
+        depth,
+        ...rotation(relief.turn.yaw, relief.turn.pitch, relief.turn.roll).flat(),
+        radius,
+        flattening,
+        groove,
+        material,
+        relief.finish?.rough ?? 0.1,
+        relief.finish?.coat ?? 1,
+        0,
+      ],
+      index * 32,
+    );
     whole.set([shapeAt, map.side, shapeAt + map.shape.byteLength, map.colourSide], index * 32 + 22);
   }
 }
 
 function materialRun({ colour, metal = 0, rough, coat = 0, glass, pattern }: Material): number[] {
-  return [...linearOf(colour), metal, rough, coat, glass ? 1 : 0, pattern ? { terrazzo: 1, stripes: 2 }[pattern.kind] : 0, ...linearOf(pattern?.colour ?? colour), pattern?.size ?? 1];
+  return [
+    ...linearOf(colour),
+    metal,
+    rough,
+    coat,
+    glass ? 1 : 0,
+    pattern ? { terrazzo: 1, stripes: 2 }[pattern.kind] : 0,
+    ...linearOf(pattern?.colour ?? colour),
+    pattern?.size ?? 1,
+  ];
 }
 
 function parameters({ camera, depth, sweep, lighting }: StudioScene, scale: number): Float32Array {
   const run = new Float32Array(96);
   const [forward, right, up] = axes(camera.eye, camera.target);
-  run.set([...camera.eye, ...forward, ...right, ...up, camera.tanPerPixel / scale, camera.aperture, camera.focus, camera.axis.x * scale, camera.axis.y * scale]);
+  run.set([
+    ...camera.eye,
+    ...forward,
+    ...right,
+    ...up,
+    camera.tanPerPixel / scale,
+    camera.aperture,
+    camera.focus,
+    camera.axis.x * scale,
+    camera.axis.y * scale,
+  ]);
   run.set([depth, sweep], 20);
   run.set([...lighting.dome.low, ...lighting.dome.high, lighting.strips], 30);
   run.set(softboxRun(lighting.key), 40);

@@ -8,7 +8,11 @@ export function drawable(text: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .split(' ')
-    .map((word) => (/\p{L}/u.test(word) && [...word].some((sign) => /\p{L}/u.test(sign) && !covers('text', sign)) ? '' : [...word].filter((sign) => covers('text', sign)).join('')))
+    .map((word) =>
+      /\p{L}/u.test(word) && [...word].some((sign) => /\p{L}/u.test(sign) && !covers('text', sign))
+        ? ''
+        : [...word].filter((sign) => covers('text', sign)).join(''),
+    )
     .filter(Boolean)
     .join(' ')
     .replace(/^[\s,.;:·–—&-]+(?=[\p{L}\p{N}])|[\s,;:·–—&-]+$/gu, '')

@@ -13,8 +13,15 @@ export function leftOutOf(typed: string, facts: readonly string[]): string | nul
 
 /** "Arabic letters", "emoji", "the sign ₪": at most three kinds. */
 function missingKinds(typed: string): string[] {
-  const signs = new Set([...typed.normalize('NFC')].filter((sign) => !/[\p{M}\p{C}\p{Z}\s\p{P}]/u.test(sign) && !isSet(sign) && unsettableKinds(sign, isSet).length === 0));
-  return [...unsettableKinds(typed, isSet), ...(signs.size > 0 ? [`the sign${signs.size > 1 ? 's' : ''} ${[...signs].slice(0, 5).join(' ')}`] : [])].slice(0, 3);
+  const signs = new Set(
+    [...typed.normalize('NFC')].filter(
+      (sign) => !/[\p{M}\p{C}\p{Z}\s\p{P}]/u.test(sign) && !isSet(sign) && unsettableKinds(sign, isSet).length === 0,
+    ),
+  );
+  return [
+    ...unsettableKinds(typed, isSet),
+    ...(signs.size > 0 ? [`the sign${signs.size > 1 ? 's' : ''} ${[...signs].slice(0, 5).join(' ')}`] : []),
+  ].slice(0, 3);
 }
 
 const isSet = (sign: string): boolean => covers('text', sign);

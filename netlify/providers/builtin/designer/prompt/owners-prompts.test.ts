@@ -9,7 +9,7 @@ const prompts = [
   'Free delivery on orders over $30',
   'Spend £50 get free gift wrapping',
   'BUY ONE GET ONE FREE ON ALL PIZZAS THIS TUESDAY!!!',
-  'We\'re open this Easter Monday 10am-4pm',
+  "We're open this Easter Monday 10am-4pm",
   'Happy hour 5-7pm every weekday, cocktails 2 for £12',
   'New in: handmade candles from €12 🕯️✨',
   'Book your table now: 020 7946 0958',
@@ -25,7 +25,7 @@ const prompts = [
   'Please design a facebook ad for our plumbing service available 24/7 in Manchester',
   'Emergency locksmith - no call out fee - call 0800 123 456',
   'Eröffnung unserer neuen Bäckerei am 5. Mai, gratis Kaffee für alle',
-  'Soldes d\'été jusqu\'à -50% sur toute la collection',
+  "Soldes d'été jusqu'à -50% sur toute la collection",
   'Menú del día 12,50 € de lunes a viernes',
   'Neueröffnung! Friseursalon Haarmonie, Hauptstraße 12, Köln',
   'Nouveau: brunch tous les dimanches de 11h à 15h',
@@ -74,10 +74,10 @@ const prompts = [
   'Photo of strawberries with text "Pick your own" and "Open daily 9-5"',
   'show a tractor in a field for our farm shop, fresh eggs £2 a dozen',
   'Our new website is live at www.oakandash.com',
-  'Don\'t miss our Halloween party! Costumes, candy & music. Oct 31, 6 PM, Community Hall',
+  "Don't miss our Halloween party! Costumes, candy & music. Oct 31, 6 PM, Community Hall",
   'Guitar lessons for beginners, first lesson free',
   'Sunday roast £14.95, booking essential 01865 555 123',
-  'It\'s our 5th birthday! Everything 5% off',
+  "It's our 5th birthday! Everything 5% off",
   'Wedding season is here: book your free trial with us',
   'ROOFING • GUTTERS • SIDING • FREE ESTIMATES • (555) 010-0199',
   'Massage therapy, 60 min $70, 90 min $95',
@@ -104,17 +104,17 @@ const prompts = [
   'Shipping is free over $30 this week',
   '20% off orders over $50',
   'All haircuts half price on Mondays from 9 to 12',
-  'Please create a beautiful, vibrant image for my cafe\'s Instagram showing a latte and a croissant',
+  "Please create a beautiful, vibrant image for my cafe's Instagram showing a latte and a croissant",
   'design me a poster: Jazz on the Terrace, every Sunday, 6-9 PM, entry $5',
   'Can you make an image about how important sunscreen is?',
-  'I want a picture that says Happy Mother\'s Day from all of us at Bloom',
+  "I want a picture that says Happy Mother's Day from all of us at Bloom",
   'Announcing our new location at 55 King Street, Toronto!',
   'GRAND OPENING SATURDAY!!! FREE DONUTS FOR THE FIRST 100 CUSTOMERS',
   'Tires from $89 installed, Mon-Sat 8-6',
   'Yoga 4 Beginners - Wed 18:30 - 12€',
   '2 pizzas + 1 drink for only $19.99',
   'Our head chef recommends: slow-roasted lamb shoulder with rosemary',
-  'Tonight\'s special: lobster roll & fries $18',
+  "Tonight's special: lobster roll & fries $18",
   'We are closed from 24 December to 2 January',
   'Wir suchen Verstärkung: Koch (m/w/d) in Vollzeit',
   'Sommerschlussverkauf - alles muss raus! Bis zu 70% Rabatt',
@@ -125,7 +125,7 @@ const prompts = [
   'An illustration of a rocket for our startup accelerator demo day on May 3rd',
   'Create a photo-realistic image of a steaming bowl of ramen, dark background, 4k',
   'Make an ad: Smith & Sons Roofing, est. 1974, call (555) 010-4477',
-  'What\'s on this week: Mon quiz, Wed karaoke, Fri live band',
+  "What's on this week: Mon quiz, Wed karaoke, Fri live band",
   'Only 3 places left on our Saturday watercolour workshop',
   'No MOT? No problem. £54.85, while you wait',
   'Pumpkin patch opens October 1st! Pick your own from $5',
@@ -136,7 +136,11 @@ const prompts = [
 ];
 
 const wordsOf = (prompt: string) => posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0 });
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\p{Sc}%&+]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Sc}%&+]+/gu, ' ')
+    .trim();
 
 describe.each(prompts)('%s', (prompt) => {
   const { headline, supporting, kicker, leftOut } = wordsOf(prompt);
@@ -149,12 +153,15 @@ describe.each(prompts)('%s', (prompt) => {
   });
 
   it('shows nothing of what was said to the designer', () => {
-    expect(shown).not.toMatch(/\b(?:image|picture|poster|illustration|instagram|facebook|twitter|story|flyer|an ad|post about|create|generate|square|minimalist|4k)\b/i);
+    expect(shown).not.toMatch(
+      /\b(?:image|picture|poster|illustration|instagram|facebook|twitter|story|flyer|an ad|post about|create|generate|square|minimalist|4k)\b/i,
+    );
   });
 
   it('keeps every number, and takes no word that was not typed', () => {
     const technical = /\b(?:4k|3d)\b/gi;
-    for (const number of prompt.replace(technical, '').match(/\d[\d.,:]*\d|\d/g) ?? []) expect(`${shown} ${leftOut ?? ''}`).toContain(number);
+    for (const number of prompt.replace(technical, '').match(/\d[\d.,:]*\d|\d/g) ?? [])
+      expect(`${shown} ${leftOut ?? ''}`).toContain(number);
     for (const word of plain(shown).split(' ')) expect(` ${plain(prompt)} `).toContain(` ${word} `);
   });
 });

@@ -2,16 +2,47 @@ import type { ImageBrief } from '../../../../ports/image';
 import { drawable } from './drawable';
 import { posterWords } from './poster-words';
 
-const wordsOf = (prompt: string, more: Partial<ImageBrief> = {}) => posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0, ...more });
+const wordsOf = (prompt: string, more: Partial<ImageBrief> = {}) =>
+  posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0, ...more });
 
 describe('words of a poster', () => {
   it.each([
-    ['Autumn pumpkin spice latte launch at a cosy coffee shop, 20% off', 'Autumn pumpkin spice latte launch', '20% off · At a cosy coffee shop', ''],
-    ['Create a minimalist Instagram post about our summer sale, up to 50% off, in navy', 'Summer sale', 'Up to 50% off', ''],
-    ['Jazz night on Friday 14 June at Lakeside Park with #0b3d91 accents', 'Jazz night at Lakeside Park', '', 'On Friday 14 June'],
-    ['Real estate agent: luxury beachfront villas for investors', 'Luxury beachfront villas for investors', '', 'Real estate agent'],
-    ['Two for one burgers every Friday from 5 pm at Corner Grill', 'Two for one burgers', 'At Corner Grill', 'Every Friday from 5 pm'],
-    ['Yoga studio morning classes for stressed professionals', 'Yoga studio morning classes', 'For stressed professionals', ''],
+    [
+      'Autumn pumpkin spice latte launch at a cosy coffee shop, 20% off',
+      'Autumn pumpkin spice latte launch',
+      '20% off · At a cosy coffee shop',
+      '',
+    ],
+    [
+      'Create a minimalist Instagram post about our summer sale, up to 50% off, in navy',
+      'Summer sale',
+      'Up to 50% off',
+      '',
+    ],
+    [
+      'Jazz night on Friday 14 June at Lakeside Park with #0b3d91 accents',
+      'Jazz night at Lakeside Park',
+      '',
+      'On Friday 14 June',
+    ],
+    [
+      'Real estate agent: luxury beachfront villas for investors',
+      'Luxury beachfront villas for investors',
+      '',
+      'Real estate agent',
+    ],
+    [
+      'Two for one burgers every Friday from 5 pm at Corner Grill',
+      'Two for one burgers',
+      'At Corner Grill',
+      'Every Friday from 5 pm',
+    ],
+    [
+      'Yoga studio morning classes for stressed professionals',
+      'Yoga studio morning classes',
+      'For stressed professionals',
+      '',
+    ],
     ['Locked out at night? Call our locksmith, 24/7', 'Locked out at night?', '24/7 · Call our locksmith', ''],
     ['Gluten-free bread, baked daily in Berlin', 'Gluten-free bread', 'In Berlin · Baked daily', ''],
     ['Pizza night, two for $25', 'Pizza night', 'Two for $25', ''],
@@ -24,11 +55,26 @@ describe('words of a poster', () => {
     ['Students get 20% off Mon-Thu with valid ID', 'Students get 20% off Mon-Thu with valid ID', '', ''],
     ['Tax return due 31 January. We can help', 'Tax return', 'We can help', 'Due 31 January'],
     ['Kids eat free on Wednesdays #familytime', 'Kids eat free', '#familytime', 'On Wednesdays'],
-    ['Ladies night every Thursday, free prosecco until 9pm', 'Ladies night', 'Free prosecco until 9pm', 'Every Thursday'],
+    [
+      'Ladies night every Thursday, free prosecco until 9pm',
+      'Ladies night',
+      'Free prosecco until 9pm',
+      'Every Thursday',
+    ],
     ['Lunch special: soup + sandwich £7.50, 12-2pm', 'Soup + sandwich', '£7.50 · Lunch special', '12-2pm'],
-    ['What’s on this week: Mon quiz, Wed karaoke, Fri live band', 'What’s on', 'Mon quiz, Wed karaoke, Fri live band', 'This week'],
+    [
+      'What’s on this week: Mon quiz, Wed karaoke, Fri live band',
+      'What’s on',
+      'Mon quiz, Wed karaoke, Fri live band',
+      'This week',
+    ],
     ['Image of a cup of coffee with the words Good Morning', 'Good Morning', '', ''],
-    ['Please create a vibrant image for my cafe’s Instagram showing a latte and a croissant', 'Latte and a croissant', '', ''],
+    [
+      'Please create a vibrant image for my cafe’s Instagram showing a latte and a croissant',
+      'Latte and a croissant',
+      '',
+      '',
+    ],
     ['We do fades, shaves and hot towels', 'We do fades, shaves and hot towels', '', ''],
     ['Live jazz tonight at 8 @ The Blue Note', 'Live jazz', '@ The Blue Note', 'Tonight at 8'],
     ['Brunch tous les dimanches de 11h à 15h', 'Brunch', 'Tous les dimanches de 11h à 15h', ''],
@@ -42,7 +88,10 @@ describe('words of a poster', () => {
   });
 
   it('sets what stands in quotes as it is, the second quote below the first', () => {
-    expect(wordsOf('A poster that says “fresh at seven” and "every day but Monday" for a bakery')).toMatchObject({ headline: 'fresh at seven', supporting: 'every day but Monday' });
+    expect(wordsOf('A poster that says “fresh at seven” and "every day but Monday" for a bakery')).toMatchObject({
+      headline: 'fresh at seven',
+      supporting: 'every day but Monday',
+    });
   });
 
   it('lets the words of the brief win over the prompt', () => {
@@ -51,22 +100,36 @@ describe('words of a poster', () => {
   });
 
   it('takes no word that the prompt does not have', () => {
-    for (const prompt of ['Handmade candles with green and gold tones', 'Promote my dog walking service near Hyde Park', 'Half-price haircuts for students on Mondays']) {
+    for (const prompt of [
+      'Handmade candles with green and gold tones',
+      'Promote my dog walking service near Hyde Park',
+      'Half-price haircuts for students on Mondays',
+    ]) {
       const { headline, supporting, kicker } = wordsOf(prompt);
-      for (const word of `${headline} ${supporting} ${kicker}`.toLowerCase().match(/[\p{L}\p{N}%$€]+/gu) ?? []) expect(prompt.toLowerCase()).toContain(word);
+      for (const word of `${headline} ${supporting} ${kicker}`.toLowerCase().match(/[\p{L}\p{N}%$€]+/gu) ?? [])
+        expect(prompt.toLowerCase()).toContain(word);
     }
   });
 
   it('ends a long phrase between words', () => {
-    const { headline } = wordsOf('Discover the incredibly delicious handmade sourdough bread selection that our passionate bakers prepare overnight');
+    const { headline } = wordsOf(
+      'Discover the incredibly delicious handmade sourdough bread selection that our passionate bakers prepare overnight',
+    );
     expect(headline.split(' ').length).toBeLessThanOrEqual(8);
-    expect('Discover the incredibly delicious handmade sourdough bread selection that our passionate bakers prepare overnight'.split(' ')).toEqual(expect.arrayContaining(headline.split(' ')));
+    expect(
+      'Discover the incredibly delicious handmade sourdough bread selection that our passionate bakers prepare overnight'.split(
+        ' ',
+      ),
+    ).toEqual(expect.arrayContaining(headline.split(' ')));
   });
 
   it.each([
     ['Solar panels, save 30%', { lead: 'Save', big: '30%', tail: '', headline: 'Solar panels' }],
     ['Winter boots, now $79', { lead: 'Now', big: '$79', tail: '', headline: 'Winter boots' }],
-    ['Wedding flowers from €90 per bouquet', { lead: 'From', big: '€90', tail: 'per bouquet', headline: 'Wedding flowers' }],
+    [
+      'Wedding flowers from €90 per bouquet',
+      { lead: 'From', big: '€90', tail: 'per bouquet', headline: 'Wedding flowers' },
+    ],
     ['Dental check, free consultation', { lead: '', big: 'Free', tail: 'consultation', headline: 'Dental check' }],
     ['7 signs your brake pads are worn', { lead: '', big: '7', tail: '', headline: 'signs your brake pads are worn' }],
     ['20% off all bread', { lead: '', big: '20%', tail: '', headline: 'off all bread' }],
@@ -74,9 +137,12 @@ describe('words of a poster', () => {
     expect(wordsOf(prompt).figure).toMatchObject(figure);
   });
 
-  it.each(['5 pm sharp at the pier', 'Gluten free bread', '14 June is jazz night', 'Open air cinema'])('sees no figure in "%s"', (prompt) => {
-    expect(wordsOf(prompt).figure).toBeNull();
-  });
+  it.each(['5 pm sharp at the pier', 'Gluten free bread', '14 June is jazz night', 'Open air cinema'])(
+    'sees no figure in "%s"',
+    (prompt) => {
+      expect(wordsOf(prompt).figure).toBeNull();
+    },
+  );
 
   it.each([
     ['Summer sale in navy', { kind: 'colour', exact: false, hex: '#1d3a78' }],

@@ -14,18 +14,36 @@ export interface PromptFacts {
 /** Offers, dates, times and places of a prompt, in its own words, sentence-cased. */
 export function promptFacts(text: string): PromptFacts {
   const everyOffer = spansOf(text, offerPatterns);
-  const offers = withTheirThings(text, everyOffer.filter((span) => !opensClause(text, span)));
+  const offers = withTheirThings(
+    text,
+    everyOffer.filter((span) => !opensClause(text, span)),
+  );
   const withoutOffers = blank(text, offers);
   const when = withHours(withoutOffers, joined(text, spansOf(withoutOffers, whenPatterns)));
   const withoutWhen = blank(withoutOffers, when);
-  const where = isTitleCase(text) ? [] : spansOf(withoutWhen, [{ pattern: placePattern }]).filter((span) => !notAPlace.test(withoutWhen.slice(span.start, span.end)));
-  const words = (spans: Span[]): string[] => [...new Set(spans.map(({ start, end }) => sentenceCase(text.slice(start, end).replace(/\s+/g, ' ').trim())))];
-  return { offers: words(offers), opening: words(everyOffer.filter((span) => opensClause(text, span))), when: words(when), where: words(where), rest: blank(withoutWhen, where) };
+  const where = isTitleCase(text)
+    ? []
+    : spansOf(withoutWhen, [{ pattern: placePattern }]).filter(
+        (span) => !notAPlace.test(withoutWhen.slice(span.start, span.end)),
+      );
+  const words = (spans: Span[]): string[] => [
+    ...new Set(spans.map(({ start, end }) => sentenceCase(text.slice(start, end).replace(/\s+/g, ' ').trim()))),
+  ];
+  return {
+    offers: words(offers),
+    opening: words(everyOffer.filter((span) => opensClause(text, span))),
+    when: words(when),
+    where: words(where),
+    rest: blank(withoutWhen, where),
+  };
 }
 
 /** "Two for one burgers": the offer is part of the message and stays in it. */
 function opensClause(text: string, { start, end }: Span): boolean {
-  return /(?:^|[.,;:!?\n–—|])\s*$/.test(text.slice(0, start)) && /^\s+(?!every\b|this\b|until\b|at\b|in\b)\p{L}/iu.test(text.slice(end));
+  return (
+    /(?:^|[.,;:!?\n–—|])\s*$/.test(text.slice(0, start)) &&
+    /^\s+(?!every\b|this\b|until\b|at\b|in\b)\p{L}/iu.test(text.slice(end))
+  );
 }
 
 /** "manicure 45 PLN": a price of a later clause, or one of several, keeps the few words that say what it buys. */
@@ -35,10 +53,21 @@ function withTheirThings(text: string, offers: readonly Span[]): Span[] {
   return offers.map((span, index) => {
     const from = Math.max(0, offers[index - 1]?.end ?? 0);
     const before = text.slice(from, span.start);
-    const clauseStart = Math.max(...[...before.matchAll(/[.,;:!?](?=\s)|[\n–—|()]|(?<=^\s*)(?:and|und)(?=\s)/giu)].map(({ 0: mark, index: at }) => at + mark.length), 0);
+    const clauseStart = Math.max(
+      ...[...before.matchAll(/[.,;:!?](?=\s)|[\n–—|()]|(?<=^\s*)(?:and|und)(?=\s)/giu)].map(
+        ({ 0: mark, index: at }) => at + mark.length,
+      ),
+      0,
+    );
     const thing = before.slice(clauseStart);
     const isLater = from + clauseStart > 0 && !/:\s*$/.test(before.slice(0, clauseStart + thing.search(/\S|$/)));
-    if (!isPrice(span) || !(several || isLater) || !/\p{L}/u.test(thing) || thing.trim().split(/\s+/).length > MOST_WORDS_OF_A_THING) return span;
+    if (
+      !isPrice(span) ||
+      !(several || isLater) ||
+      !/\p{L}/u.test(thing) ||
+      thing.trim().split(/\s+/).length > MOST_WORDS_OF_A_THING
+    )
+      return span;
     return { start: from + clauseStart + thing.search(/\S/), end: span.end };
   });
 }
@@ -58,7 +87,8 @@ function spansOf(text: string, patterns: readonly FactPattern[]): Span[] {
   const spans: Span[] = [];
   for (const { pattern, needs } of patterns) {
     if (needs && !needs.test(rest)) continue;
-    for (const found of rest.matchAll(pattern)) spans.push({ start: found.index, end: found.index + found[0].trimEnd().length });
+    for (const found of rest.matchAll(pattern))
+      spans.push({ start: found.index, end: found.index + found[0].trimEnd().length });
     rest = blank(rest, spans);
   }
   return spans.sort((a, b) => a.start - b.start);
@@ -90,7 +120,8 @@ function isTitleCase(text: string): boolean {
 }
 
 const currencySigns = String.raw`(?:\b(?:US|AU|CA|NZ|HK|A|C|S|R))?\$|[\p{Sc}]`;
-const currencyCodes = 'CHF|EUR|USD|GBP|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|INR|ZAR|AED|SAR|BRL|MXN|SGD|HKD|KES|NGN|ILS';
+const currencyCodes =
+  'CHF|EUR|USD|GBP|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|JPY|INR|ZAR|AED|SAR|BRL|MXN|SGD|HKD|KES|NGN|ILS';
 const amount = String.raw`\d+(?:[.,’']\d{1,3})*(?:[.,][-–])?`;
 /** The source of a pattern for an amount with its currency. */
 export const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\.?|kr\.?)(?=\s?\d))\s?${amount}|\b${amount}\s?(?:${currencySigns}|(?:${currencyCodes}|euros?|dollars?|pounds?|francs?|rupees?|yen|zł|kr|Kč|Ft|руб)(?![\p{L}])))`;
@@ -98,48 +129,134 @@ const notFreebies = String.raw`(?:range|from|of|for|time|spirit|and|to|with|your
 /** "over $30", "on orders over $30", "when you spend £50": what an offer asks for stays with it. */
 const condition = String.raw`(?:\s(?:(?:on|for|with)\s)?(?:(?:all|any|your|every)\s)?(?:(?:orders?|purchases?|bookings?|bills?|baskets?)\s)?(?:over|above|of|from)\s${money}|\swhen\s(?:you\s)?spend(?:ing)?\s(?:over\s)?${money}|\sfor\s(?:(?:the|our|your)\s)?first\s\d+\s\p{L}+|\sfor\s(?:all|everyone|kids|children|students|members|seniors|under\s\d+s|new\s\p{L}+)(?!\p{L}))?`;
 const offerPatterns: readonly FactPattern[] = [
-  { needs: /%/, pattern: new RegExp(String.raw`(?:\b(?:up to|save|get|extra|now|take|jusqu['’]à|bis zu|hasta(?: un| el)?|everything|sitewide|storewide)\s+)*(?:up to\s+)?(?<![\d.,])[-−]?\d{1,3}\s?%(?:\s(?:off|discount|reduction|less|cheaper|rabatt|de descuento|de réduction|de remise))?${condition}`, 'giu') },
+  {
+    needs: /%/,
+    pattern: new RegExp(
+      String.raw`(?:\b(?:up to|save|get|extra|now|take|jusqu['’]à|bis zu|hasta(?: un| el)?|everything|sitewide|storewide)\s+)*(?:up to\s+)?(?<![\d.,])[-−]?\d{1,3}\s?%(?:\s(?:off|discount|reduction|less|cheaper|rabatt|de descuento|de réduction|de remise))?${condition}`,
+      'giu',
+    ),
+  },
   { pattern: /\bbuy (?:one|1|two|2|three|3),?\s+get (?:one|1|two|2)(?:\s(?:free|half[- ]price))?|\bbogo\b/giu },
-  { pattern: /\b(?:\d|two|three|four|five)[ -]for[ -](?:\d|one|two|three|four)\b(?!\s?(?:am|pm|%|people|persons|guests))/giu },
+  {
+    pattern:
+      /\b(?:\d|two|three|four|five)[ -]for[ -](?:\d|one|two|three|four)\b(?!\s?(?:am|pm|%|people|persons|guests))/giu,
+  },
   { pattern: /\bhalf[- ]price\b/giu },
   { needs: /\sfor\s/i, pattern: new RegExp(String.raw`\b(?:\d|one|two|three|four|five|any \d)\sfor\s${money}`, 'giu') },
-  { needs: /\d/, pattern: new RegExp(String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just)\s+)*${money}(?:\s?(?:\/|per\s|an?\s)\s?\p{L}+|\seach\b)?(?:\s(?:off|discount)\b)?`, 'giu') },
-  { needs: /free\s/i, pattern: new RegExp(String.raw`(?<![-\p{L}])(?<!\b(?:gluten|sugar|dairy|fat|stress|pain|hassle|lactose|cruelty|alcohol|worry|feel|smoke|nut|meat|caffeine|duty|toll|hands|plastic|wheat)[- ])(?<!\b(?:your|our|a|an|the|my|this|is|are|eat|eats|go|goes|play)\s)(?:\bget\s+)?(?:\bfree\s(?:over|above)\s${money}|\bfree\s(?!${notFreebies})\p{L}+(?:\s(?:${'delivery|shipping|trial|consultation|quote|estimate|entry|parking|tasting|coffee|dessert|drink|samples?|gift|returns|check-?up|installation|class(?:es)?|lessons?|sessions?|workshop|guide|assessment|valuation|upgrade|refills?|appetizer|breakfast|wrapping|session|fitting|call|visit|pizza|cake|soda|wine|prosecco'})\b)?${condition})`, 'giu') },
+  {
+    needs: /\d/,
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:over|above|minimum|worth|spend|was|than|with)\s)(?:\b(?:now|just|only|from|starting at|starting from|under|for only|for just)\s+)*${money}(?:\s?(?:\/|per\s|an?\s)\s?\p{L}+|\seach\b)?(?:\s(?:off|discount)\b)?`,
+      'giu',
+    ),
+  },
+  {
+    needs: /free\s/i,
+    pattern: new RegExp(
+      String.raw`(?<![-\p{L}])(?<!\b(?:gluten|sugar|dairy|fat|stress|pain|hassle|lactose|cruelty|alcohol|worry|feel|smoke|nut|meat|caffeine|duty|toll|hands|plastic|wheat)[- ])(?<!\b(?:your|our|a|an|the|my|this|is|are|eat|eats|go|goes|play)\s)(?:\bget\s+)?(?:\bfree\s(?:over|above)\s${money}|\bfree\s(?!${notFreebies})\p{L}+(?:\s(?:${'delivery|shipping|trial|consultation|quote|estimate|entry|parking|tasting|coffee|dessert|drink|samples?|gift|returns|check-?up|installation|class(?:es)?|lessons?|sessions?|workshop|guide|assessment|valuation|upgrade|refills?|appetizer|breakfast|wrapping|session|fitting|call|visit|pizza|cake|soda|wine|prosecco'})\b)?${condition})`,
+      'giu',
+    ),
+  },
   { pattern: /\b24\s?\/\s?7\b/gu },
 ];
 
 /** "Black Friday" and "Taco Tuesday" are names. */
 const named = String.raw`(?<!\b(?:black|cyber|good|giving|palm|ash|easter|shrove|taco|small business|super|bowl|blue|manic)\s)`;
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
-const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const dayOfMonth = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const clock = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm)|\d{1,2}:\d{2}|noon|midnight)`;
 const lead = String.raw`(?:\b(?:every|this|next|on|from|until|till|by|before|starting|starts|beginning|begins|only|each|ends|ending|due|closes|opens|all)\s+)*`;
 const dayName = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 /** Days and hours of German, French and Spanish prompts. */
-const foreignDay = '(?:[Mm]ontags?|[Dd]ienstags?|[Mm]ittwochs?|[Dd]onnerstags?|[Ff]reitags?|[Ss]amstags?|[Ss]onntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)';
-const romanceMonth = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
+const foreignDay =
+  '(?:[Mm]ontags?|[Dd]ienstags?|[Mm]ittwochs?|[Dd]onnerstags?|[Ff]reitags?|[Ss]amstags?|[Ss]onntags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)';
+const romanceMonth =
+  '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 const foreignLead = '(?:(?:jeden|am|ab|bis|von|tous les|tous|chaque|les?|du|de|los|el|todos los|cada|desde)\\s)*';
-const bareHours = /^\s*,?\s(?:at\s|from\s)?\d{1,2}(?:[:.]\d{2})?(?:\s?(?:–|-|to)\s?\d{1,2}(?:[:.]\d{2})?|(?<=at\s\d{1,2}))(?:\s?(?:am|pm|Uhr|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
-const germanMonth = '(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sep(?:tember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)';
+const bareHours =
+  /^\s*,?\s(?:at\s|from\s)?\d{1,2}(?:[:.]\d{2})?(?:\s?(?:–|-|to)\s?\d{1,2}(?:[:.]\d{2})?|(?<=at\s\d{1,2}))(?:\s?(?:am|pm|Uhr|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
+const germanMonth =
+  '(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sep(?:tember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)';
 const whenPatterns: readonly FactPattern[] = [
-  { needs: /month/i, pattern: new RegExp(String.raw`(?:\b(?:every|the|on)\s)*\b(?:first|second|third|fourth|last|1st|2nd|3rd)\s${weekday}\s(?:of\s|in\s)?(?:every|each|the)\smonth\b`, 'giu') },
-  { needs: /(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/, pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${dayName}\.?\s?(?:–|-|to|&)\s?${dayName}(?![\p{L}])|(?<![\p{L}\p{N}])${dayName}(?=,?\s\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|–|-))`, 'gu') },
-  { pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])${foreignLead}(?:${foreignDay}(?!\p{L}|\sgras)(?:\s(?:bis|und|au|et|a|y|al)\s${foreignDay}(?!\p{L}))?(?:,?\s\d{1,2}\s(?:de\s)?${romanceMonth}(?!\p{L}))?|\d{1,2}\s(?:de\s)?${romanceMonth}(?!\p{L}))`, 'giu') },
-  { needs: /\d/, pattern: new RegExp(String.raw`(?:(?<![\p{L}\p{N}])(?:ab|bis|von|um|de|à|dès)\s)*(?<![\p{L}\p{N}])\d{1,2}(?:[:.]\d{2})?(?:\s?(?:–|-|bis|Uhr bis)\s?\d{1,2}(?:[:.]\d{2})?)?\sUhr(?!\p{L})|(?:(?<![\p{L}\p{N}])(?:de|à|dès|jusqu['’]à)\s)?(?<![\p{L}\p{N}])\d{1,2}\s?h(?:\d{2})?(?!\p{L})(?:\s(?:à|-)\s\d{1,2}\s?h(?:\d{2})?(?!\p{L}))?`, 'gu') },
-  { needs: /\d\.\s?[JFMASOND]/, pattern: new RegExp(String.raw`(?:\b(?:am|ab|vom|bis|zum|nur)\s)*(?:\b\d{1,2}\.\s?(?:–|-|bis|und)\s?)?\b\d{1,2}\.\s?${germanMonth}(?!\p{L})(?:\s\d{4}\b)?`, 'gu') },
-  { needs: /\d/, pattern: new RegExp(String.raw`${lead}(?:\b${weekday},?\s+)?(?:the\s+)?\b(?:${dayOfMonth}\s?(?:–|-|to|until)\s?)?${dayOfMonth}\s(?:of\s)?${month}\b(?:\.(?=\s\d))?(?:\s\d{4}\b)?`, 'giu') },
-  { needs: /\d/, pattern: new RegExp(String.raw`${lead}(?:\b${weekday},?\s+)?\b${month}\s${dayOfMonth}\b(?:\s?(?:–|-|to)\s?(?:${month}\s)?${dayOfMonth}\b)?(?:,?\s\d{4}\b)?`, 'giu') },
-  { needs: /day/i, pattern: new RegExp(String.raw`${lead}${named}\b${weekday}\b(?!\s(?:roasts?|lunch|brunch|best|school|league|club|market|papers?)\b)(?:\s?(?:–|-|to|through|and|&)\s?${weekday}\b)?(?:\s(?:morning|afternoon|evening|night)s?\b)?`, 'giu') },
-  { pattern: /\b(?:every|this|next|all|each)\s(?:day|weekday|week|weekend|month|morning|evening|summer|autumn|winter|spring|fall|year|season)(?:\slong)?\b|\b(?:today|tonight|tomorrow|weekdays|weekends)\b(?:\sonly\b)?/giu },
-  { needs: /\d|noon|midnight/i, pattern: new RegExp(String.raw`(?:\b(?:from|at|until|till|by|between)\s+)*\b(?:\d{1,2}(?:[:.]\d{2})?\s?(?:–|-|to|and)\s?(?=\d))?${clock}\b(?:\s?(?:–|-|to|until|till)\s?${clock}\b)?`, 'giu') },
+  {
+    needs: /month/i,
+    pattern: new RegExp(
+      String.raw`(?:\b(?:every|the|on)\s)*\b(?:first|second|third|fourth|last|1st|2nd|3rd)\s${weekday}\s(?:of\s|in\s)?(?:every|each|the)\smonth\b`,
+      'giu',
+    ),
+  },
+  {
+    needs: /(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/,
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}])${dayName}\.?\s?(?:–|-|to|&)\s?${dayName}(?![\p{L}])|(?<![\p{L}\p{N}])${dayName}(?=,?\s\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|–|-))`,
+      'gu',
+    ),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}])${foreignLead}(?:${foreignDay}(?!\p{L}|\sgras)(?:\s(?:bis|und|au|et|a|y|al)\s${foreignDay}(?!\p{L}))?(?:,?\s\d{1,2}\s(?:de\s)?${romanceMonth}(?!\p{L}))?|\d{1,2}\s(?:de\s)?${romanceMonth}(?!\p{L}))`,
+      'giu',
+    ),
+  },
+  {
+    needs: /\d/,
+    pattern: new RegExp(
+      String.raw`(?:(?<![\p{L}\p{N}])(?:ab|bis|von|um|de|à|dès)\s)*(?<![\p{L}\p{N}])\d{1,2}(?:[:.]\d{2})?(?:\s?(?:–|-|bis|Uhr bis)\s?\d{1,2}(?:[:.]\d{2})?)?\sUhr(?!\p{L})|(?:(?<![\p{L}\p{N}])(?:de|à|dès|jusqu['’]à)\s)?(?<![\p{L}\p{N}])\d{1,2}\s?h(?:\d{2})?(?!\p{L})(?:\s(?:à|-)\s\d{1,2}\s?h(?:\d{2})?(?!\p{L}))?`,
+      'gu',
+    ),
+  },
+  {
+    needs: /\d\.\s?[JFMASOND]/,
+    pattern: new RegExp(
+      String.raw`(?:\b(?:am|ab|vom|bis|zum|nur)\s)*(?:\b\d{1,2}\.\s?(?:–|-|bis|und)\s?)?\b\d{1,2}\.\s?${germanMonth}(?!\p{L})(?:\s\d{4}\b)?`,
+      'gu',
+    ),
+  },
+  {
+    needs: /\d/,
+    pattern: new RegExp(
+      String.raw`${lead}(?:\b${weekday},?\s+)?(?:the\s+)?\b(?:${dayOfMonth}\s?(?:–|-|to|until)\s?)?${dayOfMonth}\s(?:of\s)?${month}\b(?:\.(?=\s\d))?(?:\s\d{4}\b)?`,
+      'giu',
+    ),
+  },
+  {
+    needs: /\d/,
+    pattern: new RegExp(
+      String.raw`${lead}(?:\b${weekday},?\s+)?\b${month}\s${dayOfMonth}\b(?:\s?(?:–|-|to)\s?(?:${month}\s)?${dayOfMonth}\b)?(?:,?\s\d{4}\b)?`,
+      'giu',
+    ),
+  },
+  {
+    needs: /day/i,
+    pattern: new RegExp(
+      String.raw`${lead}${named}\b${weekday}\b(?!\s(?:roasts?|lunch|brunch|best|school|league|club|market|papers?)\b)(?:\s?(?:–|-|to|through|and|&)\s?${weekday}\b)?(?:\s(?:morning|afternoon|evening|night)s?\b)?`,
+      'giu',
+    ),
+  },
+  {
+    pattern:
+      /\b(?:every|this|next|all|each)\s(?:day|weekday|week|weekend|month|morning|evening|summer|autumn|winter|spring|fall|year|season)(?:\slong)?\b|\b(?:today|tonight|tomorrow|weekdays|weekends)\b(?:\sonly\b)?/giu,
+  },
+  {
+    needs: /\d|noon|midnight/i,
+    pattern: new RegExp(
+      String.raw`(?:\b(?:from|at|until|till|by|between)\s+)*\b(?:\d{1,2}(?:[:.]\d{2})?\s?(?:–|-|to|and)\s?(?=\d))?${clock}\b(?:\s?(?:–|-|to|until|till)\s?${clock}\b)?`,
+      'giu',
+    ),
+  },
 ];
 
 const properWord = String.raw`\p{Lu}[\p{L}'’.]+`;
 const properName = String.raw`${properWord}(?:(?:\s(?:&|\+|and|of|of\sthe)\s|\s|-)${properWord})*`;
 /** "at Wattle & Stem, Newtown": the town after the comma, where nothing follows it in its clause. */
-const placePattern = new RegExp(String.raw`(?:\b(?:at|in|near)|(?<=\s)@)\s(?:the\s|our\s)?${properName}(?:,\s${properName}(?=\s*(?:[,.;!?\n]|$)))?`, 'gu');
-const notAPlace = /\b(?:English|Spanish|German|French|Instagram|Facebook|Christmas|Easter|Halloween|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const placePattern = new RegExp(
+  String.raw`(?:\b(?:at|in|near)|(?<=\s)@)\s(?:the\s|our\s)?${properName}(?:,\s${properName}(?=\s*(?:[,.;!?\n]|$)))?`,
+  'gu',
+);
+const notAPlace =
+  /\b(?:English|Spanish|German|French|Instagram|Facebook|Christmas|Easter|Halloween|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 const MOST_WORDS_OF_A_THING = 4;
 

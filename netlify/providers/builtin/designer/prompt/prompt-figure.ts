@@ -10,7 +10,15 @@ export function figureAtStart(headline: string): { figure: Figure; rest: string 
   for (const pattern of openings) {
     const found = pattern.exec(headline);
     const rest = found ? headline.slice(found[0].length).trim() : '';
-    if (found && /\p{L}{2}/u.test(rest) && !/\s\+\s/.test(rest)) return { figure: { lead: found.groups?.lead?.trim() ?? '', big: found.groups!.big!.replace(/\s/g, (space) => (/\d\s%/.test(found[0]) ? '' : space)), tail: '' }, rest };
+    if (found && /\p{L}{2}/u.test(rest) && !/\s\+\s/.test(rest))
+      return {
+        figure: {
+          lead: found.groups?.lead?.trim() ?? '',
+          big: found.groups!.big!.replace(/\s/g, (space) => (/\d\s%/.test(found[0]) ? '' : space)),
+          tail: '',
+        },
+        rest,
+      };
   }
   return null;
 }
@@ -19,7 +27,12 @@ export function figureAtStart(headline: string): { figure: Figure; rest: string 
 export function figureOfOffer(offer: string): Figure | null {
   for (const pattern of offers) {
     const { lead = '', big, tail = '' } = pattern.exec(offer)?.groups ?? {};
-    if (big) return { lead: lead.trim(), big: /^half/i.test(big) ? '½' : big.replace(/(?<=\d)\s(?=%)|(?<=\p{Sc})\s/gu, ''), tail: tail.trim() };
+    if (big)
+      return {
+        lead: lead.trim(),
+        big: /^half/i.test(big) ? '½' : big.replace(/(?<=\d)\s(?=%)|(?<=\p{Sc})\s/gu, ''),
+        tail: tail.trim(),
+      };
   }
   return null;
 }

@@ -3,7 +3,9 @@
  * says are added; words that are no facts (`tail`) go first and are not counted as lost.
  */
 export function supportingLine({ set, facts, names, tail, room }: LineRequest): { text: string; lost: string[] } {
-  const fresh = facts.filter(({ text }, index) => !says(set, text) && facts.findIndex((other) => other.text === text) === index);
+  const fresh = facts.filter(
+    ({ text }, index) => !says(set, text) && facts.findIndex((other) => other.text === text) === index,
+  );
   const late = fresh.filter(({ weight }) => weight === WHEN);
   const early = fresh.filter(({ weight }) => weight !== WHEN);
   const withTail = [...early, ...(tail && !says(set, tail) ? [{ text: tail, weight: 0 }] : []), ...late];
@@ -20,14 +22,22 @@ export function supportingLine({ set, facts, names, tail, room }: LineRequest): 
 }
 
 /** True when the text has the part's words in their order, whatever the case and the punctuation between them. */
-export const says = (text: string, part: string): boolean => part !== '' && ` ${plain(text)} `.includes(` ${plain(part)} `);
+export const says = (text: string, part: string): boolean =>
+  part !== '' && ` ${plain(text)} `.includes(` ${plain(part)} `);
 
 function withNames(parts: readonly Part[], set: string, names: readonly string[]): Part[] {
-  return names.reduce<Part[]>((all, name) => (says(`${set} · ${textOf(all)}`, name) ? all : [...all, { text: name, weight: 1 }]), [...parts]);
+  return names.reduce<Part[]>(
+    (all, name) => (says(`${set} · ${textOf(all)}`, name) ? all : [...all, { text: name, weight: 1 }]),
+    [...parts],
+  );
 }
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' · ');
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}\p{Sc}%&+@/]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Sc}%&+@/]+/gu, ' ')
+    .trim();
 const WHEN = 3;
 
 interface Part {

@@ -9,22 +9,47 @@ import { topicTable } from './topic-table';
  * the prompt decides, then the headline, and where the table knows no word of either, the meaning of their words.
  */
 export function chooseSubject(prompt: string, headline: string): Topic | null {
-  return namedThing(prompt) ?? findSubject(prompt)?.topic ?? findSubject(headline)?.topic ?? findMeaning(prompt) ?? findMeaning(headline);
+  return (
+    namedThing(prompt) ??
+    findSubject(prompt)?.topic ??
+    findSubject(headline)?.topic ??
+    findMeaning(prompt) ??
+    findMeaning(headline)
+  );
 }
 
 /** Every icon that can be drawn. */
 export function iconNames(): ReadonlySet<string> {
-  names ??= new Set([...topicTable().topics.flatMap((topic) => [...topic.heroes, ...topic.extras]), ...exactSubjects.values(), ...namedOnly.split(' ')]);
+  names ??= new Set([
+    ...topicTable().topics.flatMap((topic) => [...topic.heroes, ...topic.extras]),
+    ...exactSubjects.values(),
+    ...namedOnly.split(' '),
+  ]);
   return names;
 }
 
 function namedThing(prompt: string): Topic | null {
-  const name = prompt.trim().toLowerCase().replace(/\s+/g, ' ').replace(/[.!]+$/, '').replace(/^(?:an?|the|some) /, '');
+  const name = prompt
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[.!]+$/, '')
+    .replace(/^(?:an?|the|some) /, '');
   const dashed = name.replaceAll(' ', '-');
   const icon = exactSubjects.get(name) ?? (iconNames().has(dashed) ? dashed : undefined);
   if (!icon) return null;
-  const kin = topicTable().topics.find((topic) => topic.heroes[0] === icon) ?? topicTable().topics.find((topic) => topic.heroes.includes(icon) || topic.extras.includes(icon));
-  return { sector: 'shop', hue: PLAIN_HUE, mood: 'fresh', ...kin, name, heroes: [icon], extras: kin?.extras.filter((extra) => extra !== icon) ?? [] };
+  const kin =
+    topicTable().topics.find((topic) => topic.heroes[0] === icon) ??
+    topicTable().topics.find((topic) => topic.heroes.includes(icon) || topic.extras.includes(icon));
+  return {
+    sector: 'shop',
+    hue: PLAIN_HUE,
+    mood: 'fresh',
+    ...kin,
+    name,
+    heroes: [icon],
+    extras: kin?.extras.filter((extra) => extra !== icon) ?? [],
+  };
 }
 
 let names: ReadonlySet<string> | undefined;

@@ -9,7 +9,9 @@ import { formsOf, splitWords } from './word-forms';
  * they speak for different topics nothing is sure and the answer is null: a wrong picture is worse than none.
  */
 export function findMeaning(text: string): Topic | null {
-  const near = splitWords(text).filter(({ segment }) => segment === 0).flatMap(({ text: word }) => topicNear(word) ?? []);
+  const near = splitWords(text)
+    .filter(({ segment }) => segment === 0)
+    .flatMap(({ text: word }) => topicNear(word) ?? []);
   return near.length > 0 && near.every((topic) => topic === near[0]) ? near[0]! : null;
 }
 
@@ -23,8 +25,16 @@ function topicNear(word: string): Topic | undefined {
 }
 
 function buildTopics(): ReadonlyMap<string, Topic> {
-  const topics = new Map(topicTable().topics.toReversed().map((topic) => [topic.name, topic]));
-  return new Map(Object.entries(meanings).flatMap(([name, words]) => words.split(' ').map((word) => [word, topics.get(name)!] as const)));
+  const topics = new Map(
+    topicTable()
+      .topics.toReversed()
+      .map((topic) => [topic.name, topic]),
+  );
+  return new Map(
+    Object.entries(meanings).flatMap(([name, words]) =>
+      words.split(' ').map((word) => [word, topics.get(name)!] as const),
+    ),
+  );
 }
 
 let topicsByWord: ReadonlyMap<string, Topic> | undefined;

@@ -7,7 +7,9 @@ import { topicTable } from './topic-table';
 
 const load = createRequire(__filename);
 const set = load('@iconify-json/fluent-emoji-flat/icons.json') as { icons: Record<string, unknown> };
-const { categories } = load('@iconify-json/fluent-emoji-flat/metadata.json') as { categories: Record<string, string[]> };
+const { categories } = load('@iconify-json/fluent-emoji-flat/metadata.json') as {
+  categories: Record<string, string[]>;
+};
 
 /** Filed under people and faces, but things without skin. */
 const THINGS_AFTER_ALL = ['tooth', 'bone', 'eye', 'robot'];
@@ -23,7 +25,9 @@ describe('the subject table', () => {
   });
 
   it('holds no people, faces, symbols, flags or hotels', () => {
-    const banned = ['People & Body', 'Smileys & Emotion', 'Symbols', 'Flags'].flatMap((category) => categories[category] ?? []).filter((name) => !THINGS_AFTER_ALL.includes(name));
+    const banned = ['People & Body', 'Smileys & Emotion', 'Symbols', 'Flags']
+      .flatMap((category) => categories[category] ?? [])
+      .filter((name) => !THINGS_AFTER_ALL.includes(name));
     expect([...iconNames()].filter((name) => banned.includes(name) || /hotel|-face$|skin-tone/.test(name))).toEqual([]);
   });
 
@@ -33,7 +37,8 @@ describe('the subject table', () => {
     for (const phrases of topicTable().phrasesByFirstWord.values()) {
       for (const { words, topic } of phrases) {
         const phrase = words.join(' ');
-        if (seen.has(phrase) && seen.get(phrase) !== topic.name) twice.push(`${phrase}: ${seen.get(phrase)} and ${topic.name}`);
+        if (seen.has(phrase) && seen.get(phrase) !== topic.name)
+          twice.push(`${phrase}: ${seen.get(phrase)} and ${topic.name}`);
         seen.set(phrase, topic.name);
       }
     }
@@ -94,12 +99,24 @@ describe('what a prompt is about', () => {
     expect(findSubject(prompt)?.topic.heroes).toContain(hero);
   });
 
-  it.each(['Something wonderful is coming', 'Quantum resilience for small teams', 'Ukulele circle for beginners', 'Team building days', 'Zero to one', 'Book now', 'A piece of cake', 'Open on bank holidays', 'Hot air balloon rides', 'Speech therapist', 'Train with us', 'Skip the queue', '', '🎉'])(
-    'says it does not know: "%s"',
-    (prompt) => {
-      expect(findSubject(prompt)).toBeNull();
-    },
-  );
+  it.each([
+    'Something wonderful is coming',
+    'Quantum resilience for small teams',
+    'Ukulele circle for beginners',
+    'Team building days',
+    'Zero to one',
+    'Book now',
+    'A piece of cake',
+    'Open on bank holidays',
+    'Hot air balloon rides',
+    'Speech therapist',
+    'Train with us',
+    'Skip the queue',
+    '',
+    '🎉',
+  ])('says it does not know: "%s"', (prompt) => {
+    expect(findSubject(prompt)).toBeNull();
+  });
 });
 
 describe('the chosen subject', () => {

@@ -15,7 +15,9 @@ export interface Subject {
  * English puts the head of a noun phrase last ("dog birthday cake" is a cake).
  */
 export function findSubject(text: string): Subject | null {
-  const words = splitWords(idioms.reduce((rest, idiom) => rest.replace(idiom, (found) => ' '.repeat(found.length)), text));
+  const words = splitWords(
+    idioms.reduce((rest, idiom) => rest.replace(idiom, (found) => ' '.repeat(found.length)), text),
+  );
   const forms = words.map((word) => formsOf(word.text));
   const taken = new Set<number>();
   let best: { score: number; subject: Subject } | null = null;
@@ -25,7 +27,10 @@ export function findSubject(text: string): Subject | null {
     indices.forEach((index) => taken.add(index));
     const score = scoreOf(match, words);
     if (best && score <= best.score) continue;
-    best = { score, subject: { topic: match.phrase.topic, start: words[match.at]!.start, end: words[indices.at(-1)!]!.end } };
+    best = {
+      score,
+      subject: { topic: match.phrase.topic, start: words[match.at]!.start, end: words[indices.at(-1)!]!.end },
+    };
   }
   return best?.subject ?? null;
 }
@@ -37,12 +42,16 @@ function matches(words: readonly Word[], forms: readonly Set<string>[]): Match[]
   forms.forEach((wordForms, at) => {
     for (const form of wordForms) {
       for (const phrase of phrasesByFirstWord.get(form) ?? []) {
-        const fits = phrase.words.every((word, offset) => forms[at + offset]?.has(word) && words[at + offset]!.clause === words[at]!.clause);
+        const fits = phrase.words.every(
+          (word, offset) => forms[at + offset]?.has(word) && words[at + offset]!.clause === words[at]!.clause,
+        );
         if (fits) found.push({ phrase, at });
       }
     }
   });
-  return found.sort((a, b) => b.phrase.words.length - a.phrase.words.length || b.phrase.weight - a.phrase.weight || a.at - b.at);
+  return found.sort(
+    (a, b) => b.phrase.words.length - a.phrase.words.length || b.phrase.weight - a.phrase.weight || a.at - b.at,
+  );
 }
 
 function scoreOf({ phrase, at }: Match, words: readonly Word[]): number {
@@ -50,7 +59,10 @@ function scoreOf({ phrase, at }: Match, words: readonly Word[]): number {
   const firstInSegment = words.findIndex((word) => word.clause === first.clause && word.segment === first.segment);
   const isAfterOf = words[firstInSegment]?.text === 'of';
   const place = (first.segment === 0 || isAfterOf ? 1 : LATER_SEGMENT) * (1 - Math.min(first.clause, 4) * CLAUSE_STEP);
-  return phrase.weight * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place + Math.min(at - firstInSegment, 8) * HEAD_STEP;
+  return (
+    phrase.weight * (1 + (phrase.words.length - 1) * LONGER_PHRASE) * place +
+    Math.min(at - firstInSegment, 8) * HEAD_STEP
+  );
 }
 
 const LATER_SEGMENT = 0.6;
@@ -60,14 +72,62 @@ const HEAD_STEP = 0.02;
 
 /** Phrases whose nouns mean something else here. */
 const idioms = [
-  /\bbank holidays?\b/gi, /\bstate of the art\b/gi, /\bpiece of cake\b/gi, /\bon the house\b/gi, /\bin[- ]house\b/gi, /\bcherry on\b/gi,
-  /\brain or shine\b/gi, /\bfive[- ]star\b/gi, /\bred carpet\b/gi, /\bteam[- ]building\b/gi, /\bbread and butter\b/gi, /\bbook (?=now|a\b|an\b|your|online|today|in\b|early)/gi,
-  /\bhot (deals?|offers?|topic)\b/gi, /\bkeys? to\b/gi, /\b(?:tools? for|by) thought\b/gi, /\bart of\b/gi, /\bwater[- ]?(proof|resistant)\b/gi, /\bfish for\b/gi, /\bstuff of\b/gi, /\brose gold\b/gi,
-  /\b(use|with|promo|discount) code\b/gi, /\bclean(er)? lines?\b/gi, /\bwalk in\b/gi, /\bsugar[- ]free\b/gi, /\bpower of\b/gi, /\bcat ?walk\b/gi, /\bmouse ?pad\b/gi,
-  /\b\p{L}+-free range\b/giu, /(?<=\b(?:in|near|from|of)\s|,\s)(?:Bath|Reading|Sandwich|Rugby|Turkey|Cork|China|Phoenix|Orange)\b(?!\s\p{L})/gu,
-  /\bcabin crew\b/gi, /\bseeds? of\b/gi, /\bhouse of\b/gi, /\bhot[- ]air balloons?\b/gi, /\bspeech therap\w+\b/gi, /\b(?:publishing|fashion|full|packed) house\b/gi, /\bhouse (?=music|wines?|blend|band|rules)/gi, /\bfood for thought\b/gi, /\btrain(?:ing)? (?=hard|smart|for|with|your|together)/gi,
-  /\bgreen light\b/gi, /\bcloud nine\b/gi, /\bicing on the cake\b/gi, /\bcup of tea\b(?=.*\bnot\b)/gi, /\bapples? (?:watch|pay|music|store)\b/gi, /\bno more\b/gi, /\braise the bar\b/gi, /\bspill the beans\b/gi, /\bout of the box\b/gi, /\btip of the iceberg\b/gi,
-  /\b(?:drop|fall|jump|run|dive) (?=in\b|into|by\b|for\b|out\b)/gi, /\bkeep (?:fit )?running\b/gi, /\bover the moon\b/gi, /\bwild card\b/gi, /\bpet hates?\b/gi, /\bcatch[- ]up\b/gi, /\bbest in show\b/gi, /\bfit(?:s|ting)? like a glove\b/gi,
+  /\bbank holidays?\b/gi,
+  /\bstate of the art\b/gi,
+  /\bpiece of cake\b/gi,
+  /\bon the house\b/gi,
+  /\bin[- ]house\b/gi,
+  /\bcherry on\b/gi,
+  /\brain or shine\b/gi,
+  /\bfive[- ]star\b/gi,
+  /\bred carpet\b/gi,
+  /\bteam[- ]building\b/gi,
+  /\bbread and butter\b/gi,
+  /\bbook (?=now|a\b|an\b|your|online|today|in\b|early)/gi,
+  /\bhot (deals?|offers?|topic)\b/gi,
+  /\bkeys? to\b/gi,
+  /\b(?:tools? for|by) thought\b/gi,
+  /\bart of\b/gi,
+  /\bwater[- ]?(proof|resistant)\b/gi,
+  /\bfish for\b/gi,
+  /\bstuff of\b/gi,
+  /\brose gold\b/gi,
+  /\b(use|with|promo|discount) code\b/gi,
+  /\bclean(er)? lines?\b/gi,
+  /\bwalk in\b/gi,
+  /\bsugar[- ]free\b/gi,
+  /\bpower of\b/gi,
+  /\bcat ?walk\b/gi,
+  /\bmouse ?pad\b/gi,
+  /\b\p{L}+-free range\b/giu,
+  /(?<=\b(?:in|near|from|of)\s|,\s)(?:Bath|Reading|Sandwich|Rugby|Turkey|Cork|China|Phoenix|Orange)\b(?!\s\p{L})/gu,
+  /\bcabin crew\b/gi,
+  /\bseeds? of\b/gi,
+  /\bhouse of\b/gi,
+  /\bhot[- ]air balloons?\b/gi,
+  /\bspeech therap\w+\b/gi,
+  /\b(?:publishing|fashion|full|packed) house\b/gi,
+  /\bhouse (?=music|wines?|blend|band|rules)/gi,
+  /\bfood for thought\b/gi,
+  /\btrain(?:ing)? (?=hard|smart|for|with|your|together)/gi,
+  /\bgreen light\b/gi,
+  /\bcloud nine\b/gi,
+  /\bicing on the cake\b/gi,
+  /\bcup of tea\b(?=.*\bnot\b)/gi,
+  /\bapples? (?:watch|pay|music|store)\b/gi,
+  /\bno more\b/gi,
+  /\braise the bar\b/gi,
+  /\bspill the beans\b/gi,
+  /\bout of the box\b/gi,
+  /\btip of the iceberg\b/gi,
+  /\b(?:drop|fall|jump|run|dive) (?=in\b|into|by\b|for\b|out\b)/gi,
+  /\bkeep (?:fit )?running\b/gi,
+  /\bover the moon\b/gi,
+  /\bwild card\b/gi,
+  /\bpet hates?\b/gi,
+  /\bcatch[- ]up\b/gi,
+  /\bbest in show\b/gi,
+  /\bfit(?:s|ting)? like a glove\b/gi,
 ];
 
 interface Match {

@@ -35,13 +35,27 @@ function buildTable(): TopicTable {
     for (const phrase of phrases) {
       const words = phrase.replace(/^~+/, '').split(' ');
       const known = phrasesByFirstWord.get(words[0]!) ?? [];
-      phrasesByFirstWord.set(words[0]!, [...known, { words, topic, weight: phrase.startsWith('~~') ? LAST : phrase.startsWith('~') ? YIELDING : plain }]);
+      phrasesByFirstWord.set(words[0]!, [
+        ...known,
+        { words, topic, weight: phrase.startsWith('~~') ? LAST : phrase.startsWith('~') ? YIELDING : plain },
+      ]);
     }
   };
   for (const [sector, rows] of rowsBySector) {
     for (const [words, heroes, extras, hue, mood] of rows) {
       const phrases = words.split(', ');
-      add({ name: phrases[0]!.replace(/^~+/, ''), sector, heroes: heroes.split(' '), extras: extras.split(' ').filter(Boolean), hue, mood }, phrases, 1);
+      add(
+        {
+          name: phrases[0]!.replace(/^~+/, ''),
+          sector,
+          heroes: heroes.split(' '),
+          extras: extras.split(' ').filter(Boolean),
+          hue,
+          mood,
+        },
+        phrases,
+        1,
+      );
     }
   }
   for (const [hue, names] of Object.entries(things)) {
@@ -59,7 +73,20 @@ const LAST = 0.3;
 const THING = 0.9;
 
 const rowsBySector: readonly (readonly [Sector, readonly TopicRow[]])[] = [
-  ['food', foodTopics], ['drink', drinkTopics], ['home', homeTopics], ['health', healthTopics], ['beauty', beautyTopics],
-  ['active', activeTopics], ['shop', shopTopics], ['work', workTopics], ['learn', learnTopics], ['events', eventTopics],
-  ['travel', travelTopics], ['animals', animalTopics], ['tech', techTopics], ['motor', motorTopics], ['arts', artsTopics], ['nature', natureTopics],
+  ['food', foodTopics],
+  ['drink', drinkTopics],
+  ['home', homeTopics],
+  ['health', healthTopics],
+  ['beauty', beautyTopics],
+  ['active', activeTopics],
+  ['shop', shopTopics],
+  ['work', workTopics],
+  ['learn', learnTopics],
+  ['events', eventTopics],
+  ['travel', travelTopics],
+  ['animals', animalTopics],
+  ['tech', techTopics],
+  ['motor', motorTopics],
+  ['arts', artsTopics],
+  ['nature', natureTopics],
 ];

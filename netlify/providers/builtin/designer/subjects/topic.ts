@@ -1,6 +1,23 @@
 export type Mood = 'warm' | 'fresh' | 'calm' | 'bold' | 'festive';
 
-export const sectors = ['food', 'drink', 'home', 'health', 'beauty', 'active', 'shop', 'work', 'learn', 'events', 'travel', 'animals', 'tech', 'motor', 'arts', 'nature'] as const;
+export const sectors = [
+  'food',
+  'drink',
+  'home',
+  'health',
+  'beauty',
+  'active',
+  'shop',
+  'work',
+  'learn',
+  'events',
+  'travel',
+  'animals',
+  'tech',
+  'motor',
+  'arts',
+  'nature',
+] as const;
 export type Sector = (typeof sectors)[number];
 
 /**

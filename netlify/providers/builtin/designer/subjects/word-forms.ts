@@ -44,7 +44,11 @@ export function formsOf(word: string): Set<string> {
   return forms;
 }
 
-export const prepositions = new Set('at in on for with from by near to during before after until till under over about around without inside into of as through between against while who that which when where because'.split(' '));
+export const prepositions = new Set(
+  'at in on for with from by near to during before after until till under over about around without inside into of as through between against while who that which when where because'.split(
+    ' ',
+  ),
+);
 
 function plainWord(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').replace(/['’]/g, '').replace(/ß/g, 'ss').toLowerCase();

@@ -2,7 +2,14 @@ import type { Pen } from '../../designer/drawing/graphics';
 import { easeOut } from '../easing';
 
 /** Rings about one point that sweep in one after the other and keep turning slowly. */
-export function drawArcs(pen: Pen, centre: { x: number; y: number }, reach: number, band: number, seconds: number, colour: string): void {
+export function drawArcs(
+  pen: Pen,
+  centre: { x: number; y: number },
+  reach: number,
+  band: number,
+  seconds: number,
+  colour: string,
+): void {
   pen.save();
   pen.strokeStyle = colour;
   pen.lineWidth = band;

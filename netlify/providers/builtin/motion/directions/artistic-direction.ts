@@ -23,13 +23,21 @@ export async function artisticDirection(stage: ClipStage): Promise<ArtDirection>
   const strength = Math.min(1, chroma / 0.12);
   const names = [plan.heroName, ...plan.extraNames].filter((name) => name !== null);
   const paper = oklch(0.965, 0.018 * strength, 85);
-  const sheetColours = [oklch(0.93, 0.032 * strength, hue + 20), oklch(0.32, 0.085 * strength, dusk(hue)), oklch(0.9, 0.055 * strength, hue - 24), oklch(0.36, 0.09 * strength, dusk(hue + 40))];
+  const sheetColours = [
+    oklch(0.93, 0.032 * strength, hue + 20),
+    oklch(0.32, 0.085 * strength, dusk(hue)),
+    oklch(0.9, 0.055 * strength, hue - 24),
+    oklch(0.36, 0.09 * strength, dusk(hue + 40)),
+  ];
   /** Never as dark or as light as the card before. */
-  const callColour = (index: number): string => (index % 2 === 0 ? oklch(0.84, 0.115 * strength, hue + 8) : oklch(0.3, 0.08 * strength, dusk(hue + 8)));
+  const callColour = (index: number): string =>
+    index % 2 === 0 ? oklch(0.84, 0.115 * strength, hue + 8) : oklch(0.3, 0.08 * strength, dusk(hue + 8));
   const icons = new Map<string, Promise<Canvas>>();
   const icon = (at: number): Promise<Canvas> => {
     const name = names[at % names.length]!;
-    const known = icons.get(name) ?? paintedIcon(graphics, name, Math.min(width * 0.46, height * 0.7), paper, seededRandom(hashText(name)));
+    const known =
+      icons.get(name) ??
+      paintedIcon(graphics, name, Math.min(width * 0.46, height * 0.7), paper, seededRandom(hashText(name)));
     icons.set(name, known);
     return known;
   };
@@ -40,30 +48,72 @@ export async function artisticDirection(stage: ClipStage): Promise<ArtDirection>
     const isDark = lchOf(colour).l < 0.5;
     const style = plainLettering(stage, wordsOn(stage, colour));
     const call = beat.kind === 'call' ? layoutCall(stage, style, buttonOf(stage, isDark)) : null;
-    const layout = call ?? (beat.kind === 'hook' ? layoutHook(stage, style) : layoutCard(stage, style, (beat as Extract<typeof beat, { kind: 'card' }>).card));
+    const layout =
+      call ??
+      (beat.kind === 'hook'
+        ? layoutHook(stage, style)
+        : layoutCard(stage, style, (beat as Extract<typeof beat, { kind: 'card' }>).card));
     const isMontage = beat.kind === 'card' && beat.card.kind === 'montage';
     const isCall = beat.kind === 'call';
-    const shapeColour = isCall && !isDark ? oklch(0.96, 0.04 * strength, hue) : isDark ? oklch(0.66, 0.15 * strength, hue) : oklch(0.74, 0.14 * strength, hue);
+    const shapeColour =
+      isCall && !isDark
+        ? oklch(0.96, 0.04 * strength, hue)
+        : isDark
+          ? oklch(0.66, 0.15 * strength, hue)
+          : oklch(0.74, 0.14 * strength, hue);
     const rooms = layout.art.w > 0 ? (isMontage ? thirds(layout.art) : [layout.art]) : [];
     const prepare = async (): Promise<Painter> => {
       const sheet = paintedSheet(graphics, width, height, unit, colour, random);
-      const shapes = rooms.length > 0 ? rooms.map((room) => pebble(stage, room, shapeColour, random)) : isMontage ? [] : corners(stage, shapeColour, oklch(isDark ? 0.78 : 0.62, 0.12 * strength, hue + 46), random);
-      const subjects = await Promise.all(rooms.map(async (room, at) => placed(stage, await icon(isMontage ? (at + 1) % 3 : beat.kind === 'card' ? beat.index : 0), inset(room, Math.min(room.w, room.h) * 0.05))));
-      const pattern = rooms.length === 0 && isMontage ? wordPattern(stage, plan.words.headline || plan.words.brand, shapeColour) : null;
+      const shapes =
+        rooms.length > 0
+          ? rooms.map((room) => pebble(stage, room, shapeColour, random))
+          : isMontage
+            ? []
+            : corners(stage, shapeColour, oklch(isDark ? 0.78 : 0.62, 0.12 * strength, hue + 46), random);
+      const subjects = await Promise.all(
+        rooms.map(async (room, at) =>
+          placed(
+            stage,
+            await icon(isMontage ? (at + 1) % 3 : beat.kind === 'card' ? beat.index : 0),
+            inset(room, Math.min(room.w, room.h) * 0.05),
+          ),
+        ),
+      );
+      const pattern =
+        rooms.length === 0 && isMontage
+          ? wordPattern(stage, plan.words.headline || plan.words.brand, shapeColour)
+          : null;
       const headline = layout.texts.find(({ role }) => role === 'headline' || role === 'supporting');
       const above = layout.texts.find(({ role }) => role === 'brand');
-      const underline = headline && beat.kind === 'hook' && (!above || above.box.y + above.box.h < headline.box.y - unit * 0.6) ? brushLine(stage, headline.box, shapeColour, random) : null;
+      const underline =
+        headline && beat.kind === 'hook' && (!above || above.box.y + above.box.h < headline.box.y - unit * 0.6)
+          ? brushLine(stage, headline.box, shapeColour, random)
+          : null;
       const words = call ? layout.texts.slice(0, -1) : layout.texts;
       return (pen, seconds) => {
         pen.drawImage(sheet, 0, 0);
         pattern?.(pen, seconds);
-        shapes.forEach((sprite, at) => drawSprite(pen, sprite, { scale: 0.4 + 0.6 * easeOut((seconds - at * 0.12) / 0.9), opacity: Math.min(1, Math.max(0, (seconds - at * 0.12) * 6)), turn: seconds * 0.05 + at, dx: -seconds * unit * 0.06 }));
+        shapes.forEach((sprite, at) =>
+          drawSprite(pen, sprite, {
+            scale: 0.4 + 0.6 * easeOut((seconds - at * 0.12) / 0.9),
+            opacity: Math.min(1, Math.max(0, (seconds - at * 0.12) * 6)),
+            turn: seconds * 0.05 + at,
+            dx: -seconds * unit * 0.06,
+          }),
+        );
         subjects.forEach((sprite, at) => {
           const since = seconds - 0.12 - at * 0.16;
-          drawSprite(pen, sprite, { dy: (1 - easeOut(since / 0.9)) * unit * 2.2 + Math.sin(seconds * 1.5 + at) * unit * 0.08, dx: seconds * unit * 0.05, turn: -0.06 + 0.05 * Math.sin(seconds * 1.1 + at * 2) + (1 - easeOut(since / 1)) * 0.25, opacity: Math.min(1, Math.max(0, since * 6)) });
+          drawSprite(pen, sprite, {
+            dy: (1 - easeOut(since / 0.9)) * unit * 2.2 + Math.sin(seconds * 1.5 + at) * unit * 0.08,
+            dx: seconds * unit * 0.05,
+            turn: -0.06 + 0.05 * Math.sin(seconds * 1.1 + at * 2) + (1 - easeOut(since / 1)) * 0.25,
+            opacity: Math.min(1, Math.max(0, since * 6)),
+          });
         });
         if (underline) drawUnderline(pen, underline, easeInOut((seconds - 0.55) / 0.7));
-        words.forEach((block, at) => drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - at * 0.14, { length: 0.75 }));
+        words.forEach((block, at) =>
+          drawRising(pen, block, seconds - (beat.kind === 'hook' ? 0.05 : 0.2) - at * 0.14, { length: 0.75 }),
+        );
         if (call) drawButton(pen, call.button, layout.texts.at(-1)!, buttonOf(stage, isDark).ground, seconds - 0.65);
       };
     };
@@ -103,7 +153,14 @@ function sweepPath(pen: Pen, { width, height }: ClipStage, share: number, index:
     };
     const start = isUpright ? [from, isBack ? along : 0] : [isBack ? along : 0, from];
     pen.moveTo(start[0]!, start[1]!);
-    for (let tooth = 0; tooth <= TEETH; tooth += 1) point(Math.max(0, reach - band * (0.1 + 0.5 * Math.abs(Math.sin(tooth * 2.7 + stroke * 1.9)) + 0.25 * ((tooth * 7) % 3))), from + ((to - from) * tooth) / TEETH);
+    for (let tooth = 0; tooth <= TEETH; tooth += 1)
+      point(
+        Math.max(
+          0,
+          reach - band * (0.1 + 0.5 * Math.abs(Math.sin(tooth * 2.7 + stroke * 1.9)) + 0.25 * ((tooth * 7) % 3)),
+        ),
+        from + ((to - from) * tooth) / TEETH,
+      );
     point(0, to);
     pen.closePath();
   }
@@ -116,7 +173,9 @@ function wordsOn({ plan }: ClipStage, colour: string): TextColours {
 }
 
 function buttonOf({ plan }: ClipStage, isDark: boolean): { ground: string; text: string } {
-  const ground = isDark ? oklch(0.86, Math.min(0.1, plan.palette.chroma), plan.palette.hue + 10) : oklch(0.3, Math.min(0.08, plan.palette.chroma), dusk(plan.palette.hue));
+  const ground = isDark
+    ? oklch(0.86, Math.min(0.1, plan.palette.chroma), plan.palette.hue + 10)
+    : oklch(0.3, Math.min(0.08, plan.palette.chroma), dusk(plan.palette.hue));
   return { ground, text: textColours(plan.palette, ground).main };
 }
 
@@ -138,7 +197,10 @@ function pebble(stage: ClipStage, room: Rect, colour: string, random: SeededRand
 function corners(stage: ClipStage, one: string, other: string, random: SeededRandom): Sprite[] {
   const { width, height } = stage;
   const side = Math.min(width, height) * 0.6;
-  return [pebble(stage, { x: width - side * 0.5, y: height - side * 0.46, w: side, h: side }, one, random), pebble(stage, { x: width - side * 0.3, y: -side * 0.38, w: side * 0.66, h: side * 0.66 }, other, random)];
+  return [
+    pebble(stage, { x: width - side * 0.5, y: height - side * 0.46, w: side, h: side }, one, random),
+    pebble(stage, { x: width - side * 0.3, y: -side * 0.38, w: side * 0.66, h: side * 0.66 }, other, random),
+  ];
 }
 
 function placed(stage: ClipStage, picture: Canvas, room: Rect): Sprite {
@@ -151,7 +213,9 @@ function placed(stage: ClipStage, picture: Canvas, room: Rect): Sprite {
 function thirds(room: Rect): Rect[] {
   const isColumn = room.h > room.w * 1.2;
   const step = (isColumn ? room.h : room.w) / 3;
-  return [0, 1, 2].map((at) => (isColumn ? { ...room, y: room.y + step * at, h: step } : { ...room, x: room.x + step * at, w: step }));
+  return [0, 1, 2].map((at) =>
+    isColumn ? { ...room, y: room.y + step * at, h: step } : { ...room, x: room.x + step * at, w: step },
+  );
 }
 
 /** A dry stroke over a headline. */
@@ -176,7 +240,17 @@ function brushLine({ graphics, unit }: ClipStage, box: Rect, colour: string, ran
 function drawUnderline(pen: Pen, line: Sprite, share: number): void {
   if (share <= 0) return;
   const { width, height } = line.canvas;
-  pen.drawImage(line.canvas, 0, 0, Math.max(1, width * share), height, line.x - width / 2, line.y - height / 2, Math.max(1, width * share), height);
+  pen.drawImage(
+    line.canvas,
+    0,
+    0,
+    Math.max(1, width * share),
+    height,
+    line.x - width / 2,
+    line.y - height / 2,
+    Math.max(1, width * share),
+    height,
+  );
 }
 
 /** Yellow has no dusk: it turns olive. */

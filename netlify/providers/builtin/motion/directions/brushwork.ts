@@ -5,7 +5,14 @@ import type { SeededRandom } from '../../designer/drawing/seeded-random';
 import { naturalIcon } from './natural-icon';
 
 /** A sheet covered with brush strokes of nearly one colour; its lightness stays within LIGHTNESS of the colour's. */
-export function paintedSheet(graphics: Graphics, width: number, height: number, unit: number, colour: string, random: SeededRandom): Canvas {
+export function paintedSheet(
+  graphics: Graphics,
+  width: number,
+  height: number,
+  unit: number,
+  colour: string,
+  random: SeededRandom,
+): Canvas {
   const canvas = graphics.createCanvas(width, height);
   const pen = canvas.getContext('2d');
   pen.fillStyle = colour;
@@ -18,9 +25,16 @@ export function paintedSheet(graphics: Graphics, width: number, height: number, 
 export const LIGHTNESS = 0.035;
 
 /** Strokes that follow a slow flow, each of several bristles that differ a little; `colourAt` is asked at their start. */
-export function coverWithStrokes(pen: Pen, width: number, height: number, unit: number, colourAt: (x: number, y: number) => string | null, random: SeededRandom): void {
+export function coverWithStrokes(
+  pen: Pen,
+  width: number,
+  height: number,
+  unit: number,
+  colourAt: (x: number, y: number) => string | null,
+  random: SeededRandom,
+): void {
   const [turn, bend] = [random.between(0, 6), random.between(0.6, 1.1)];
-  const count = Math.min(MOST_STROKES, Math.round((width * height) / (unit * unit) * 7));
+  const count = Math.min(MOST_STROKES, Math.round(((width * height) / (unit * unit)) * 7));
   const hues = new Map<string, string[]>();
   pen.lineCap = 'round';
   for (let stroke = 0; stroke < count; stroke += 1) {
@@ -40,7 +54,12 @@ export function coverWithStrokes(pen: Pen, width: number, height: number, unit: 
       pen.lineWidth = unit * random.between(0.03, 0.07);
       pen.beginPath();
       pen.moveTo(x - sin * off, y + cos * off);
-      pen.quadraticCurveTo(x + cos * length * 0.5 - sin * (off + curve), y + sin * length * 0.5 + cos * (off + curve), x + cos * length * random.between(0.85, 1) - sin * off, y + sin * length + cos * off);
+      pen.quadraticCurveTo(
+        x + cos * length * 0.5 - sin * (off + curve),
+        y + sin * length * 0.5 + cos * (off + curve),
+        x + cos * length * random.between(0.85, 1) - sin * off,
+        y + sin * length + cos * off,
+      );
       pen.stroke();
     }
   }
@@ -50,11 +69,19 @@ export function coverWithStrokes(pen: Pen, width: number, height: number, unit: 
 /** Colours that differ from one as paint does on a brush. */
 function kinOf(colour: string, random: SeededRandom): string[] {
   const { l, c, h } = lchOf(colour);
-  return Array.from({ length: 14 }, () => oklch(l + random.between(-LIGHTNESS, LIGHTNESS), c * random.between(0.85, 1.12), h + random.between(-9, 9)));
+  return Array.from({ length: 14 }, () =>
+    oklch(l + random.between(-LIGHTNESS, LIGHTNESS), c * random.between(0.85, 1.12), h + random.between(-9, 9)),
+  );
 }
 
 /** An icon painted over with a brush in its own colours and cut out of paper: a pale edge and a soft shadow. */
-export async function paintedIcon(graphics: Graphics, name: string, side: number, paper: string, random: SeededRandom): Promise<Canvas> {
+export async function paintedIcon(
+  graphics: Graphics,
+  name: string,
+  side: number,
+  paper: string,
+  random: SeededRandom,
+): Promise<Canvas> {
   const edge = Math.max(2, side * 0.022);
   const icon = await naturalIcon(graphics, name, side - edge * 6, edge * 3);
   const { width, height } = icon;
@@ -62,10 +89,18 @@ export async function paintedIcon(graphics: Graphics, name: string, side: number
   const { data } = ink.getImageData(0, 0, width, height);
   ink.resetTransform();
   ink.globalCompositeOperation = 'source-atop';
-  coverWithStrokes(ink, width, height, side / 11, (x, y) => colourIn(data, (Math.floor(y) * width + Math.floor(x)) * 4), random);
+  coverWithStrokes(
+    ink,
+    width,
+    height,
+    side / 11,
+    (x, y) => colourIn(data, (Math.floor(y) * width + Math.floor(x)) * 4),
+    random,
+  );
   const cut = graphics.createCanvas(width, height);
   const pen = cut.getContext('2d');
-  for (let step = 0; step < 28; step += 1) pen.drawImage(icon, Math.cos((step / 28) * Math.PI * 2) * edge, Math.sin((step / 28) * Math.PI * 2) * edge);
+  for (let step = 0; step < 28; step += 1)
+    pen.drawImage(icon, Math.cos((step / 28) * Math.PI * 2) * edge, Math.sin((step / 28) * Math.PI * 2) * edge);
   pen.globalCompositeOperation = 'source-in';
   pen.fillStyle = paper;
   pen.fillRect(0, 0, width, height);
@@ -87,7 +122,8 @@ export function pebblePath(pen: Pen, x: number, y: number, rx: number, ry: numbe
   pen.beginPath();
   for (let at = 0; at <= 72; at += 1) {
     const angle = (at / 72) * Math.PI * 2;
-    const reach = 1 + 0.09 * Math.sin(angle * 2 + one) + 0.06 * Math.sin(angle * 3 + two) + 0.012 * Math.sin(angle * 17 + three);
+    const reach =
+      1 + 0.09 * Math.sin(angle * 2 + one) + 0.06 * Math.sin(angle * 3 + two) + 0.012 * Math.sin(angle * 17 + three);
     pen.lineTo(x + Math.cos(angle) * rx * reach * 0.9, y + Math.sin(angle) * ry * reach * 0.9);
   }
   pen.closePath();

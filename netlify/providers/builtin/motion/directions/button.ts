@@ -6,7 +6,8 @@ import { overshoot } from '../easing';
 /** A pill with its words that springs up and then breathes. */
 export function drawButton(pen: Pen, box: Rect, words: TextBlock, colour: string, seconds: number): void {
   if (seconds <= 0) return;
-  const scale = overshoot(seconds / 0.5) * (1 + Math.max(0, Math.sin((seconds - 0.6) * 4)) * (seconds > 0.6 ? 0.025 : 0));
+  const scale =
+    overshoot(seconds / 0.5) * (1 + Math.max(0, Math.sin((seconds - 0.6) * 4)) * (seconds > 0.6 ? 0.025 : 0));
   pen.save();
   pen.translate(centreX(box), centreY(box));
   pen.scale(scale, scale);

@@ -25,17 +25,47 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
   const { comic: palette } = plan;
   const names = [plan.heroName, ...plan.extraNames].filter((name) => name !== null);
   const icons = await Promise.all(names.map(comicIcon));
-  const comicStage: ComicStage = { ...stage, words: plan.words, face: plan.face, palette, random: seededRandom(plan.detailSeed), hero: null, extras: [], line: unit * 0.085 };
-  const grounds = [{ flat: palette.ground, ray: palette.ray, dot: palette.dot }, { flat: palette.scene, ray: palette.sceneLight, dot: palette.sceneLight }, { flat: palette.accent, ray: lifted(palette.accent), dot: lifted(palette.accent) }];
-  const groundAt = (index: number, isCall: boolean): (typeof grounds)[number] => (isCall ? grounds[0]! : grounds[index % grounds.length]!);
+  const comicStage: ComicStage = {
+    ...stage,
+    words: plan.words,
+    face: plan.face,
+    palette,
+    random: seededRandom(plan.detailSeed),
+    hero: null,
+    extras: [],
+    line: unit * 0.085,
+  };
+  const grounds = [
+    { flat: palette.ground, ray: palette.ray, dot: palette.dot },
+    { flat: palette.scene, ray: palette.sceneLight, dot: palette.sceneLight },
+    { flat: palette.accent, ray: lifted(palette.accent), dot: lifted(palette.accent) },
+  ];
+  const groundAt = (index: number, isCall: boolean): (typeof grounds)[number] =>
+    isCall ? grounds[0]! : grounds[index % grounds.length]!;
   const still = new Map<(typeof grounds)[number], Sprite>();
   const drift = unit * 0.2;
 
-  const paintGround = (pen: Pen, ground: (typeof grounds)[number], middle: { x: number; y: number }, seconds: number): void => {
+  const paintGround = (
+    pen: Pen,
+    ground: (typeof grounds)[number],
+    middle: { x: number; y: number },
+    seconds: number,
+  ): void => {
     pen.fillStyle = ground.flat;
     pen.fillRect(0, 0, width, height);
     drawRays(pen, middle, Math.hypot(width, height), 28, ground.ray, 0.1 + seconds * 0.16);
-    const known = still.get(ground) ?? paintSprite(graphics, { x: 0, y: 0, w: width + drift * 2, h: height }, 0, (dots) => drawHalftone(dots, { width: width + drift * 2, height }, { x: 0, y: height }, Math.hypot(width, height) * 0.56, unit * 0.36, ground.dot));
+    const known =
+      still.get(ground) ??
+      paintSprite(graphics, { x: 0, y: 0, w: width + drift * 2, h: height }, 0, (dots) =>
+        drawHalftone(
+          dots,
+          { width: width + drift * 2, height },
+          { x: 0, y: height },
+          Math.hypot(width, height) * 0.56,
+          unit * 0.36,
+          ground.dot,
+        ),
+      );
     still.set(ground, known);
     drawSprite(pen, known, { dx: Math.round((Math.sin(seconds * 0.8) - 1) * drift) });
   };
@@ -45,17 +75,39 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
     const ground = groundAt(beat.index, isCall);
     const style = comicLettering(stage, comicStage);
     const call = isCall ? layoutCall(stage, style, { ground: palette.accent, text: palette.onAccent }) : null;
-    const layout = call ?? (beat.kind === 'hook' ? layoutHook(stage, style) : beat.kind === 'card' ? layoutCard(stage, style, beat.card) : null)!;
+    const layout =
+      call ??
+      (beat.kind === 'hook'
+        ? layoutHook(stage, style)
+        : beat.kind === 'card'
+          ? layoutCard(stage, style, beat.card)
+          : null)!;
     const isMontage = beat.kind === 'card' && beat.card.kind === 'montage';
     const { art } = layout;
     const middle = art.w > 0 ? { x: centreX(art), y: centreY(art) } : { x: width / 2, y: height / 2 };
-    const shown = art.w > 0 ? (isMontage ? icons.slice(0, 3) : [beat.kind === 'card' ? icons[beat.index % icons.length]! : icons[0]!]) : [];
+    const shown =
+      art.w > 0
+        ? isMontage
+          ? icons.slice(0, 3)
+          : [beat.kind === 'card' ? icons[beat.index % icons.length]! : icons[0]!]
+        : [];
     const prepare = async (): Promise<Painter> => {
-      const stickers = await Promise.all(places(art, shown.length).map((box, at) => cutOut(stage, shown[at]!, box, palette.ink)));
+      const stickers = await Promise.all(
+        places(art, shown.length).map((box, at) => cutOut(stage, shown[at]!, box, palette.ink)),
+      );
       const isWordless = isMontage && stickers.length === 0;
-      const pattern = isWordless ? wordPattern(stage, plan.words.headline || plan.words.brand, ground.flat === palette.accent ? palette.paper : palette.accent) : null;
-      const spark = stickers.length === 0 && !isCall && !isWordless ? [star(stage, palette.accent, palette.ink, beat.index)] : [];
-      const words = layout.texts.map((block) => wordSprite(stage, comicStage, block, isCall && block.role === 'lead' ? call!.button : null));
+      const pattern = isWordless
+        ? wordPattern(
+            stage,
+            plan.words.headline || plan.words.brand,
+            ground.flat === palette.accent ? palette.paper : palette.accent,
+          )
+        : null;
+      const spark =
+        stickers.length === 0 && !isCall && !isWordless ? [star(stage, palette.accent, palette.ink, beat.index)] : [];
+      const words = layout.texts.map((block) =>
+        wordSprite(stage, comicStage, block, isCall && block.role === 'lead' ? call!.button : null),
+      );
       return (pen, exact) => {
         const seconds = Math.floor(exact * POSES + 0.001) / POSES;
         paintGround(pen, ground, middle, seconds);
@@ -63,11 +115,19 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
         spark.forEach((sprite) => drawSprite(pen, sprite, { scale: overshoot(exact / 0.5), turn: seconds * 0.25 }));
         stickers.forEach((sprite, at) => {
           const since = exact - 0.08 - at * 0.14;
-          drawSprite(pen, sprite, { scale: overshoot(since / 0.42), turn: Math.sin(seconds * 5 + at) * 0.035 + (1 - overshoot(since / 0.42)) * 0.5, dy: Math.sin(seconds * 3 + at * 1.7) * unit * 0.08 });
+          drawSprite(pen, sprite, {
+            scale: overshoot(since / 0.42),
+            turn: Math.sin(seconds * 5 + at) * 0.035 + (1 - overshoot(since / 0.42)) * 0.5,
+            dy: Math.sin(seconds * 3 + at * 1.7) * unit * 0.08,
+          });
         });
         words.forEach((sprite, at) => {
           const since = exact - 0.06 - at * 0.14;
-          drawSprite(pen, sprite, { scale: overshoot(since / 0.34), turn: (1 - overshoot(since / 0.34)) * -0.12, opacity: Math.min(1, Math.max(0, since * 12)) });
+          drawSprite(pen, sprite, {
+            scale: overshoot(since / 0.34),
+            turn: (1 - overshoot(since / 0.34)) * -0.12,
+            opacity: Math.min(1, Math.max(0, since * 12)),
+          });
         });
       };
     };
@@ -81,7 +141,11 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
       const middle = { x: width * (next.index % 2 === 0 ? 0.42 : 0.6), y: height * 0.5 };
       const reach = Math.hypot(width, height) * 1.15;
       const star12 = (at: number): void => starPath(pen, middle.x, middle.y, reach * easeInOut(at), 12, 0.68, at * 0.9);
-      for (const [lead, colour] of [[0.16, palette.ink], [0.12, palette.accent], [0.04, palette.ink]] as const) {
+      for (const [lead, colour] of [
+        [0.16, palette.ink],
+        [0.12, palette.accent],
+        [0.04, palette.ink],
+      ] as const) {
         star12(share + lead * Math.min(1, share * 6));
         pen.fillStyle = colour;
         pen.fill();
@@ -98,12 +162,30 @@ export async function cartoonDirection(stage: ClipStage): Promise<ArtDirection> 
 /** Headlines have ink, outline and depth; small words stand on a pill. */
 function comicLettering(stage: ClipStage, comicStage: ComicStage): LetteringStyle {
   const { palette } = comicStage;
-  const colours = { on: palette.paper, main: readable(palette.ink, palette.paper), quiet: readable(palette.ink, palette.paper), strong: readable(palette.ink, palette.paper), vivid: readable(palette.ink, palette.paper) };
+  const colours = {
+    on: palette.paper,
+    main: readable(palette.ink, palette.paper),
+    quiet: readable(palette.ink, palette.paper),
+    strong: readable(palette.ink, palette.paper),
+    vivid: readable(palette.ink, palette.paper),
+  };
   const plain = plainLettering(stage, colours);
-  const padded = (request: SettingRequest): Rect => (request.role === 'lead' ? request.room : { ...request.room, x: request.room.x + pillPad(stage), w: request.room.w - pillPad(stage) * 2 });
+  const padded = (request: SettingRequest): Rect =>
+    request.role === 'lead'
+      ? request.room
+      : { ...request.room, x: request.room.x + pillPad(stage), w: request.room.w - pillPad(stage) * 2 };
   return {
     colours,
-    display: ({ role, text, room, maxLines, maxSize, minSize, align }) => setLettering(comicStage, { role: role as LetteringRequest['role'], text, room, maxLines, maxSize: maxSize * LETTERING_SCALE, minSize, align }),
+    display: ({ role, text, room, maxLines, maxSize, minSize, align }) =>
+      setLettering(comicStage, {
+        role: role as LetteringRequest['role'],
+        text,
+        room,
+        maxLines,
+        maxSize: maxSize * LETTERING_SCALE,
+        minSize,
+        align,
+      }),
     text: (request) => plain.text({ ...request, room: padded(request) }),
   };
 }
@@ -112,9 +194,17 @@ function comicLettering(stage: ClipStage, comicStage: ComicStage): LetteringStyl
 function wordSprite(stage: ClipStage, comicStage: ComicStage, block: TextBlock, button: Rect | null): Sprite {
   const { palette, line } = comicStage;
   const comic = { look: 'plain' as const, tilt: 0, pivot: { x: centreX(block.box), y: centreY(block.box) }, ...block };
-  if ('look' in block) return paintSprite(stage.graphics, block.box, block.size * 0.4, (pen) => drawLettering(stage.graphics, pen, comic, palette));
+  if ('look' in block)
+    return paintSprite(stage.graphics, block.box, block.size * 0.4, (pen) =>
+      drawLettering(stage.graphics, pen, comic, palette),
+    );
   const pad = pillPad(stage);
-  const pill = button ?? { x: block.box.x - pad, y: block.box.y - pad * 0.62, w: block.box.w + pad * 2, h: block.box.h + pad * 1.24 };
+  const pill = button ?? {
+    x: block.box.x - pad,
+    y: block.box.y - pad * 0.62,
+    w: block.box.w + pad * 2,
+    h: block.box.h + pad * 1.24,
+  };
   return paintSprite(stage.graphics, pill, line * 3, (pen) => {
     const trace = (dx: number, dy: number): void => {
       pen.beginPath();
@@ -137,7 +227,14 @@ function places(room: Rect, count: number): Rect[] {
   if (count <= 1) return count === 1 ? [inset(room, Math.min(room.w, room.h) * 0.03)] : [];
   const isColumn = room.h > room.w;
   const step = (isColumn ? room.h : room.w) / count;
-  return Array.from({ length: count }, (_, at) => inset(isColumn ? { x: room.x, y: room.y + step * at, w: room.w, h: step } : { x: room.x + step * at, y: room.y, w: step, h: room.h }, step * 0.07));
+  return Array.from({ length: count }, (_, at) =>
+    inset(
+      isColumn
+        ? { x: room.x, y: room.y + step * at, w: room.w, h: step }
+        : { x: room.x + step * at, y: room.y, w: step, h: room.h },
+      step * 0.07,
+    ),
+  );
 }
 
 async function cutOut(stage: ClipStage, icon: ComicIcon, room: Rect, ink: string): Promise<Sprite> {
@@ -145,7 +242,13 @@ async function cutOut(stage: ClipStage, icon: ComicIcon, room: Rect, ink: string
   const size = stickerSize(icon, room.w - border * 2, room.h - border * 2);
   const place = { x: centreX(room), y: centreY(room), ...size };
   const canvas = stage.graphics.createCanvas(Math.ceil(size.w + border * 8), Math.ceil(size.h + border * 8));
-  await drawSticker(stage.graphics, canvas.getContext('2d'), icon, { ...place, x: canvas.width / 2, y: canvas.height / 2 }, { ink, rim: '#ffffff', border });
+  await drawSticker(
+    stage.graphics,
+    canvas.getContext('2d'),
+    icon,
+    { ...place, x: canvas.width / 2, y: canvas.height / 2 },
+    { ink, rim: '#ffffff', border },
+  );
   return { canvas, x: place.x, y: place.y };
 }
 

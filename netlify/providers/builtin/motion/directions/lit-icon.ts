@@ -36,13 +36,18 @@ function heights(rgba: Uint8ClampedArray, width: number, height: number): Float3
   const edge = Math.max(width, height) * EDGE;
   const far = chamfered(outside, width, height);
   const near = chamfered(seams, width, height);
-  const round = (distance: number, radius: number): number => radius * Math.sqrt(1 - (1 - Math.min(1, Math.max(0, distance) / radius)) ** 2);
+  const round = (distance: number, radius: number): number =>
+    radius * Math.sqrt(1 - (1 - Math.min(1, Math.max(0, distance) / radius)) ** 2);
   const raised = far.map((distance, at) => round(distance, body) * 0.8 + round(near[at]!, edge) * 0.75);
   return smoothed(smoothed(raised, width, height), width, height);
 }
 
 function difference(rgba: Uint8ClampedArray, one: number, other: number): number {
-  return Math.abs(rgba[one * 4]! - rgba[other * 4]!) + Math.abs(rgba[one * 4 + 1]! - rgba[other * 4 + 1]!) + Math.abs(rgba[one * 4 + 2]! - rgba[other * 4 + 2]!);
+  return (
+    Math.abs(rgba[one * 4]! - rgba[other * 4]!) +
+    Math.abs(rgba[one * 4 + 1]! - rgba[other * 4 + 1]!) +
+    Math.abs(rgba[one * 4 + 2]! - rgba[other * 4 + 2]!)
+  );
 }
 
 /** Distance in pixels from what is more than half covered, in two passes over the eight neighbours (Borgefors, "Distance Transformations in Digital Images", 1986): rough, but the heights are smoothed anyway. */
@@ -74,7 +79,10 @@ function light(rgba: Uint8ClampedArray, field: Float32Array, width: number, heig
       const lit = 0.34 + key * 0.74 + sky * 0.16;
       for (let channel = 0; channel < 3; channel += 1) {
         const tint = 1 + (channel === 0 ? 0.03 : channel === 2 ? -0.04 : 0) * key;
-        rgba[at * 4 + channel] = Math.min(255, rgba[at * 4 + channel]! * lit * tint + (shine + soft) * 235 + rim * (channel === 2 ? 150 : 95));
+        rgba[at * 4 + channel] = Math.min(
+          255,
+          rgba[at * 4 + channel]! * lit * tint + (shine + soft) * 235 + rim * (channel === 2 ? 150 : 95),
+        );
       }
     }
   }

@@ -2,7 +2,14 @@ import { blend, contrast } from '../../designer/drawing/colours';
 import type { Pen } from '../../designer/drawing/graphics';
 import { iconLayers } from '../../designer/drawing/icon-shapes';
 import { drawHero, heroSize, prepareHero, type Hero } from '../../designer/drawing/hero';
-import { buildScheme, heroTone, textColours, type Palette, type Scheme, type SchemeName } from '../../designer/drawing/palette';
+import {
+  buildScheme,
+  heroTone,
+  textColours,
+  type Palette,
+  type Scheme,
+  type SchemeName,
+} from '../../designer/drawing/palette';
 import { centreX, centreY, type Rect } from '../../designer/drawing/rect';
 import { fillDisc, fillRect } from '../../designer/drawing/shapes';
 import type { ArtDirection, ClipStage, Painter, Shot } from '../clip-stage';
@@ -24,13 +31,17 @@ export async function minimalistDirection(stage: ClipStage): Promise<ArtDirectio
   const heroes = await Promise.all(names.map(async (name) => prepareHero(graphics, name, await iconLayers(name))));
   const order = [plan.scheme, ...following[plan.scheme]];
   const schemeAt = (index: number): Scheme => buildScheme(plan.palette, order[index % order.length]!);
-  const callScheme = (index: number): Scheme => buildScheme(plan.palette, order[(index - 1) % order.length] === 'bold' ? 'deep' : 'bold');
+  const callScheme = (index: number): Scheme =>
+    buildScheme(plan.palette, order[(index - 1) % order.length] === 'bold' ? 'deep' : 'bold');
 
   const shot = (beat: Parameters<ArtDirection['shot']>[0]): Shot => {
     const scheme = beat.kind === 'call' ? callScheme(beat.index) : schemeAt(beat.index);
     const rings = blend(scheme.ground, scheme.second, RINGS);
     const hasRings = beat.kind === 'call' || heroes.length === 0;
-    const style = plainLettering(stage, textColours(plan.palette, hasRings ? harder(plan.palette, scheme.ground, rings) : scheme.ground));
+    const style = plainLettering(
+      stage,
+      textColours(plan.palette, hasRings ? harder(plan.palette, scheme.ground, rings) : scheme.ground),
+    );
     const ground = (pen: Pen): void => fillRect(pen, { x: 0, y: 0, w: width, h: height }, scheme.ground);
     if (beat.kind === 'call') {
       const button = { ground: scheme.field, text: textColours(plan.palette, scheme.field).main };
@@ -40,8 +51,16 @@ export async function minimalistDirection(stage: ClipStage): Promise<ArtDirectio
         const sprite = heroes[0] && art.w > 0 ? heroSprite(stage, heroes[0], art, 0.86, scheme.ground, scheme) : null;
         return (pen, seconds) => {
           ground(pen);
-          drawArcs(pen, { x: width * 0.5, y: height * 1.02 }, Math.max(width, height) * 0.62, unit * 1.1, seconds, rings);
-          if (sprite) drawSprite(pen, sprite, { scale: overshoot(seconds / 0.7), turn: Math.sin(seconds * 1.4) * 0.03 });
+          drawArcs(
+            pen,
+            { x: width * 0.5, y: height * 1.02 },
+            Math.max(width, height) * 0.62,
+            unit * 1.1,
+            seconds,
+            rings,
+          );
+          if (sprite)
+            drawSprite(pen, sprite, { scale: overshoot(seconds / 0.7), turn: Math.sin(seconds * 1.4) * 0.03 });
           texts.slice(0, -1).forEach((block, index) => drawRising(pen, block, seconds - 0.25 - index * 0.22));
           drawButton(pen, box, action, button.ground, seconds - 0.6);
         };
@@ -51,16 +70,32 @@ export async function minimalistDirection(stage: ClipStage): Promise<ArtDirectio
     const isHook = beat.kind === 'hook';
     const layout = isHook ? layoutHook(stage, style) : layoutCard(stage, style, beat.card);
     const isMontage = !isHook && beat.card.kind === 'montage';
-    const artOf = (): Painter => (heroes.length === 0 ? wordless(stage, scheme, isMontage, beat.index) : isMontage ? montage(stage, layout.art, heroes, scheme) : subject(stage, layout.art, heroes[isHook ? 0 : beat.index % heroes.length]!, scheme, isHook, beat.index));
+    const artOf = (): Painter =>
+      heroes.length === 0
+        ? wordless(stage, scheme, isMontage, beat.index)
+        : isMontage
+          ? montage(stage, layout.art, heroes, scheme)
+          : subject(stage, layout.art, heroes[isHook ? 0 : beat.index % heroes.length]!, scheme, isHook, beat.index);
     const first = layout.texts.find(({ role }) => role === 'headline' || role === 'supporting' || role === 'figure');
     const above = layout.texts.find(({ role }) => role === 'brand');
-    const hasRule = first && isHook && shape !== 'banner' && (!above || above.box.y + above.box.h < first.box.y - unit * 0.5);
+    const hasRule =
+      first && isHook && shape !== 'banner' && (!above || above.box.y + above.box.h < first.box.y - unit * 0.5);
     const prepare = (): Painter => {
       const paintArt = artOf();
       return (pen, seconds) => {
         ground(pen);
         paintArt(pen, seconds);
-        if (hasRule) fillRect(pen, { x: first.box.x, y: first.box.y - unit * 0.38, w: unit * 0.9 * easeInOut((seconds - 0.2) / 0.6), h: Math.max(2, unit * 0.07) }, scheme.field);
+        if (hasRule)
+          fillRect(
+            pen,
+            {
+              x: first.box.x,
+              y: first.box.y - unit * 0.38,
+              w: unit * 0.9 * easeInOut((seconds - 0.2) / 0.6),
+              h: Math.max(2, unit * 0.07),
+            },
+            scheme.field,
+          );
         layout.texts.forEach((block, index) => drawRising(pen, block, seconds - (isHook ? 0.04 : 0.22) - index * 0.12));
       };
     };
@@ -74,7 +109,9 @@ export async function minimalistDirection(stage: ClipStage): Promise<ArtDirectio
       const isUpright = height > width;
       const band = (at: number): Rect => {
         const reach = easeInOut(at) * (isUpright ? height : width);
-        return isUpright ? { x: 0, y: next.index % 2 === 0 ? 0 : height - reach, w: width, h: reach } : { x: next.index % 2 === 0 ? 0 : width - reach, y: 0, w: reach, h: height };
+        return isUpright
+          ? { x: 0, y: next.index % 2 === 0 ? 0 : height - reach, w: width, h: reach }
+          : { x: next.index % 2 === 0 ? 0 : width - reach, y: 0, w: reach, h: height };
       };
       fillRect(pen, band(share * 1.22), schemeAt(next.index).field);
       pen.save();
@@ -93,13 +130,31 @@ function subject(stage: ClipStage, art: Rect, hero: Hero, scheme: Scheme, isHook
   const { unit } = stage;
   const radius = Math.min(art.w, art.h) / 2;
   const [x, y] = [centreX(art), centreY(art)];
-  const sprite = heroSprite(stage, hero, { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 }, isHook ? 0.82 : 0.7, scheme.field, scheme);
+  const sprite = heroSprite(
+    stage,
+    hero,
+    { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 },
+    isHook ? 0.82 : 0.7,
+    scheme.field,
+    scheme,
+  );
   const small = radius * 0.2;
   return (pen, seconds) => {
     fillDisc(pen, x, y, radius * easeOut(seconds / 0.8), scheme.field);
     const angle = seconds * 0.5 + index * 2.1 - 0.7;
-    fillDisc(pen, x + Math.cos(angle) * radius * 1.02, y + Math.sin(angle) * radius * 1.02, small * overshoot((seconds - 0.45) / 0.5), scheme.third);
-    drawSprite(pen, sprite, { scale: 0.7 + 0.3 * overshoot((seconds - 0.15) / 0.7), opacity: Math.min(1, Math.max(0, (seconds - 0.12) * 8)), dy: (1 - easeOut((seconds - 0.12) / 0.8)) * unit * 1.4 + Math.sin(seconds * 1.8) * unit * 0.1, turn: Math.sin(seconds * 1.2 + index) * 0.04 - 0.02 });
+    fillDisc(
+      pen,
+      x + Math.cos(angle) * radius * 1.02,
+      y + Math.sin(angle) * radius * 1.02,
+      small * overshoot((seconds - 0.45) / 0.5),
+      scheme.third,
+    );
+    drawSprite(pen, sprite, {
+      scale: 0.7 + 0.3 * overshoot((seconds - 0.15) / 0.7),
+      opacity: Math.min(1, Math.max(0, (seconds - 0.12) * 8)),
+      dy: (1 - easeOut((seconds - 0.12) / 0.8)) * unit * 1.4 + Math.sin(seconds * 1.8) * unit * 0.1,
+      turn: Math.sin(seconds * 1.2 + index) * 0.04 - 0.02,
+    });
   };
 }
 
@@ -112,13 +167,29 @@ function montage(stage: ClipStage, art: Rect, heroes: readonly Hero[], scheme: S
   const placed = list.map((hero, at) => {
     const [x, y] = isColumn ? [centreX(art), art.y + step * (at + 0.5)] : [art.x + step * (at + 0.5), centreY(art)];
     const colour = at === 1 ? scheme.field : scheme.second;
-    return { x, y, colour, sprite: heroSprite(stage, hero, { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 }, 0.74, colour, scheme) };
+    return {
+      x,
+      y,
+      colour,
+      sprite: heroSprite(
+        stage,
+        hero,
+        { x: x - radius, y: y - radius, w: radius * 2, h: radius * 2 },
+        0.74,
+        colour,
+        scheme,
+      ),
+    };
   });
   return (pen, seconds) => {
     placed.forEach(({ x, y, colour, sprite }, at) => {
       const since = seconds - 0.1 - at * 0.16;
       fillDisc(pen, x, y, radius * easeOut(since / 0.6), colour);
-      drawSprite(pen, sprite, { scale: overshoot((since - 0.15) / 0.55), turn: Math.sin(seconds * 1.5 + at) * 0.05, dy: Math.sin(seconds * 1.9 + at * 1.3) * radius * 0.04 });
+      drawSprite(pen, sprite, {
+        scale: overshoot((since - 0.15) / 0.55),
+        turn: Math.sin(seconds * 1.5 + at) * 0.05,
+        dy: Math.sin(seconds * 1.9 + at * 1.3) * radius * 0.04,
+      });
     });
   };
 }
@@ -126,15 +197,31 @@ function montage(stage: ClipStage, art: Rect, heroes: readonly Hero[], scheme: S
 /** Where no subject is sure: arcs that sweep in, or the words as a moving pattern. */
 function wordless(stage: ClipStage, scheme: Scheme, isMontage: boolean, index: number): Painter {
   const { width, height, unit, plan } = stage;
-  if (isMontage) return wordPattern(stage, plan.words.headline || plan.words.brand, blend(scheme.ground, scheme.field, 0.5));
+  if (isMontage)
+    return wordPattern(stage, plan.words.headline || plan.words.brand, blend(scheme.ground, scheme.field, 0.5));
   const corner = index % 2 === 0 ? { x: width, y: height } : { x: width, y: 0 };
-  return (pen, seconds) => drawArcs(pen, corner, Math.min(width, height) * 0.62, unit * 0.8, seconds, blend(scheme.ground, scheme.second, RINGS));
+  return (pen, seconds) =>
+    drawArcs(
+      pen,
+      corner,
+      Math.min(width, height) * 0.62,
+      unit * 0.8,
+      seconds,
+      blend(scheme.ground, scheme.second, RINGS),
+    );
 }
 
 function heroSprite(stage: ClipStage, hero: Hero, room: Rect, share: number, ground: string, scheme: Scheme): Sprite {
   const size = heroSize(hero, room.w * share, room.h * share);
   const box = { x: centreX(room) - size.w / 2, y: centreY(room) - size.h / 2, ...size };
-  return paintSprite(stage.graphics, box, 4, (pen) => drawHero(pen, hero, { x: centreX(room), y: centreY(room), ...size }, heroTone(stage.plan.palette, ground, hero, ground === scheme.field ? scheme.field : ground)));
+  return paintSprite(stage.graphics, box, 4, (pen) =>
+    drawHero(
+      pen,
+      hero,
+      { x: centreX(room), y: centreY(room), ...size },
+      heroTone(stage.plan.palette, ground, hero, ground === scheme.field ? scheme.field : ground),
+    ),
+  );
 }
 
 /** Of two grounds under the same words the one on which they read worse. */
@@ -148,5 +235,8 @@ const RINGS = 0.4;
 
 /** Grounds that follow one another without two of a kind side by side. */
 const following: Readonly<Record<SchemeName, readonly SchemeName[]>> = {
-  paper: ['bold', 'tint', 'deep', 'paper', 'bold'], tint: ['deep', 'bold', 'paper', 'deep', 'tint'], bold: ['paper', 'deep', 'tint', 'bold', 'paper'], deep: ['tint', 'bold', 'paper', 'deep', 'tint'],
+  paper: ['bold', 'tint', 'deep', 'paper', 'bold'],
+  tint: ['deep', 'bold', 'paper', 'deep', 'tint'],
+  bold: ['paper', 'deep', 'tint', 'bold', 'paper'],
+  deep: ['tint', 'bold', 'paper', 'deep', 'tint'],
 };

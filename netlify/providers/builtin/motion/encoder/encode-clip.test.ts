@@ -7,14 +7,22 @@ import { encodeClip, type EncodingJob } from './encode-clip';
 const folder = mkdtempSync(path.join(tmpdir(), 'encoders-'));
 const size = clipSize({ aspectRatio: '4:1', quality: 'sd' });
 const planes = new Uint8Array((size.raster.width * size.raster.height * 3) / 2);
-const job: Omit<EncodingJob, 'encoder'> = { temporary: folder, size, seconds: 3, frame: () => planes, sound: new Uint8Array(44) };
+const job: Omit<EncodingJob, 'encoder'> = {
+  temporary: folder,
+  size,
+  seconds: 3,
+  frame: () => planes,
+  sound: new Uint8Array(44),
+};
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('an encoder that', () => {
   it('fails says so with its own words in the detail, and its folder is gone', async () => {
     const before = folders();
-    await expect(encodeClip({ ...job, encoder: program('cat >/dev/null; echo "no such codec" >&2; exit 3') })).rejects.toMatchObject({ code: 'unavailable', detail: 'ffmpeg ended with 3: no such codec\n' });
+    await expect(
+      encodeClip({ ...job, encoder: program('cat >/dev/null; echo "no such codec" >&2; exit 3') }),
+    ).rejects.toMatchObject({ code: 'unavailable', detail: 'ffmpeg ended with 3: no such codec\n' });
     expect(folders()).toEqual(before);
   });
 
@@ -24,12 +32,17 @@ describe('an encoder that', () => {
       painted += 1;
       return planes;
     };
-    await expect(encodeClip({ ...job, frame, encoder: program('head -c 5000000 >/dev/null; kill -9 $$') })).rejects.toMatchObject({ code: 'unavailable', detail: expect.stringContaining('a signal') as string });
+    await expect(
+      encodeClip({ ...job, frame, encoder: program('head -c 5000000 >/dev/null; kill -9 $$') }),
+    ).rejects.toMatchObject({ code: 'unavailable', detail: expect.stringContaining('a signal') as string });
     expect(painted).toBeLessThan(3 * size.framesPerSecond);
   });
 
   it('cannot be started is told like one that fails', async () => {
-    await expect(encodeClip({ ...job, encoder: path.join(folder, 'nowhere') })).rejects.toMatchObject({ code: 'unavailable', detail: expect.stringContaining('ENOENT') as string });
+    await expect(encodeClip({ ...job, encoder: path.join(folder, 'nowhere') })).rejects.toMatchObject({
+      code: 'unavailable',
+      detail: expect.stringContaining('ENOENT') as string,
+    });
   });
 
   it('reads slowly is waited for: no more than a frame is on its way', async () => {
@@ -37,7 +50,9 @@ describe('an encoder that', () => {
     const stop = new AbortController();
     let painted = 0;
     const work = encodeClip({
-      ...job, signal: stop.signal, encoder: program(`echo $$ > ${started}; while :; do sleep 1; done`),
+      ...job,
+      signal: stop.signal,
+      encoder: program(`echo $$ > ${started}; while :; do sleep 1; done`),
       frame: () => {
         painted += 1;
         return planes;
@@ -58,7 +73,9 @@ describe('an encoder that', () => {
       if (index > 0 && existsSync(started)) throw new Error('Out of paint.');
       return planes;
     };
-    await expect(encodeClip({ ...job, frame: failing, encoder: program(`echo $$ > ${started}; exec cat >/dev/null`) })).rejects.toThrow('Out of paint.');
+    await expect(
+      encodeClip({ ...job, frame: failing, encoder: program(`echo $$ > ${started}; exec cat >/dev/null`) }),
+    ).rejects.toThrow('Out of paint.');
     expect(isAlive(Number(readFileSync(started, 'utf8')))).toBe(false);
   });
 });

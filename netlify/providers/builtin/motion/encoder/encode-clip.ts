@@ -38,7 +38,10 @@ export async function encodeClip(job: EncodingJob): Promise<Uint8Array> {
       await feed(job, running);
       const { code, said } = await running.ended;
       signal?.throwIfAborted();
-      if (code !== 0) throw new AppError('unavailable', 'The video could not be encoded. Try again in a moment.', { detail: `ffmpeg ended with ${code ?? 'a signal'}: ${said}` });
+      if (code !== 0)
+        throw new AppError('unavailable', 'The video could not be encoded. Try again in a moment.', {
+          detail: `ffmpeg ended with ${code ?? 'a signal'}: ${said}`,
+        });
       job.onProgress?.(1);
       return new Uint8Array(await readFile(path.join(folder, CLIP)));
     } finally {
@@ -51,14 +54,20 @@ export async function encodeClip(job: EncodingJob): Promise<Uint8Array> {
   }
 }
 
-async function feed({ frame, size, seconds, signal, onProgress }: EncodingJob, { child, ended, hasEnded }: Running): Promise<void> {
+async function feed(
+  { frame, size, seconds, signal, onProgress }: EncodingJob,
+  { child, ended, hasEnded }: Running,
+): Promise<void> {
   const stdin = child.stdin!;
   const frames = seconds * size.framesPerSecond;
   for (let index = 0; index < frames; index += 1) {
     await nextTurn();
     if (signal?.aborted || hasEnded()) return;
     const planes = frame(index);
-    const isBroken = await Promise.race([new Promise<boolean>((taken) => stdin.write(planes, (error) => taken(Boolean(error)))), ended.then(() => true)]);
+    const isBroken = await Promise.race([
+      new Promise<boolean>((taken) => stdin.write(planes, (error) => taken(Boolean(error)))),
+      ended.then(() => true),
+    ]);
     if (isBroken) return; // a dead encoder's pipe takes every frame at once: none is painted for nobody
     if (index % 5 === 0) onProgress?.((index / frames) * WHEN_FED);
   }
@@ -83,11 +92,58 @@ function argumentsFor({ size, seconds }: EncodingJob): string[] {
   const isEnlarged = raster.width !== width || raster.height !== height;
   return [
     ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
-    ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${raster.width}x${raster.height}`, '-framerate', `${framesPerSecond}`, '-i', 'pipe:0', '-i', SOUND],
-    ...['-map', '0:v', '-map', '1:a', '-map_metadata', '-1', '-t', `${seconds}`, ...(isEnlarged ? ['-vf', `scale=${width}:${height}:flags=bicubic`] : [])],
-    ...['-c:v', 'libx264', '-profile:v', 'high', ...(isEnlarged ? lean : quick), '-g', `${framesPerSecond * 2}`, '-threads', `${threads()}`],
+    ...[
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'yuv420p',
+      '-s',
+      `${raster.width}x${raster.height}`,
+      '-framerate',
+      `${framesPerSecond}`,
+      '-i',
+      'pipe:0',
+      '-i',
+      SOUND,
+    ],
+    ...[
+      '-map',
+      '0:v',
+      '-map',
+      '1:a',
+      '-map_metadata',
+      '-1',
+      '-t',
+      `${seconds}`,
+      ...(isEnlarged ? ['-vf', `scale=${width}:${height}:flags=bicubic`] : []),
+    ],
+    ...[
+      '-c:v',
+      'libx264',
+      '-profile:v',
+      'high',
+      ...(isEnlarged ? lean : quick),
+      '-g',
+      `${framesPerSecond * 2}`,
+      '-threads',
+      `${threads()}`,
+    ],
     ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
-    ...['-c:a', 'aac', '-b:a', '160k', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact', '-movflags', '+faststart', CLIP],
+    ...[
+      '-c:a',
+      'aac',
+      '-b:a',
+      '160k',
+      '-fflags',
+      '+bitexact',
+      '-flags:v',
+      '+bitexact',
+      '-flags:a',
+      '+bitexact',
+      '-movflags',
+      '+faststart',
+      CLIP,
+    ],
   ];
 }
 

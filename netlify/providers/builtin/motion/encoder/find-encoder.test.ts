@@ -18,11 +18,16 @@ describe('the encoder', () => {
   });
 
   it('is not another one where the chosen one cannot be run', async () => {
-    await expect(findEncoder({ ffmpegPath: file('chosen/notes.txt', 0o644), taskRoot: task })).rejects.toMatchObject({ code: 'unavailable', message: expect.stringContaining('FFMPEG_PATH') as string });
+    await expect(findEncoder({ ffmpegPath: file('chosen/notes.txt', 0o644), taskRoot: task })).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('FFMPEG_PATH') as string,
+    });
   });
 
   it('is that of the package below or above a function’s folder, before one on the search path', async () => {
-    expect(await findEncoder({ taskRoot: path.join(task, 'deep', 'down'), searchPath: path.dirname(onPath) })).toBe(packaged);
+    expect(await findEncoder({ taskRoot: path.join(task, 'deep', 'down'), searchPath: path.dirname(onPath) })).toBe(
+      packaged,
+    );
   });
 
   it('is a copy that can be run where the installation has left the execute bit off, the same for every clip', async () => {
@@ -38,7 +43,11 @@ describe('the encoder', () => {
   it('is the packed one where a function carries that alone, unpacked once for every clip', async () => {
     const program = 'a program, packed';
     const packed = file(`function/${PACKED_ENCODER}`, 0o644, zstdCompressSync(program));
-    const places = { taskRoot: path.join(folder, 'function'), root: path.join(folder, 'bin'), searchPath: path.dirname(onPath) };
+    const places = {
+      taskRoot: path.join(folder, 'function'),
+      root: path.join(folder, 'bin'),
+      searchPath: path.dirname(onPath),
+    };
     const unpacked = await findEncoder(places);
     expect(path.relative(folder, unpacked)).toMatch(/^\.\./);
     expect(() => accessSync(unpacked, constants.X_OK)).not.toThrow();
@@ -60,7 +69,9 @@ describe('the encoder', () => {
   });
 
   it('is that of the search path where there is no package', async () => {
-    expect(await findEncoder({ root: path.join(folder, 'bin'), searchPath: `${folder}:${path.dirname(onPath)}` })).toBe(onPath);
+    expect(await findEncoder({ root: path.join(folder, 'bin'), searchPath: `${folder}:${path.dirname(onPath)}` })).toBe(
+      onPath,
+    );
   });
 });
 

@@ -23,20 +23,34 @@ export interface EncoderPlaces {
  * `ffmpeg` on the search path. Throws `unavailable` with a sentence that
  * says what to install. The package's own entry is never imported: it looks for files in ways that bundlers cannot follow.
  */
-export async function findEncoder({ ffmpegPath, taskRoot = '', searchPath = '', root = process.cwd() }: EncoderPlaces = {}): Promise<string> {
+export async function findEncoder({
+  ffmpegPath,
+  taskRoot = '',
+  searchPath = '',
+  root = process.cwd(),
+}: EncoderPlaces = {}): Promise<string> {
   if (ffmpegPath) {
     if (isRunnable(ffmpegPath)) return ffmpegPath;
-    throw new AppError('unavailable', 'FFMPEG_PATH is set, but it names no program that can be run. Set it to an ffmpeg encoder, or remove it.', { detail: ffmpegPath });
+    throw new AppError(
+      'unavailable',
+      'FFMPEG_PATH is set, but it names no program that can be run. Set it to an ffmpeg encoder, or remove it.',
+      { detail: ffmpegPath },
+    );
   }
   const places = [taskRoot, root].filter(Boolean).flatMap(ancestors);
-  const nearest = (file: string): string | undefined => places.map((folder) => path.join(folder, file)).find((candidate) => existsSync(candidate));
+  const nearest = (file: string): string | undefined =>
+    places.map((folder) => path.join(folder, file)).find((candidate) => existsSync(candidate));
   if (isPackageForThis()) {
     const packaged = nearest(PACKAGE_FILE);
     if (packaged) return isRunnable(packaged) ? packaged : runnableCopy(packaged, copyFile);
     const packed = nearest(PACKED_ENCODER);
     if (packed) return runnableCopy(packed, unpack);
   }
-  const onPath = searchPath.split(path.delimiter).filter(Boolean).map((folder) => path.join(folder, 'ffmpeg')).find(isRunnable);
+  const onPath = searchPath
+    .split(path.delimiter)
+    .filter(Boolean)
+    .map((folder) => path.join(folder, 'ffmpeg'))
+    .find(isRunnable);
   if (onPath) return onPath;
   throw new AppError('unavailable', INSTALL);
 }
@@ -62,7 +76,8 @@ async function makeCopy(file: string, make: MakeCopy): Promise<string> {
   return copy;
 }
 
-const unpack: MakeCopy = (file, copy) => pipeline(createReadStream(file), createZstdDecompress(), createWriteStream(copy));
+const unpack: MakeCopy = (file, copy) =>
+  pipeline(createReadStream(file), createZstdDecompress(), createWriteStream(copy));
 
 function isRunnable(file: string): boolean {
   try {
@@ -84,6 +99,7 @@ const copies = new Map<string, Promise<string>>();
 /** Where a build for functions lays the packed encoder (scripts/pack-encoder.ts), and where they find it in their own folder. */
 export const PACKED_ENCODER = path.join('.cache', 'encoder', 'ffmpeg.zst');
 const PACKAGE_FILE = path.join('node_modules', '@ffmpeg-installer', 'linux-x64', 'ffmpeg');
-const INSTALL = 'Videos need the ffmpeg encoder. Install the package @ffmpeg-installer/linux-x64 or ffmpeg itself, or set FFMPEG_PATH to where it is.';
+const INSTALL =
+  'Videos need the ffmpeg encoder. Install the package @ffmpeg-installer/linux-x64 or ffmpeg itself, or set FFMPEG_PATH to where it is.';
 
 type MakeCopy = (file: string, copy: string) => Promise<void>;

@@ -3,13 +3,19 @@
  * that would go through the pipe, and four times as fast as ffmpeg does it. What comes out is overwritten by the next picture.
  */
 export async function createFramePlanes(width: number, height: number): Promise<(rgba: Uint8Array) => Uint8Array> {
-  compiled ??= import('./planes.json').then(({ default: { wasm } }) => WebAssembly.compile(Buffer.from(wasm, 'base64')));
-  const { memory, toPlanes, heapStart } = (await WebAssembly.instantiate(await compiled, { env: {} })).exports as unknown as PlanesProgram;
+  compiled ??= import('./planes.json').then(({ default: { wasm } }) =>
+    WebAssembly.compile(Buffer.from(wasm, 'base64')),
+  );
+  const { memory, toPlanes, heapStart } = (await WebAssembly.instantiate(await compiled, { env: {} }))
+    .exports as unknown as PlanesProgram;
   const source = Math.ceil(heapStart() / 16) * 16;
   const target = source + width * height * 4;
   const end = target + (width * height * 3) / 2;
   memory.grow(Math.max(0, Math.ceil((end - memory.buffer.byteLength) / PAGE)));
-  const [pixels, planes] = [new Uint8Array(memory.buffer, source, target - source), new Uint8Array(memory.buffer, target, end - target)];
+  const [pixels, planes] = [
+    new Uint8Array(memory.buffer, source, target - source),
+    new Uint8Array(memory.buffer, target, end - target),
+  ];
   return (rgba) => {
     pixels.set(rgba);
     toPlanes(source, target, width, height);

@@ -12,26 +12,77 @@ export function layoutCard(stage: ClipStage, style: LetteringStyle, card: Card):
   const isBeside = shape === 'wide' || shape === 'banner';
   const hasArt = plan.heroName !== null;
   const caption = style.text({
-    role: 'brand', text: plan.words.brand, room: { ...safe, h: unit }, maxLines: 1, maxSize: unit * small[shape], minSize: unit * small[shape] * 0.7, align: 'left', colour: colours.strong, on: colours.on,
+    role: 'brand',
+    text: plan.words.brand,
+    room: { ...safe, h: unit },
+    maxLines: 1,
+    maxSize: unit * small[shape],
+    minSize: unit * small[shape] * 0.7,
+    align: 'left',
+    colour: colours.strong,
+    on: colours.on,
   });
   const low = caption.lines.length > 0 && shape !== 'banner' ? caption.box.h + unit * 0.5 : 0;
   const captions = low > 0 ? stacked([{ block: caption, gap: 0 }], safe, 'bottom').texts : [];
-  if (card.kind === 'montage') return hasArt ? { texts: captions, art: { ...safe, h: safe.h - low } } : { texts: [], art: { ...safe, w: 0, h: 0 } };
-  const column = fromEdges(safe.x, safe.y, isBeside && hasArt ? safe.x + safe.w * SHARE : right(safe), bottom(safe) - low);
+  if (card.kind === 'montage')
+    return hasArt
+      ? { texts: captions, art: { ...safe, h: safe.h - low } }
+      : { texts: [], art: { ...safe, w: 0, h: 0 } };
+  const column = fromEdges(
+    safe.x,
+    safe.y,
+    isBeside && hasArt ? safe.x + safe.w * SHARE : right(safe),
+    bottom(safe) - low,
+  );
   const room = isBeside || !hasArt ? column : { ...column, h: column.h * UPRIGHT_SHARE };
   const set = (role: 'lead' | 'tail' | 'supporting', text: string, size: number, lines: number) =>
-    style.display({ role, text, room: { ...room, h: room.h * (role === 'supporting' ? 1 : role === 'tail' ? 0.3 : 0.2) }, maxLines: lines, maxSize: unit * size, minSize: unit * Math.min(size, 0.44), align: 'left', colour: role === 'supporting' ? colours.main : colours.quiet, on: colours.on });
+    style.display({
+      role,
+      text,
+      room: { ...room, h: room.h * (role === 'supporting' ? 1 : role === 'tail' ? 0.3 : 0.2) },
+      maxLines: lines,
+      maxSize: unit * size,
+      minSize: unit * Math.min(size, 0.44),
+      align: 'left',
+      colour: role === 'supporting' ? colours.main : colours.quiet,
+      on: colours.on,
+    });
   if (card.kind === 'phrase') {
-    const message = stacked([{ block: set('supporting', card.text, phrase[shape], shape === 'banner' ? 3 : 6), gap: 0 }], room, 'middle');
+    const message = stacked(
+      [{ block: set('supporting', card.text, phrase[shape], shape === 'banner' ? 3 : 6), gap: 0 }],
+      room,
+      'middle',
+    );
     return { texts: [...message.texts, ...captions], art: artBeside(message.y + message.height) };
   }
   const { lead, big, tail } = card.figure;
   const after = [tail, card.caption].filter(Boolean).join(' ');
-  const [before, below] = [set('lead', lead, shape === 'banner' ? 0.8 : 0.95, 1), set('tail', after, shape === 'banner' ? 0.9 : 1.25, 2)];
+  const [before, below] = [
+    set('lead', lead, shape === 'banner' ? 0.8 : 0.95, 1),
+    set('tail', after, shape === 'banner' ? 0.9 : 1.25, 2),
+  ];
   const gap = unit * (shape === 'banner' ? 0.12 : 0.24);
   const free = room.h - [before, below].reduce((sum, { box, lines }) => sum + (lines.length > 0 ? box.h + gap : 0), 0);
-  const figure = style.display({ role: 'figure', text: big.replaceAll(' ', '\u00a0'), room: { ...room, h: free * 0.9 }, maxLines: 1, maxSize: unit * figures[shape], minSize: unit * 0.8, align: 'left', colour: colours.vivid, on: colours.on });
-  const message = stacked([{ block: before, gap: 0 }, { block: figure, gap: gap + figure.size * RISE }, { block: below, gap }], room, 'middle');
+  const figure = style.display({
+    role: 'figure',
+    text: big.replaceAll(' ', '\u00a0'),
+    room: { ...room, h: free * 0.9 },
+    maxLines: 1,
+    maxSize: unit * figures[shape],
+    minSize: unit * 0.8,
+    align: 'left',
+    colour: colours.vivid,
+    on: colours.on,
+  });
+  const message = stacked(
+    [
+      { block: before, gap: 0 },
+      { block: figure, gap: gap + figure.size * RISE },
+      { block: below, gap },
+    ],
+    room,
+    'middle',
+  );
   return { texts: [...message.texts, ...captions], art: artBeside(message.y + message.height) };
 
   function artBeside(end: number): ClipLayout['art'] {

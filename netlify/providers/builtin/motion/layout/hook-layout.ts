@@ -20,19 +20,61 @@ export function layoutHook(stage: ClipStage, style: LetteringStyle): ClipLayout 
   const isBeside = shape === 'wide' || shape === 'banner';
   const hasWords = words.headline !== '';
   const column = isBeside && hasArt ? { ...safe, w: safe.w * measures.column } : safe;
-  const brand = style.text({ role: 'brand', text: words.brand, room: { ...column, h: unit }, maxLines: 1, maxSize: unit * measures.small, minSize: unit * measures.small * 0.7, align: 'left', colour: colours.strong, on: colours.on });
+  const brand = style.text({
+    role: 'brand',
+    text: words.brand,
+    room: { ...column, h: unit },
+    maxLines: 1,
+    maxSize: unit * measures.small,
+    minSize: unit * measures.small * 0.7,
+    align: 'left',
+    colour: colours.strong,
+    on: colours.on,
+  });
   const top = brand.lines.length > 0 ? bottom(brand.box) + unit * measures.gap : safe.y;
-  const room = fromEdges(column.x, top, right(column), isBeside || !hasArt ? bottom(safe) : safe.y + safe.h * measures.words);
-  const kicker = style.text({ role: 'kicker', text: words.kicker, room: { ...room, h: unit * 1.4 }, maxLines: 1, maxSize: unit * measures.small * 1.15, minSize: unit * measures.small * 0.8, align: 'left', colour: colours.quiet, on: colours.on });
+  const room = fromEdges(
+    column.x,
+    top,
+    right(column),
+    isBeside || !hasArt ? bottom(safe) : safe.y + safe.h * measures.words,
+  );
+  const kicker = style.text({
+    role: 'kicker',
+    text: words.kicker,
+    room: { ...room, h: unit * 1.4 },
+    maxLines: 1,
+    maxSize: unit * measures.small * 1.15,
+    minSize: unit * measures.small * 0.8,
+    align: 'left',
+    colour: colours.quiet,
+    on: colours.on,
+  });
   const below = kicker.lines.length > 0 ? kicker.box.h + unit * measures.gap * 0.7 : 0;
   const headline = style.display({
-    role: 'headline', text: words.headline, room: { ...room, h: room.h - below }, maxLines: measures.lines, maxSize: unit * (hasArt ? measures.headline : measures.alone), minSize: unit * measures.least, align: 'left', colour: colours.main, on: colours.on,
+    role: 'headline',
+    text: words.headline,
+    room: { ...room, h: room.h - below },
+    maxLines: measures.lines,
+    maxSize: unit * (hasArt ? measures.headline : measures.alone),
+    minSize: unit * measures.least,
+    align: 'left',
+    colour: colours.main,
+    on: colours.on,
   });
-  const message = stacked([{ block: headline, gap: 0 }, { block: kicker, gap: unit * measures.gap * 0.7 }], room, isBeside || !hasArt ? 'middle' : 'top');
+  const message = stacked(
+    [
+      { block: headline, gap: 0 },
+      { block: kicker, gap: unit * measures.gap * 0.7 },
+    ],
+    room,
+    isBeside || !hasArt ? 'middle' : 'top',
+  );
   const texts = [brand, ...message.texts].filter((block) => block.lines.length > 0);
   if (!hasArt) return { texts, art: { ...safe, w: 0, h: 0 } };
   if (!hasWords) return { texts, art: fromEdges(safe.x, top, right(safe), bottom(safe)) };
-  const art = isBeside ? fromEdges(right(column) + unit * 0.6, safe.y, right(safe), bottom(safe)) : fromEdges(safe.x, message.y + message.height + unit * 0.7, right(safe), bottom(safe));
+  const art = isBeside
+    ? fromEdges(right(column) + unit * 0.6, safe.y, right(safe), bottom(safe))
+    : fromEdges(safe.x, message.y + message.height + unit * 0.7, right(safe), bottom(safe));
   return { texts, art };
 }
 

@@ -31,9 +31,26 @@ export function plainLettering(stage: ClipStage, colours: TextColours): Letterin
     colours,
     display: (request) => {
       const face = faceFor(request.text, stage.plan.face);
-      return aligned(setBlock(stage.type, { ...request, align: 'left', leading: LEADING, typeface: { face, tracking: trackingOf[face] } }), request);
+      return aligned(
+        setBlock(stage.type, {
+          ...request,
+          align: 'left',
+          leading: LEADING,
+          typeface: { face, tracking: trackingOf[face] },
+        }),
+        request,
+      );
     },
-    text: (request) => aligned(setBlock(stage.type, { ...request, align: 'left', leading: 1.3, typeface: { face: 'textBold', tracking: request.role === 'brand' ? LABEL_TRACKING : -0.004 } }), request),
+    text: (request) =>
+      aligned(
+        setBlock(stage.type, {
+          ...request,
+          align: 'left',
+          leading: 1.3,
+          typeface: { face: 'textBold', tracking: request.role === 'brand' ? LABEL_TRACKING : -0.004 },
+        }),
+        request,
+      ),
   };
 }
 

@@ -2,7 +2,11 @@ import type { Rect } from '../../designer/drawing/rect';
 import { movedDown, type TextBlock } from '../../designer/drawing/text-blocks';
 
 /** Blocks under each other with a gap before each but the first, at the top, in the middle or at the bottom of a room. Empty ones take no place. */
-export function stacked(items: readonly { block: TextBlock; gap: number }[], room: Rect, anchor: 'top' | 'middle' | 'bottom'): { texts: TextBlock[]; y: number; height: number } {
+export function stacked(
+  items: readonly { block: TextBlock; gap: number }[],
+  room: Rect,
+  anchor: 'top' | 'middle' | 'bottom',
+): { texts: TextBlock[]; y: number; height: number } {
   const shown = items.filter(({ block }) => block.lines.length > 0);
   const height = shown.reduce((sum, { block, gap }, index) => sum + block.box.h + (index > 0 ? gap : 0), 0);
   const free = Math.max(0, room.h - height);

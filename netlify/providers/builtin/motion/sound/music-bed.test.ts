@@ -5,14 +5,24 @@ import { SAMPLE_RATE, wavFile } from './wav-file';
 const moods = Object.keys(tunes) as (keyof typeof tunes)[];
 const request = { seconds: 3, seed: 4, accents: [1.2, 2] };
 const { abs, max } = Math;
-const loudest = (samples: Float32Array, from = 0, to = samples.length): number => samples.subarray(from, to).reduce((peak, value) => max(peak, abs(value)), 0);
+const loudest = (samples: Float32Array, from = 0, to = samples.length): number =>
+  samples.subarray(from, to).reduce((peak, value) => max(peak, abs(value)), 0);
 
 describe('the bed of music', () => {
   it('is the same for the same seed and another for another seed or mood', async () => {
     const first = await musicBed({ ...request, mood: 'warm' });
-    expect(Buffer.compare(Buffer.from(wavFile(first)), Buffer.from(wavFile(await musicBed({ ...request, mood: 'warm' }))))).toBe(0);
-    expect(Buffer.compare(Buffer.from(wavFile(first)), Buffer.from(wavFile(await musicBed({ ...request, mood: 'warm', seed: 5 }))))).not.toBe(0);
-    expect(Buffer.compare(Buffer.from(wavFile(first)), Buffer.from(wavFile(await musicBed({ ...request, mood: 'bold' }))))).not.toBe(0);
+    expect(
+      Buffer.compare(Buffer.from(wavFile(first)), Buffer.from(wavFile(await musicBed({ ...request, mood: 'warm' })))),
+    ).toBe(0);
+    expect(
+      Buffer.compare(
+        Buffer.from(wavFile(first)),
+        Buffer.from(wavFile(await musicBed({ ...request, mood: 'warm', seed: 5 }))),
+      ),
+    ).not.toBe(0);
+    expect(
+      Buffer.compare(Buffer.from(wavFile(first)), Buffer.from(wavFile(await musicBed({ ...request, mood: 'bold' })))),
+    ).not.toBe(0);
   });
 
   it.each(moods)('is as long as the clip, peaks below -1 dBFS and is silent at both ends (%s)', async (mood) => {
@@ -26,12 +36,15 @@ describe('the bed of music', () => {
     expect(loudest(samples, SAMPLE_RATE * 0.4, SAMPLE_RATE)).toBeGreaterThan(0.05);
   });
 
-  it.each(moods.filter((mood) => tunes[mood].levels.hat === 0))('has no clicks: no two neighbouring samples jump (%s)', async (mood) => {
-    const samples = await musicBed({ ...request, mood });
-    let jump = 0;
-    for (let at = 2; at < samples.length; at += 1) jump = max(jump, abs(samples[at]! - samples[at - 2]!));
-    expect(jump).toBeLessThan(0.15);
-  });
+  it.each(moods.filter((mood) => tunes[mood].levels.hat === 0))(
+    'has no clicks: no two neighbouring samples jump (%s)',
+    async (mood) => {
+      const samples = await musicBed({ ...request, mood });
+      let jump = 0;
+      for (let at = 2; at < samples.length; at += 1) jump = max(jump, abs(samples[at]! - samples[at - 2]!));
+      expect(jump).toBeLessThan(0.15);
+    },
+  );
 
   it('does not lean to one side', async () => {
     const samples = await musicBed({ ...request, mood: 'fresh' });
@@ -44,6 +57,12 @@ describe('the bed of music', () => {
 
 it('writes what it was given as 16-bit stereo', () => {
   const file = Buffer.from(wavFile(Float32Array.of(0, 1, -1, 0.5)));
-  expect([file.toString('latin1', 0, 4), file.toString('latin1', 8, 16), file.readUInt32LE(24), file.readUInt16LE(22), file.readUInt32LE(40)]).toEqual(['RIFF', 'WAVEfmt ', 48_000, 2, 8]);
+  expect([
+    file.toString('latin1', 0, 4),
+    file.toString('latin1', 8, 16),
+    file.readUInt32LE(24),
+    file.readUInt16LE(22),
+    file.readUInt32LE(40),
+  ]).toEqual(['RIFF', 'WAVEfmt ', 48_000, 2, 8]);
   expect([0, 2, 4, 6].map((at) => file.readInt16LE(44 + at))).toEqual([0, 32_767, -32_767, 16_384]);
 });

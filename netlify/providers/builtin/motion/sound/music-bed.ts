@@ -30,21 +30,73 @@ export async function musicBed({ seconds, mood, seed, accents }: BedRequest): Pr
   const last = accents.at(-1) ?? 0;
   for (let bar = 0, at = 0; at < seconds; bar += 1, at = bar * beat * 4) {
     const chord = chords[bar % chords.length]!.map((note) => note + key);
-    chord.forEach((note, index) => addTone(samples, { at, length: beat * 4.4, note, level: levels.pad, attack: 0.35, decay: 0.15, overtone: 0.3, pan: index % 2 === 0 ? -0.5 : 0.5 }));
+    chord.forEach((note, index) =>
+      addTone(samples, {
+        at,
+        length: beat * 4.4,
+        note,
+        level: levels.pad,
+        attack: 0.35,
+        decay: 0.15,
+        overtone: 0.3,
+        pan: index % 2 === 0 ? -0.5 : 0.5,
+      }),
+    );
     for (let step = 0; step < 8; step += 1) {
       const when = at + (step * beat) / 2;
       const isFull = when >= full - 0.05;
-      if (pattern.includes(step)) addTone(samples, { at: when, length: 3 / decay, note: chord[(step * turn) % chord.length]! + 12, level: levels.pluck * (step % 4 === 0 ? 1 : 0.72), attack: 0.006, decay, modulation: brightness, pan: ((step % 3) - 1) * 0.4 });
+      if (pattern.includes(step))
+        addTone(samples, {
+          at: when,
+          length: 3 / decay,
+          note: chord[(step * turn) % chord.length]! + 12,
+          level: levels.pluck * (step % 4 === 0 ? 1 : 0.72),
+          attack: 0.006,
+          decay,
+          modulation: brightness,
+          pan: ((step % 3) - 1) * 0.4,
+        });
       if (step % 2 === 0) {
-        if (isFull || step === 0) addTone(samples, { at: when, length: beat * 0.9, note: chord[0]! - 12, level: levels.bass, attack: 0.012, decay: 3.5, overtone: 0.35 });
-        if (isFull) addTone(samples, { at: when, length: 0.32, note: 31, level: levels.kick, attack: 0.003, decay: 13, drop: 9 });
-        if (isFull && step % 4 === 2) addNoise(samples, { at: when, length: 0.16, level: levels.clap, attack: 0.004, decay: 26, pan: 0.1 }, random);
-      } else if (isFull) addNoise(samples, { at: when, length: 0.07, level: levels.hat, attack: 0.003, decay: 60, pan: 0.3 }, random);
+        if (isFull || step === 0)
+          addTone(samples, {
+            at: when,
+            length: beat * 0.9,
+            note: chord[0]! - 12,
+            level: levels.bass,
+            attack: 0.012,
+            decay: 3.5,
+            overtone: 0.35,
+          });
+        if (isFull)
+          addTone(samples, { at: when, length: 0.32, note: 31, level: levels.kick, attack: 0.003, decay: 13, drop: 9 });
+        if (isFull && step % 4 === 2)
+          addNoise(samples, { at: when, length: 0.16, level: levels.clap, attack: 0.004, decay: 26, pan: 0.1 }, random);
+      } else if (isFull)
+        addNoise(samples, { at: when, length: 0.07, level: levels.hat, attack: 0.003, decay: 60, pan: 0.3 }, random);
     }
     await nextTurn(); // a long clip takes a while
   }
-  for (const at of accents) addTone(samples, { at, length: 0.9, note: 33, level: at === last ? 0.34 : 0.16, attack: 0.008, decay: 4.5, drop: 4 });
-  if (last > 0) addTone(samples, { at: last, length: 1.6, note: chords[0]![2]! + key + 24, level: 0.06, attack: 0.01, decay: 2.2, modulation: 0.8, pan: 0.3 });
+  for (const at of accents)
+    addTone(samples, {
+      at,
+      length: 0.9,
+      note: 33,
+      level: at === last ? 0.34 : 0.16,
+      attack: 0.008,
+      decay: 4.5,
+      drop: 4,
+    });
+  if (last > 0)
+    addTone(samples, {
+      at: last,
+      length: 1.6,
+      note: chords[0]![2]! + key + 24,
+      level: 0.06,
+      attack: 0.01,
+      decay: 2.2,
+      modulation: 0.8,
+      pan: 0.3,
+    });
   return finished(samples, seconds);
 }
 

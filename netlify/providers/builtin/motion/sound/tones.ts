@@ -57,7 +57,11 @@ export function addNoise(samples: Float32Array, strike: Strike, random: SeededRa
   });
 }
 
-function addShaped(samples: Float32Array, { at, length, level, attack, decay, pan = 0 }: Strike, voice: () => number): void {
+function addShaped(
+  samples: Float32Array,
+  { at, length, level, attack, decay, pan = 0 }: Strike,
+  voice: () => number,
+): void {
   const from = round(at * SAMPLE_RATE);
   const whole = round(length * SAMPLE_RATE);
   const count = min(whole, samples.length / 2 - from);
@@ -66,7 +70,11 @@ function addShaped(samples: Float32Array, { at, length, level, attack, decay, pa
   const fading = exp(-decay / SAMPLE_RATE);
   let loudness = level;
   for (let index = 0; index < count; index += 1) {
-    const value = voice() * loudness * (index < rising ? index / rising : 1) * (whole - index < releasing ? (whole - index) / releasing : 1);
+    const value =
+      voice() *
+      loudness *
+      (index < rising ? index / rising : 1) *
+      (whole - index < releasing ? (whole - index) / releasing : 1);
     const place = (from + index) * 2;
     samples[place] = samples[place]! + value * left;
     samples[place + 1] = samples[place + 1]! + value * right;

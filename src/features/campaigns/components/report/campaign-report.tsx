@@ -26,8 +26,18 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
   const failed = [report, list].find(({ data, error }) => !data && error);
   const { status, counts, leftOut } = campaign;
   const data = report.currentData;
-  if (failed) return <Banner title="The figures could not be read." onRetry={() => void failed.refetch()} retrying={failed.isFetching}>{messageOf(failed.error)}</Banner>;
-  if (!data || !currency) return <Skeleton label="Loading the figures"><SkeletonPanel rows={4} /></Skeleton>;
+  if (failed)
+    return (
+      <Banner title="The figures could not be read." onRetry={() => void failed.refetch()} retrying={failed.isFetching}>
+        {messageOf(failed.error)}
+      </Banner>
+    );
+  if (!data || !currency)
+    return (
+      <Skeleton label="Loading the figures">
+        <SkeletonPanel rows={4} />
+      </Skeleton>
+    );
   return (
     <Stack>
       <Cols>
@@ -36,7 +46,9 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
             <PanelBody>
               <CampaignFunnel counts={counts} currency={currency} />
               {status === 'active' && <CampaignProgress campaign={campaign} />}
-              <Text size="sm" tone={2}>{peopleSentence(campaign)}</Text>
+              <Text size="sm" tone={2}>
+                {peopleSentence(campaign)}
+              </Text>
             </PanelBody>
           </Panel>
           <ReportClaims campaignId={campaign.id} currency={currency} zone={zone} now={now} />
@@ -44,9 +56,19 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
           {data.emails.length > 1 && <ReportEmails emails={data.emails} />}
           {data.links.length > 0 && <ReportLinks links={data.links} />}
         </Stack>
-        <ReportOutcomes campaign={campaign} leftOut={leftOut} causes={{ 'Came back': data.bounces, Refused: data.refusals, Uncertain: data.uncertainties }} />
+        <ReportOutcomes
+          campaign={campaign}
+          leftOut={leftOut}
+          causes={{ 'Came back': data.bounces, Refused: data.refusals, Uncertain: data.uncertainties }}
+        />
       </Cols>
-      <ReportRecipients campaignId={campaign.id} isOver={status === 'completed'} currency={currency} zone={zone} now={now} />
+      <ReportRecipients
+        campaignId={campaign.id}
+        isOver={status === 'completed'}
+        currency={currency}
+        zone={zone}
+        now={now}
+      />
     </Stack>
   );
 }

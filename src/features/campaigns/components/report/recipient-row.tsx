@@ -6,7 +6,17 @@ import { useSession } from '../../../auth/auth-parts';
 import { deliveryBadge, deliverySentence, type Delivery } from '../../report-words';
 
 /** One mail to one person. */
-export function RecipientRow({ delivery, currency, zone, now }: { delivery: Delivery; currency: string; zone: string; now: Date }) {
+export function RecipientRow({
+  delivery,
+  currency,
+  zone,
+  now,
+}: {
+  delivery: Delivery;
+  currency: string;
+  zone: string;
+  now: Date;
+}) {
   const isSample = useSession().workspace.kind === 'demo';
   const { contactId, name, address, revenue, mail } = delivery;
   const { status, label } = deliveryBadge(delivery);
@@ -16,7 +26,18 @@ export function RecipientRow({ delivery, currency, zone, now }: { delivery: Deli
     <ListRow
       title={<span dir="auto">{shown}</span>}
       {...(known && { to: contactPath(contactId) })}
-      meta={<>{mail !== null && <>{mail === '' ? 'A mail without a name' : <bdi>“{mail}”</bdi>} · </>}{address !== '' && address !== shown && <><bdi>{address}</bdi> · </>}{deliverySentence(delivery, zone, now)}{revenue > 0 && ` · ${formatMoney(revenue / 100, currency)}`}</>}
+      meta={
+        <>
+          {mail !== null && <>{mail === '' ? 'A mail without a name' : <bdi>“{mail}”</bdi>} · </>}
+          {address !== '' && address !== shown && (
+            <>
+              <bdi>{address}</bdi> ·{' '}
+            </>
+          )}
+          {deliverySentence(delivery, zone, now)}
+          {revenue > 0 && ` · ${formatMoney(revenue / 100, currency)}`}
+        </>
+      }
       side={<Badge status={status}>{label}</Badge>}
     />
   );

@@ -17,27 +17,71 @@ import { useListConversionClaimsQuery, useUpdateConversionClaimMutation } from '
 import { claimsSentence } from '../../report-words';
 
 /** Large sales that only a click vouches for. Owners decide whether their amounts count; members see what waits. */
-export function ReportClaims({ campaignId, currency, zone, now }: { campaignId: string; currency: string; zone: string; now: Date }) {
+export function ReportClaims({
+  campaignId,
+  currency,
+  zone,
+  now,
+}: {
+  campaignId: string;
+  currency: string;
+  zone: string;
+  now: Date;
+}) {
   const isOwner = useSession().workspace.role === 'owner';
   const { currentData, error, isFetching, refetch } = useListConversionClaimsQuery({ campaignId });
-  if (!currentData && error) return <Panel title="Reported sales"><PanelBody><Banner title="Reported sales could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody></Panel>;
+  if (!currentData && error)
+    return (
+      <Panel title="Reported sales">
+        <PanelBody>
+          <Banner title="Reported sales could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        </PanelBody>
+      </Panel>
+    );
   if (!currentData || currentData.items.length === 0) return null;
   const { items, waiting } = currentData;
   return (
     <Panel title="Reported sales">
       <PanelBody>
-        <Text size="sm" weight="medium">{claimsSentence(waiting, isOwner, currency)}</Text>
-        <Text size="sm" tone={2}>These were reported through a link in a mail, which anyone who got that mail can do. Compare them with your till or your shop. The sales count either way; their amounts count once {isOwner ? 'you say so' : 'an owner says so'}.</Text>
-        {items.length >= MOST_SHOWN && <Text size="sm" tone={2}>The {MOST_SHOWN} newest are shown. The others follow as these are checked.</Text>}
+        <Text size="sm" weight="medium">
+          {claimsSentence(waiting, isOwner, currency)}
+        </Text>
+        <Text size="sm" tone={2}>
+          These were reported through a link in a mail, which anyone who got that mail can do. Compare them with your
+          till or your shop. The sales count either way; their amounts count once{' '}
+          {isOwner ? 'you say so' : 'an owner says so'}.
+        </Text>
+        {items.length >= MOST_SHOWN && (
+          <Text size="sm" tone={2}>
+            The {MOST_SHOWN} newest are shown. The others follow as these are checked.
+          </Text>
+        )}
       </PanelBody>
       <Rows role="list" aria-label="Reported sales">
-        {items.map((claim) => <Claim key={claim.id} claim={claim} campaignId={campaignId} isOwner={isOwner} currency={currency} when={formatWhen(claim.at, zone, now)} />)}
+        {items.map((claim) => (
+          <Claim
+            key={claim.id}
+            claim={claim}
+            campaignId={campaignId}
+            isOwner={isOwner}
+            currency={currency}
+            when={formatWhen(claim.at, zone, now)}
+          />
+        ))}
       </Rows>
     </Panel>
   );
 }
 
-function Claim({ claim: { id, reference, amount, state, contactId, name }, campaignId, isOwner, currency, when }: ClaimProps) {
+function Claim({
+  claim: { id, reference, amount, state, contactId, name },
+  campaignId,
+  isOwner,
+  currency,
+  when,
+}: ClaimProps) {
   const [update, { isLoading, originalArgs }] = useUpdateConversionClaimMutation();
   const { show } = useToast();
   const money = formatMoney(amount / 100, currency);
@@ -49,13 +93,47 @@ function Claim({ claim: { id, reference, amount, state, contactId, name }, campa
   return (
     <li>
       <div>
-        <p><b><bdi>{reference}</bdi></b><b>{money}</b></p>
-        <Text size="sm" tone={2}>{contactId ? <Link to={contactPath(contactId)}><bdi>{name}</bdi></Link> : 'An erased person'} · {when}</Text>
+        <p>
+          <b>
+            <bdi>{reference}</bdi>
+          </b>
+          <b>{money}</b>
+        </p>
+        <Text size="sm" tone={2}>
+          {contactId ? (
+            <Link to={contactPath(contactId)}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            'An erased person'
+          )}{' '}
+          · {when}
+        </Text>
       </div>
       <Actions>
         <Badge {...BADGES[state]} />
-        {isOwner && state !== 'counted' && <Button size="sm" busy={isBusy(true)} busyLabel="Counting it…" aria-label={`Count ${money} of ${reference}`} onClick={() => void decide(true)}>Count {money}</Button>}
-        {isOwner && state !== 'refused' && <Button size="sm" busy={isBusy(false)} busyLabel="Leaving it out…" aria-label={`Don’t count the amount of ${reference}`} onClick={() => void decide(false)}>Don’t count the amount</Button>}
+        {isOwner && state !== 'counted' && (
+          <Button
+            size="sm"
+            busy={isBusy(true)}
+            busyLabel="Counting it…"
+            aria-label={`Count ${money} of ${reference}`}
+            onClick={() => void decide(true)}
+          >
+            Count {money}
+          </Button>
+        )}
+        {isOwner && state !== 'refused' && (
+          <Button
+            size="sm"
+            busy={isBusy(false)}
+            busyLabel="Leaving it out…"
+            aria-label={`Don’t count the amount of ${reference}`}
+            onClick={() => void decide(false)}
+          >
+            Don’t count the amount
+          </Button>
+        )}
       </Actions>
     </li>
   );
@@ -72,12 +150,34 @@ const BADGES = {
 
 const Rows = styled.ul`
   ${theme.type.sm}
-  > li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${theme.space[2]} ${theme.space[4]}; padding: ${theme.space[3]} ${theme.space[5]}; border-top: 1px solid ${theme.color.hairline}; }
-  > li > :first-child { flex: 1 1 14rem; min-width: 0; }
-  p { overflow-wrap: anywhere; }
-  p > b { font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; }
-  p > b + b { margin-inline-start: ${theme.space[3]}; }
-  ${theme.media.phone} { > li { padding-inline: ${theme.space[4]}; } }
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[2]} ${theme.space[4]};
+    padding: ${theme.space[3]} ${theme.space[5]};
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  > li > :first-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+  p {
+    overflow-wrap: anywhere;
+  }
+  p > b {
+    font-weight: ${theme.weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+  p > b + b {
+    margin-inline-start: ${theme.space[3]};
+  }
+  ${theme.media.phone} {
+    > li {
+      padding-inline: ${theme.space[4]};
+    }
+  }
 `;
 
 const Actions = styled.div`

@@ -13,13 +13,34 @@ export function ReportEmails({ emails }: { emails: Email[] }) {
     <Panel title="Mails">
       <div>
         <Table
-          label="Mails" dense rows={emails} rowKey={({ id }) => id}
+          label="Mails"
+          dense
+          rows={emails}
+          rowKey={({ id }) => id}
           columns={[
-            { head: 'Mail', main: true, render: ({ name }) => <Text as="span" size="sm" weight="medium">{name}</Text> },
+            {
+              head: 'Mail',
+              main: true,
+              render: ({ name }) => (
+                <Text as="span" size="sm" weight="medium">
+                  {name}
+                </Text>
+              ),
+            },
             { head: 'Sent', numeric: true, render: ({ counts }) => formatNumber(counts.sent) },
             { head: 'Opens', numeric: true, render: ({ counts }) => withRate(counts.opens, openRate(counts)) },
-            { head: 'Clicks', numeric: true, hideOnPhone: true, render: ({ counts }) => withRate(counts.clicks, clickRate(counts)) },
-            { head: 'Conversions', numeric: true, hideOnPhone: true, render: ({ counts }) => formatNumber(counts.conversions) },
+            {
+              head: 'Clicks',
+              numeric: true,
+              hideOnPhone: true,
+              render: ({ counts }) => withRate(counts.clicks, clickRate(counts)),
+            },
+            {
+              head: 'Conversions',
+              numeric: true,
+              hideOnPhone: true,
+              render: ({ counts }) => formatNumber(counts.conversions),
+            },
           ]}
         />
       </div>
@@ -28,6 +49,7 @@ export function ReportEmails({ emails }: { emails: Email[] }) {
 }
 
 /** A share of nobody is left out. */
-const withRate = (people: number, rate: number | null): string => `${formatNumber(people)}${people > 0 && rate !== null ? ` (${formatPercent(rate, 0)})` : ''}`;
+const withRate = (people: number, rate: number | null): string =>
+  `${formatNumber(people)}${people > 0 && rate !== null ? ` (${formatPercent(rate, 0)})` : ''}`;
 
 type Email = Output<typeof campaignsContract.getCampaignReport>['emails'][number];

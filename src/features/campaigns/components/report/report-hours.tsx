@@ -11,11 +11,21 @@ import { HourChart } from './hour-chart';
 export function ReportHours({ hours }: { hours: HourFigure[] }) {
   const [asTable, setAsTable] = useState(false);
   return (
-    <Panel title="The first two days" side={<Button size="sm" variant="quiet" onClick={() => setAsTable(!asTable)}>{asTable ? 'View as chart' : 'View as table'}</Button>}>
+    <Panel
+      title="The first two days"
+      side={
+        <Button size="sm" variant="quiet" onClick={() => setAsTable(!asTable)}>
+          {asTable ? 'View as chart' : 'View as table'}
+        </Button>
+      }
+    >
       {asTable ? (
         <div>
           <Table
-            label="People by hours since their mail was sent" dense rows={hours} rowKey={({ hour }) => String(hour)}
+            label="People by hours since their mail was sent"
+            dense
+            rows={hours}
+            rowKey={({ hour }) => String(hour)}
             columns={[
               { head: 'When', main: true, render: ({ hour }) => capital(hourName(hour)) },
               { head: 'Opened', numeric: true, render: ({ opens }) => formatNumber(opens) },
@@ -26,7 +36,9 @@ export function ReportHours({ hours }: { hours: HourFigure[] }) {
       ) : (
         <PanelBody>
           <HourChart hours={hours} />
-          <Text size="sm" tone={2}>{hoursSentence(hours)}</Text>
+          <Text size="sm" tone={2}>
+            {hoursSentence(hours)}
+          </Text>
         </PanelBody>
       )}
     </Panel>

@@ -12,9 +12,16 @@ export function ReportLinks({ links }: { links: Link[] }) {
     <Panel title="Links">
       <div>
         <Table
-          label="Links" dense rows={links} rowKey={({ url }) => url}
+          label="Links"
+          dense
+          rows={links}
+          rowKey={({ url }) => url}
           columns={[
-            { head: 'Link', main: true, render: ({ url }) => <Address title={url}>{url.replace(/^https?:\/\//, '')}</Address> },
+            {
+              head: 'Link',
+              main: true,
+              render: ({ url }) => <Address title={url}>{url.replace(/^https?:\/\//, '')}</Address>,
+            },
             { head: 'People', numeric: true, render: ({ people }) => formatNumber(people) },
             { head: 'Programs', numeric: true, render: ({ machine }) => (machine > 0 ? formatNumber(machine) : '–') },
           ]}

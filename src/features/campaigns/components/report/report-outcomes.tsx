@@ -15,7 +15,15 @@ import { leftOutRows, outcomesOf } from '../../report-words';
 import { ResendQuestion } from './resend-question';
 
 /** What did not go as hoped, and who was left out from the start, with the reasons. */
-export function ReportOutcomes({ campaign, leftOut, causes }: { campaign: Pick<Campaign, 'id' | 'type' | 'status' | 'counts'>; leftOut: CampaignDetail['leftOut']; causes: Record<string, Causes> }) {
+export function ReportOutcomes({
+  campaign,
+  leftOut,
+  causes,
+}: {
+  campaign: Pick<Campaign, 'id' | 'type' | 'status' | 'counts'>;
+  leftOut: CampaignDetail['leftOut'];
+  causes: Record<string, Causes>;
+}) {
   const [asks, setAsks] = useState<ResendableState | null>(null);
   const mayResend = campaign.type !== 'automation' || campaign.status !== 'completed';
   const outcomes = outcomesOf(campaign);
@@ -23,15 +31,41 @@ export function ReportOutcomes({ campaign, leftOut, causes }: { campaign: Pick<C
   return (
     <Stack>
       <Panel title="What else became of it">
-        {outcomes.length === 0 && <PanelBody><Text size="sm" tone={2}>{nothingWentOut(campaign.counts) ? 'No mail has gone out, so nothing else became of it.' : 'Nothing: no mail came back or was refused, and nobody unsubscribed or complained.'}</Text></PanelBody>}
+        {outcomes.length === 0 && (
+          <PanelBody>
+            <Text size="sm" tone={2}>
+              {nothingWentOut(campaign.counts)
+                ? 'No mail has gone out, so nothing else became of it.'
+                : 'Nothing: no mail came back or was refused, and nobody unsubscribed or complained.'}
+            </Text>
+          </PanelBody>
+        )}
         {outcomes.length > 0 && (
           <Rows>
             {outcomes.map(({ name, people, sentence, resend }) => (
               <div key={name}>
-                <dt>{name}<b>{formatNumber(people)}</b></dt>
+                <dt>
+                  {name}
+                  <b>{formatNumber(people)}</b>
+                </dt>
                 <dd>{sentence}</dd>
-                {causes[name]?.map((one, _index, all) => <dd key={one.cause}><q>{one.cause}</q> {all.length > 1 && pluralise(one.people, 'person', 'people')}</dd>)}
-                {resend && mayResend && <dd><Button size="sm" icon={<RotateCw />} aria-label={`Send ${name.toLowerCase()} mails again`} onClick={() => setAsks(resend)}>Send again…</Button></dd>}
+                {causes[name]?.map((one, _index, all) => (
+                  <dd key={one.cause}>
+                    <q>{one.cause}</q> {all.length > 1 && pluralise(one.people, 'person', 'people')}
+                  </dd>
+                ))}
+                {resend && mayResend && (
+                  <dd>
+                    <Button
+                      size="sm"
+                      icon={<RotateCw />}
+                      aria-label={`Send ${name.toLowerCase()} mails again`}
+                      onClick={() => setAsks(resend)}
+                    >
+                      Send again…
+                    </Button>
+                  </dd>
+                )}
               </div>
             ))}
           </Rows>
@@ -56,13 +90,35 @@ export function ReportOutcomes({ campaign, leftOut, causes }: { campaign: Pick<C
 
 const Rows = styled.dl`
   ${theme.type.sm}
-  > div { padding: ${theme.space[3]} ${theme.space[5]}; }
-  > div + div { border-top: 1px solid ${theme.color.hairline}; }
-  dt { display: flex; justify-content: space-between; gap: ${theme.space[3]}; font-weight: ${theme.weight.medium}; font-variant-numeric: tabular-nums; }
-  dt b { font-weight: ${theme.weight.semibold}; }
-  dd > button { margin-block: ${theme.space[2]} ${theme.space[1]}; }
-  dd { color: ${theme.color.text2}; overflow-wrap: anywhere; text-wrap: pretty; }
-  ${theme.media.phone} { > div { padding-inline: ${theme.space[4]}; } }
+  > div {
+    padding: ${theme.space[3]} ${theme.space[5]};
+  }
+  > div + div {
+    border-top: 1px solid ${theme.color.hairline};
+  }
+  dt {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
+    font-weight: ${theme.weight.medium};
+    font-variant-numeric: tabular-nums;
+  }
+  dt b {
+    font-weight: ${theme.weight.semibold};
+  }
+  dd > button {
+    margin-block: ${theme.space[2]} ${theme.space[1]};
+  }
+  dd {
+    color: ${theme.color.text2};
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  ${theme.media.phone} {
+    > div {
+      padding-inline: ${theme.space[4]};
+    }
+  }
 `;
 
 type Causes = Output<typeof campaignsContract.getCampaignReport>['bounces'];

@@ -16,19 +16,77 @@ import { filterNames } from '../../report-words';
 import { RecipientRow } from './recipient-row';
 
 /** Who got it and what became of it. */
-export function ReportRecipients({ campaignId, isOver, ...how }: { campaignId: string; isOver: boolean; currency: string; zone: string; now: Date }) {
+export function ReportRecipients({
+  campaignId,
+  isOver,
+  ...how
+}: {
+  campaignId: string;
+  isOver: boolean;
+  currency: string;
+  zone: string;
+  now: Date;
+}) {
   const dispatch = useDispatch();
   const filter = useSelector(selectRecipients(campaignId));
-  const { currentData, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } = useListDeliveriesInfiniteQuery({ campaignId, ...(filter !== 'all' && { state: filter }) });
+  const { currentData, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } =
+    useListDeliveriesInfiniteQuery({ campaignId, ...(filter !== 'all' && { state: filter }) });
   const items = currentData?.pages.flatMap((page) => page.items);
   return (
-    <Panel title="Recipients" side={<Choice><Select label="Show" options={deliveryFilters.map((value) => ({ value, label: filterNames[value] }))} value={filter} onChange={(show) => dispatch(recipientsChosen({ campaignId, show }))} /></Choice>}>
-      {!items && (error ? <PanelBody><Banner title="Recipients could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody> : <Skeleton label="Loading recipients"><SkeletonRows count={5} /></Skeleton>)}
-      {items?.length === 0 && <PanelBody><Text size="sm" tone={2}>{filter === 'all' ? isOver ? 'Nobody was chosen before it ended.' : 'Nobody has been chosen yet. Recipients stand here as soon as it begins.' : `Nobody stands under “${filterNames[filter]}”.`}</Text></PanelBody>}
-      {items && items.length > 0 && <List label="Recipients">{items.map((delivery) => <RecipientRow key={delivery.id} delivery={delivery} {...how} />)}</List>}
+    <Panel
+      title="Recipients"
+      side={
+        <Choice>
+          <Select
+            label="Show"
+            options={deliveryFilters.map((value) => ({ value, label: filterNames[value] }))}
+            value={filter}
+            onChange={(show) => dispatch(recipientsChosen({ campaignId, show }))}
+          />
+        </Choice>
+      }
+    >
+      {!items &&
+        (error ? (
+          <PanelBody>
+            <Banner title="Recipients could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+              {messageOf(error)}
+            </Banner>
+          </PanelBody>
+        ) : (
+          <Skeleton label="Loading recipients">
+            <SkeletonRows count={5} />
+          </Skeleton>
+        ))}
+      {items?.length === 0 && (
+        <PanelBody>
+          <Text size="sm" tone={2}>
+            {filter === 'all'
+              ? isOver
+                ? 'Nobody was chosen before it ended.'
+                : 'Nobody has been chosen yet. Recipients stand here as soon as it begins.'
+              : `Nobody stands under “${filterNames[filter]}”.`}
+          </Text>
+        </PanelBody>
+      )}
+      {items && items.length > 0 && (
+        <List label="Recipients">
+          {items.map((delivery) => (
+            <RecipientRow key={delivery.id} delivery={delivery} {...how} />
+          ))}
+        </List>
+      )}
       {items && (hasNextPage || error) && (
         <Foot>
-          {error ? <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>{messageOf(error)}</Banner> : <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>Show more</Button>}
+          {error ? (
+            <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>
+              {messageOf(error)}
+            </Banner>
+          ) : (
+            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+          )}
         </Foot>
       )}
     </Panel>

@@ -22,7 +22,13 @@ export function ResendQuestion({ campaign: { id, status, counts }, asks, onClose
   };
   return (
     <ConfirmDialog
-      open={asks !== null} onClose={close} title={`Send ${mails} again?`} confirmLabel={`Send ${asks ? pluralise(counts[asks], 'mail') : ''} again`} variant="primary" busy={isLoading} onConfirm={() => void send()}
+      open={asks !== null}
+      onClose={close}
+      title={`Send ${mails} again?`}
+      confirmLabel={`Send ${asks ? pluralise(counts[asks], 'mail') : ''} again`}
+      variant="primary"
+      busy={isLoading}
+      onConfirm={() => void send()}
       sentence={`${asks === 'uncertain' ? 'Some of these people may have the mail already and would get it twice. ' : 'First fix what the mail server objected to, or it will refuse them again. '}Only people who still agree to your mail get it. ${status === 'paused' ? 'It goes out when you press “Go on”.' : status === 'completed' ? 'The campaign goes on until they are out.' : 'Everybody else gets nothing new.'}`}
       {...(error && { error: messageOf(error) })}
     />

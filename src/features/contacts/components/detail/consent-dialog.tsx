@@ -16,17 +16,38 @@ import { useCreateConsentMutation } from '../../contacts-api';
 import { channelWords } from './channel-words';
 
 /** Writes into the ledger what somebody of the workspace knows: they agreed, or took it back. `channel` null closes it. */
-export function ConsentDialog({ contact, channel, onClose }: { contact: ContactDetail; channel: ConsentChannel | null; onClose: () => void }) {
+export function ConsentDialog({
+  contact,
+  channel,
+  onClose,
+}: {
+  contact: ContactDetail;
+  channel: ConsentChannel | null;
+  onClose: () => void;
+}) {
   const [last, setLast] = useState(channel);
   if (channel && channel !== last) setLast(channel); // its words stay while it closes
   return (
-    <Dialog open={channel !== null} onClose={onClose} title={`Consent to ${channelWords[last ?? 'email'].what}`} sentence="What you write here is kept with your name and the time, as proof.">
+    <Dialog
+      open={channel !== null}
+      onClose={onClose}
+      title={`Consent to ${channelWords[last ?? 'email'].what}`}
+      sentence="What you write here is kept with your name and the time, as proof."
+    >
       {channel && <ConsentForm contact={contact} channel={channel} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function ConsentForm({ contact, channel, onClose }: { contact: ContactDetail; channel: ConsentChannel; onClose: () => void }) {
+function ConsentForm({
+  contact,
+  channel,
+  onClose,
+}: {
+  contact: ContactDetail;
+  channel: ConsentChannel;
+  onClose: () => void;
+}) {
   const { show } = useToast();
   const [create, { error, isLoading }] = useCreateConsentMutation();
   const stands = contact.consents.find((one) => one.channel === channel)?.state === 'granted';
@@ -39,7 +60,14 @@ function ConsentForm({ contact, channel, onClose }: { contact: ContactDetail; ch
 
   const submit = async (submission: FormEvent) => {
     submission.preventDefault();
-    const { data } = await create({ contactId: contact.id, channel, state, wording, proof, ...(granting && { basis }) });
+    const { data } = await create({
+      contactId: contact.id,
+      channel,
+      state,
+      wording,
+      proof,
+      ...(granting && { basis }),
+    });
     if (!data) return;
     onClose();
     show({ text: granting ? 'The consent is in the ledger.' : 'They get no more marketing on this channel.' });
@@ -47,24 +75,67 @@ function ConsentForm({ contact, channel, onClose }: { contact: ContactDetail; ch
 
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && <Banner title="Nothing was written down.">{messageOf(error)}</Banner>}
-      <Segmented label="What they said" value={state} onChange={setState} options={[{ value: 'granted', label: 'They agreed' }, { value: 'withdrawn', label: 'They took it back' }]} />
+      {error && Object.keys(faults).length === 0 && (
+        <Banner title="Nothing was written down.">{messageOf(error)}</Banner>
+      )}
+      <Segmented
+        label="What they said"
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'granted', label: 'They agreed' },
+          { value: 'withdrawn', label: 'They took it back' },
+        ]}
+      />
       {granting && (
         <>
           <Field label="On what grounds" error={faults.basis}>
             <Select options={BASES} value={basis} onChange={setBasis} />
           </Field>
-          <Field label="What they agreed to" help="The words on the form, or what you asked them." error={faults.wording} optional>
-            <TextArea dir="auto" rows={2} value={wording} maxLength={1_000} onChange={({ target }) => setWording(target.value)} />
+          <Field
+            label="What they agreed to"
+            help="The words on the form, or what you asked them."
+            error={faults.wording}
+            optional
+          >
+            <TextArea
+              dir="auto"
+              rows={2}
+              value={wording}
+              maxLength={1_000}
+              onChange={({ target }) => setWording(target.value)}
+            />
           </Field>
         </>
       )}
-      <Field label="How you know" help={granting ? 'For example: asked for the newsletter at the counter on Saturday.' : 'For example: told us on the phone.'} error={faults.proof} optional={!granting}>
-        <TextArea dir="auto" rows={2} value={proof} maxLength={1_000} onChange={({ target }) => setProof(target.value)} />
+      <Field
+        label="How you know"
+        help={
+          granting
+            ? 'For example: asked for the newsletter at the counter on Saturday.'
+            : 'For example: told us on the phone.'
+        }
+        error={faults.proof}
+        optional={!granting}
+      >
+        <TextArea
+          dir="auto"
+          rows={2}
+          value={proof}
+          maxLength={1_000}
+          onChange={({ target }) => setProof(target.value)}
+        />
       </Field>
       <Row between>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={isLoading} {...(granting && proof.trim() === '' && { disabledReason: 'Say how you know first.' })}>Write it down</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isLoading}
+          {...(granting && proof.trim() === '' && { disabledReason: 'Say how you know first.' })}
+        >
+          Write it down
+        </Button>
       </Row>
     </Form>
   );

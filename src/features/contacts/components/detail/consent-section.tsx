@@ -19,15 +19,48 @@ export function ConsentSection({ contact }: { contact: ContactDetail }) {
   const [asked, setAsked] = useState<ConsentChannel | null>(null);
   const [reading, setReading] = useState(false);
   return (
-    <Panel level={3} title="Consent to marketing" side={<Button variant="quiet" size="sm" onClick={() => setReading(true)}>History</Button>}>
+    <Panel
+      level={3}
+      title="Consent to marketing"
+      side={
+        <Button variant="quiet" size="sm" onClick={() => setReading(true)}>
+          History
+        </Button>
+      }
+    >
       <List label="Consents by channel">
         {contact.consents.map(({ channel, state, basis, at }) => {
           const block = contact.suppressed.find((one) => one.channel === channel);
-          const said = state === 'granted' ? `${basis === 'existing-customer' ? 'As a customer' : 'Agreed'} ${at ? sayDay(at, workspace.zone, now) : ''}` : state === 'withdrawn' ? `Taken back ${at ? sayDay(at, workspace.zone, now) : ''}` : 'Never asked';
+          const said =
+            state === 'granted'
+              ? `${basis === 'existing-customer' ? 'As a customer' : 'Agreed'} ${at ? sayDay(at, workspace.zone, now) : ''}`
+              : state === 'withdrawn'
+                ? `Taken back ${at ? sayDay(at, workspace.zone, now) : ''}`
+                : 'Never asked';
           return (
             <ListRow
-              key={channel} title={channelWords[channel].name} meta={block ? `${refusalSentence(block.reason, channel)} ${said}.` : `${said}.`}
-              side={<>{block ? <Badge status="failed">Blocked</Badge> : state === 'granted' ? <Badge status="success">Agreed</Badge> : <Badge status="inactive">{state ? 'Taken back' : 'No'}</Badge>}<Button variant="quiet" size="sm" aria-label={`Change the consent to ${channelWords[channel].what}`} onClick={() => setAsked(channel)}>Change</Button></>}
+              key={channel}
+              title={channelWords[channel].name}
+              meta={block ? `${refusalSentence(block.reason, channel)} ${said}.` : `${said}.`}
+              side={
+                <>
+                  {block ? (
+                    <Badge status="failed">Blocked</Badge>
+                  ) : state === 'granted' ? (
+                    <Badge status="success">Agreed</Badge>
+                  ) : (
+                    <Badge status="inactive">{state ? 'Taken back' : 'No'}</Badge>
+                  )}
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-label={`Change the consent to ${channelWords[channel].what}`}
+                    onClick={() => setAsked(channel)}
+                  >
+                    Change
+                  </Button>
+                </>
+              }
             />
           );
         })}

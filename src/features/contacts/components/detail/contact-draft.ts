@@ -25,11 +25,18 @@ export interface PointDraft {
 
 /** An email and a phone stand ready, so that nobody looks for them. */
 export function draftOf(contact?: ContactDetail): ContactDraft {
-  const points = contact?.points.map(({ kind, shown, label }, index) => ({ key: `${index}`, kind, value: shown, label })) ?? [];
-  for (const kind of ['email', 'phone'] as const) if (!points.some((point) => point.kind === kind)) points.push({ key: kind, kind, value: '', label: '' });
+  const points =
+    contact?.points.map(({ kind, shown, label }, index) => ({ key: `${index}`, kind, value: shown, label })) ?? [];
+  for (const kind of ['email', 'phone'] as const)
+    if (!points.some((point) => point.kind === kind)) points.push({ key: kind, kind, value: '', label: '' });
   return {
-    name: contact?.name ?? '', company: contact?.company ?? '', status: contact?.status ?? 'lead', value: contact?.value == null ? '' : formatAmount(contact.value),
-    points, tags: contact?.tags.map(({ name }) => name) ?? [], custom: { ...contact?.custom },
+    name: contact?.name ?? '',
+    company: contact?.company ?? '',
+    status: contact?.status ?? 'lead',
+    value: contact?.value == null ? '' : formatAmount(contact.value),
+    points,
+    tags: contact?.tags.map(({ name }) => name) ?? [],
+    custom: { ...contact?.custom },
   };
 }
 
@@ -37,7 +44,11 @@ export function draftOf(contact?: ContactDetail): ContactDraft {
 export function faultsOf(draft: ContactDraft): Record<string, string> {
   const sent = draft.points.filter(({ value }) => value.trim() !== '');
   return {
-    ...Object.fromEntries(sent.flatMap(({ kind, value }, index) => (isNoPoint(kind, value) ? [[`points.${index}.value`, pointFaults[kind]]] : []))),
+    ...Object.fromEntries(
+      sent.flatMap(({ kind, value }, index) =>
+        isNoPoint(kind, value) ? [[`points.${index}.value`, pointFaults[kind]]] : [],
+      ),
+    ),
     ...(readAmount(draft.value) === undefined && { value: 'Enter an amount, for example 1,420 or 99.50.' }),
   };
 }
@@ -46,9 +57,20 @@ export function faultsOf(draft: ContactDraft): Record<string, string> {
 export function inputOf(draft: ContactDraft) {
   const value = readAmount(draft.value);
   if (value === undefined) return null;
-  const points = draft.points.filter((point) => point.value.trim() !== '').map(({ kind, value: typed, label }) => ({ kind, value: typed.trim(), label }));
-  return { name: draft.name, company: draft.company, status: draft.status, value, points, tags: draft.tags, custom: draft.custom };
+  const points = draft.points
+    .filter((point) => point.value.trim() !== '')
+    .map(({ kind, value: typed, label }) => ({ kind, value: typed.trim(), label }));
+  return {
+    name: draft.name,
+    company: draft.company,
+    status: draft.status,
+    value,
+    points,
+    tags: draft.tags,
+    custom: draft.custom,
+  };
 }
 
 /** Which row of the form an error of the server is about: it counts only the rows that were sent. */
-export const sentRows = (points: readonly PointDraft[]): string[] => points.filter(({ value }) => value.trim() !== '').map(({ key }) => key);
+export const sentRows = (points: readonly PointDraft[]): string[] =>
+  points.filter(({ value }) => value.trim() !== '').map(({ key }) => key);

@@ -4,7 +4,15 @@ import { SlideOver } from '../../../../ui/slide-over';
 import { ContactForm } from './contact-form';
 
 /** A new contact. */
-export function ContactFormDialog({ open, onClose, onCreated }: { open: boolean; onClose: () => void; onCreated?: (contact: ContactDetail) => void }) {
+export function ContactFormDialog({
+  open,
+  onClose,
+  onCreated,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onCreated?: (contact: ContactDetail) => void;
+}) {
   return (
     <CloseGuard onClose={onClose}>
       {(close) => (

@@ -19,7 +19,13 @@ import { PointsField } from './points-field';
 import { TagsField } from './tags-field';
 
 /** Adds a contact, or changes `contact`. `onDone` gets a new contact, nothing when it was cancelled or changed. */
-export function ContactForm({ contact, onDone }: { contact?: ContactDetail; onDone: (created?: ContactDetail) => void }) {
+export function ContactForm({
+  contact,
+  onDone,
+}: {
+  contact?: ContactDetail;
+  onDone: (created?: ContactDetail) => void;
+}) {
   const { show } = useToast();
   const form = useRef<HTMLFormElement>(null);
   const { data: book } = useGetContactBookQuery();
@@ -50,28 +56,77 @@ export function ContactForm({ contact, onDone }: { contact?: ContactDetail; onDo
 
   return (
     <Form ref={form} onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && <Banner title={contact ? 'The contact was not saved.' : 'The contact was not added.'}>{messageOf(error)}</Banner>}
+      {error && Object.keys(faults).length === 0 && (
+        <Banner title={contact ? 'The contact was not saved.' : 'The contact was not added.'}>
+          {messageOf(error)}
+        </Banner>
+      )}
       <Field label="Name" error={faults.name}>
-        <TextInput dir="auto" autoComplete="off" value={draft.name} maxLength={contactLimits.name} onChange={({ target }) => edit({ name: target.value })} />
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          value={draft.name}
+          maxLength={contactLimits.name}
+          onChange={({ target }) => edit({ name: target.value })}
+        />
       </Field>
-      <PointsField points={draft.points} faults={faults} sent={sentRows(draft.points)} onChange={(points) => edit({ points })} />
+      <PointsField
+        points={draft.points}
+        faults={faults}
+        sent={sentRows(draft.points)}
+        onChange={(points) => edit({ points })}
+      />
       <Field label="Company" error={faults.company} optional>
-        <TextInput dir="auto" autoComplete="off" value={draft.company} maxLength={contactLimits.company} onChange={({ target }) => edit({ company: target.value })} />
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          value={draft.company}
+          maxLength={contactLimits.company}
+          onChange={({ target }) => edit({ company: target.value })}
+        />
       </Field>
       <Field label="Status">
         <Segmented label="Status" value={draft.status} onChange={(status) => edit({ status })} options={STATUSES} />
       </Field>
-      <Field label={`Value${book ? ` in ${book.currency}` : ''}`} help="What they have bought so far, or what they may be worth." error={faults.value} optional>
-        <TextInput inputMode="decimal" autoComplete="off" value={draft.value} maxLength={16} onChange={({ target }) => edit({ value: target.value })} />
+      <Field
+        label={`Value${book ? ` in ${book.currency}` : ''}`}
+        help="What they have bought so far, or what they may be worth."
+        error={faults.value}
+        optional
+      >
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.value}
+          maxLength={16}
+          onChange={({ target }) => edit({ value: target.value })}
+        />
       </Field>
-      <TagsField tags={draft.tags} known={book?.tags.map(({ name }) => name) ?? []} error={faults.tags} onChange={(tags) => edit({ tags })} />
-      {book && <CustomFields fields={book.fields} values={draft.custom} faults={faults} onChange={(custom) => edit({ custom })} />}
+      <TagsField
+        tags={draft.tags}
+        known={book?.tags.map(({ name }) => name) ?? []}
+        error={faults.tags}
+        onChange={(tags) => edit({ tags })}
+      />
+      {book && (
+        <CustomFields
+          fields={book.fields}
+          values={draft.custom}
+          faults={faults}
+          onChange={(custom) => edit({ custom })}
+        />
+      )}
       <DialogFoot>
         <Button onClick={() => onDone()}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>{contact ? 'Save' : 'Add Contact'}</Button>
+        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>
+          {contact ? 'Save' : 'Add Contact'}
+        </Button>
       </DialogFoot>
     </Form>
   );
 }
 
-const STATUSES = contactStatuses.map((value) => ({ value, label: { customer: 'Customer', lead: 'Lead', prospect: 'Prospect' }[value] }));
+const STATUSES = contactStatuses.map((value) => ({
+  value,
+  label: { customer: 'Customer', lead: 'Lead', prospect: 'Prospect' }[value],
+}));

@@ -3,7 +3,12 @@ import { automationPath, paths } from '../../../../config/paths';
 import { automationsContract } from '../../../../contracts/automations';
 import { contactsContract } from '../../../../contracts/contacts';
 import { segmentsContract } from '../../../../contracts/segments';
-import { buildContact, buildContactBook, buildContactDetail, buildContactEvent } from '../../../../testing/builders/contacts';
+import {
+  buildContact,
+  buildContactBook,
+  buildContactDetail,
+  buildContactEvent,
+} from '../../../../testing/builders/contacts';
 import { buildSession } from '../../../../testing/builders/session';
 import { renderApp } from '../../../../testing/render';
 import { mockEndpoint, refuse } from '../../../../testing/server';
@@ -19,7 +24,9 @@ beforeEach(() => {
   mockEndpoint(segmentsContract.listSegments, () => ({ items: [] }));
   mockEndpoint(contactsContract.getContact, () => buildContactDetail({ custom: { [fieldId]: '1990-02-03' } }));
   // After the one above, whose address would take theirs for an id.
-  mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ fields: [{ id: fieldId, label: 'Birthday', kind: 'date', choices: [] }] }));
+  mockEndpoint(contactsContract.getContactBook, () =>
+    buildContactBook({ fields: [{ id: fieldId, label: 'Birthday', kind: 'date', choices: [] }] }),
+  );
   mockEndpoint(contactsContract.countContacts, () => ({ count: 1, exact: true }));
   mockEndpoint(contactsContract.listContactEvents, () => ({ items: events, nextCursor: null }));
 });
@@ -35,30 +42,63 @@ describe('a contact beside the list', () => {
   test('shows addresses, value, tags, the workspace’s own fields, consents and what happened', async () => {
     const { panel } = await open();
     expect(await within(panel).findByText('3 February 1990')).toBeVisible();
-    for (const words of ['hannah@harbourdental.example', 'Harbour Dental', '$3,960', 'Catering', 'Text messages']) expect(within(panel).getByText(words)).toBeVisible();
+    for (const words of ['hannah@harbourdental.example', 'Harbour Dental', '$3,960', 'Catering', 'Text messages'])
+      expect(within(panel).getByText(words)).toBeVisible();
     expect(within(panel).getByRole('link', { name: '(555) 013-0108' })).toHaveAttribute('href', 'tel:+15550130108');
     expect(within(panel).getAllByText('Never asked.')).toHaveLength(3);
   });
 
   test('says why an address is blocked before anything else about its consent', async () => {
-    mockEndpoint(contactsContract.getContact, () => buildContactDetail({
-      consents: [{ channel: 'email', state: 'granted', basis: 'express', at: '2026-05-01T09:00:00.000Z' }], suppressed: [{ channel: 'email', reason: 'unsubscribed', at: '2026-06-01T09:00:00.000Z' }],
-    }));
+    mockEndpoint(contactsContract.getContact, () =>
+      buildContactDetail({
+        consents: [{ channel: 'email', state: 'granted', basis: 'express', at: '2026-05-01T09:00:00.000Z' }],
+        suppressed: [{ channel: 'email', reason: 'unsubscribed', at: '2026-06-01T09:00:00.000Z' }],
+      }),
+    );
     const { panel } = await open();
-    expect(within(panel).getByRole('list', { name: 'Consents by channel' })).toHaveTextContent(/They have unsubscribed from marketing emails\. Agreed .*Blocked/);
+    expect(within(panel).getByRole('list', { name: 'Consents by channel' })).toHaveTextContent(
+      /They have unsubscribed from marketing emails\. Agreed .*Blocked/,
+    );
   });
 
   test('shows the automations that they are in, and what each did', async () => {
     const campaignId = 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000c1';
     const runId = 'a1b2c3d4-6a1e-4b6f-8b9b-0000000000e1';
-    mockEndpoint(automationsContract.listContactRuns, () => ({ items: [{ id: runId, campaignId, automation: 'Welcome, new regulars', state: 'active' as const, enteredAt: '2026-06-01T09:00:00.000Z', wakesAt: null, endedAt: null }] }));
-    const asked = mockEndpoint(automationsContract.listRunLog, () => ({ items: [{ id: runId, stepId: null, did: true, sentence: 'Entered: signed up.', at: '2026-06-01T09:00:00.000Z', until: null }], nextCursor: null }));
+    mockEndpoint(automationsContract.listContactRuns, () => ({
+      items: [
+        {
+          id: runId,
+          campaignId,
+          automation: 'Welcome, new regulars',
+          state: 'active' as const,
+          enteredAt: '2026-06-01T09:00:00.000Z',
+          wakesAt: null,
+          endedAt: null,
+        },
+      ],
+    }));
+    const asked = mockEndpoint(automationsContract.listRunLog, () => ({
+      items: [
+        {
+          id: runId,
+          stepId: null,
+          did: true,
+          sentence: 'Entered: signed up.',
+          at: '2026-06-01T09:00:00.000Z',
+          until: null,
+        },
+      ],
+      nextCursor: null,
+    }));
     const { panel, user } = await open();
     expect(await within(panel).findByRole('list', { name: 'Automations' })).toHaveTextContent('Welcome, new regulars');
     await user.click(within(panel).getByRole('button', { name: 'Welcome, new regulars' }));
     const dialog = await screen.findByRole('dialog', { name: 'Welcome, new regulars' });
     expect(await within(dialog).findByText('Entered: signed up.')).toBeVisible();
-    expect(within(dialog).getByRole('link', { name: 'Open the automation' })).toHaveAttribute('href', automationPath(campaignId));
+    expect(within(dialog).getByRole('link', { name: 'Open the automation' })).toHaveAttribute(
+      'href',
+      automationPath(campaignId),
+    );
     expect(asked[0]).toMatchObject({ campaignId, runId });
   });
 
@@ -91,8 +131,14 @@ describe('a contact beside the list', () => {
     await user.type(within(panel).getByRole('combobox', { name: /^Tags/ }), 'VIP{Enter}');
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect(await within(panel).findByText('Tomas Lindgren has this email.')).toBeVisible();
-    expect(within(panel).getByRole('textbox', { name: 'Email 2' })).toHaveAccessibleDescription(/Tomas Lindgren has this email/);
-    expect(sent[0]).toMatchObject({ value: 142_050, tags: ['Catering', 'Regular', 'VIP'], points: [{ kind: 'email' }, { kind: 'phone' }, { kind: 'email', value: 'tomas@lindgren.example' }] });
+    expect(within(panel).getByRole('textbox', { name: 'Email 2' })).toHaveAccessibleDescription(
+      /Tomas Lindgren has this email/,
+    );
+    expect(sent[0]).toMatchObject({
+      value: 142_050,
+      tags: ['Catering', 'Regular', 'VIP'],
+      points: [{ kind: 'email' }, { kind: 'phone' }, { kind: 'email', value: 'tomas@lindgren.example' }],
+    });
     refused = false;
     await user.click(within(panel).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Contact saved.')).toBeVisible();
@@ -106,7 +152,18 @@ describe('a contact beside the list', () => {
     expect(within(dialog).getByRole('button', { name: 'Write it down' })).toHaveAttribute('aria-disabled', 'true');
     await user.type(within(dialog).getByRole('textbox', { name: 'How you know' }), 'Asked at the counter');
     await user.click(within(dialog).getByRole('button', { name: 'Write it down' }));
-    await waitFor(() => expect(sent).toEqual([{ contactId: buildContact().id, channel: 'email', state: 'granted', basis: 'express', wording: '', proof: 'Asked at the counter' }]));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          contactId: buildContact().id,
+          channel: 'email',
+          state: 'granted',
+          basis: 'express',
+          wording: '',
+          proof: 'Asked at the counter',
+        },
+      ]),
+    );
   });
 
   test('is written to, and a refusal keeps what was written', async () => {
@@ -127,7 +184,9 @@ describe('a contact beside the list', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Message to Hannah Boateng' });
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Your address is not confirmed yet.');
     expect(within(dialog).getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
-    expect(within(dialog).getByRole('button', { name: 'Send' })).toHaveAccessibleDescription('Confirm your own email address first.');
+    expect(within(dialog).getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+      'Confirm your own email address first.',
+    );
   });
 
   test('is erased only after a question that says what goes', async () => {

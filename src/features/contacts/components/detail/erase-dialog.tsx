@@ -6,7 +6,17 @@ import { useToast } from '../../../../ui/use-toast';
 import { useEraseContactMutation } from '../../contacts-api';
 
 /** Erasing is for good: what a person may ask for (GDPR, article 17). `contact` null closes it. */
-export function EraseDialog({ contact, onClose, onErasing, onErased }: { contact: Pick<Contact, 'id' | 'name' | 'email' | 'phone'> | null; onClose: () => void; onErasing?: () => void; onErased?: () => void }) {
+export function EraseDialog({
+  contact,
+  onClose,
+  onErasing,
+  onErased,
+}: {
+  contact: Pick<Contact, 'id' | 'name' | 'email' | 'phone'> | null;
+  onClose: () => void;
+  onErasing?: () => void;
+  onErased?: () => void;
+}) {
   const [erase, { isLoading, error, reset }] = useEraseContactMutation();
   const { show } = useToast();
   const confirm = async () => {
@@ -24,7 +34,13 @@ export function EraseDialog({ contact, onClose, onErasing, onErased }: { contact
   };
   return (
     <ConfirmDialog
-      open={contact !== null} onClose={close} onConfirm={() => void confirm()} busy={isLoading} variant="danger" confirmLabel="Erase the contact" {...(error && { error: messageOf(error) })}
+      open={contact !== null}
+      onClose={close}
+      onConfirm={() => void confirm()}
+      busy={isLoading}
+      variant="danger"
+      confirmLabel="Erase the contact"
+      {...(error && { error: messageOf(error) })}
       title={<span dir="auto">Erase {contact ? contactLabel(contact) : 'this contact'}?</span>}
       sentence="Their fields, notes, timeline and consents go for good. Their addresses stay blocked in a form that nobody can read, so that no import brings them back. To only hide a contact, archive it."
     />

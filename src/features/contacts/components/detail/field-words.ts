@@ -7,6 +7,7 @@ import { formatNumber } from '../../../../lib/format-number';
 export function fieldWords({ kind }: ContactField, value: FieldValue): string {
   if (kind === 'yes-no') return value ? 'Yes' : 'No';
   if (kind === 'number' && typeof value === 'number') return formatNumber(value);
-  if (kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(String(value))) return formatDay(`${String(value)}T12:00:00Z`, 'UTC', { year: true });
+  if (kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(String(value)))
+    return formatDay(`${String(value)}T12:00:00Z`, 'UTC', { year: true });
   return String(value);
 }

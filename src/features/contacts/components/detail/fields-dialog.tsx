@@ -15,7 +15,12 @@ import { Select } from '../../../../ui/select';
 import { Stack } from '../../../../ui/stack';
 import { TextInput } from '../../../../ui/text-input';
 import { useToast } from '../../../../ui/use-toast';
-import { useCreateContactFieldMutation, useDeleteContactFieldMutation, useGetContactBookQuery, useUpdateContactFieldMutation } from '../../contacts-api';
+import {
+  useCreateContactFieldMutation,
+  useDeleteContactFieldMutation,
+  useGetContactBookQuery,
+  useUpdateContactFieldMutation,
+} from '../../contacts-api';
 
 /** The workspace's own fields: added, renamed, taken away with what stands in them. */
 export function FieldsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -31,26 +36,59 @@ export function FieldsDialog({ open, onClose }: { open: boolean; onClose: () => 
     show(error ? { kind: 'failure', text: messageOf(error) } : { text: `The field “${doomed.label}” is gone.` });
   };
   return (
-    <Dialog open={open} onClose={onClose} title="Custom fields" sentence="What you want to know of every contact beside name and addresses: a birthday, a size, a membership.">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Custom fields"
+      sentence="What you want to know of every contact beside name and addresses: a birthday, a size, a membership."
+    >
       {open && (
         <Stack gap={4}>
           {book && book.fields.length > 0 && (
             <List label="Custom fields">
               {book.fields.map((field) => (
                 <ListRow
-                  key={field.id} title={<span dir="auto">{field.label}</span>} meta={field.kind === 'choice' ? field.choices.join(', ') : KINDS.find(({ value }) => value === field.kind)?.label} onOpen={() => setEdited(field)}
-                  side={<Button iconOnly variant="quiet" size="sm" label={`Delete the field ${field.label}`} icon={<Trash2 />} onClick={() => setDoomed(field)} />}
+                  key={field.id}
+                  title={<span dir="auto">{field.label}</span>}
+                  meta={
+                    field.kind === 'choice'
+                      ? field.choices.join(', ')
+                      : KINDS.find(({ value }) => value === field.kind)?.label
+                  }
+                  onOpen={() => setEdited(field)}
+                  side={
+                    <Button
+                      iconOnly
+                      variant="quiet"
+                      size="sm"
+                      label={`Delete the field ${field.label}`}
+                      icon={<Trash2 />}
+                      onClick={() => setDoomed(field)}
+                    />
+                  }
                 />
               ))}
             </List>
           )}
-          <FieldForm key={edited?.id ?? `new-${book?.fields.length ?? 0}`} field={edited} onDone={() => setEdited(null)} />
-          <DialogFoot><Button onClick={onClose}>Close</Button></DialogFoot>
+          <FieldForm
+            key={edited?.id ?? `new-${book?.fields.length ?? 0}`}
+            field={edited}
+            onDone={() => setEdited(null)}
+          />
+          <DialogFoot>
+            <Button onClick={onClose}>Close</Button>
+          </DialogFoot>
         </Stack>
       )}
       <ConfirmDialog
-        open={doomed !== null} onClose={() => setDoomed(null)} onConfirm={() => void takeAway()} busy={removing.isLoading} variant="danger"
-        title={<span dir="auto">Delete the field “{doomed?.label}”?</span>} sentence="What stands in it goes from every contact and cannot be brought back." confirmLabel="Delete the field"
+        open={doomed !== null}
+        onClose={() => setDoomed(null)}
+        onConfirm={() => void takeAway()}
+        busy={removing.isLoading}
+        variant="danger"
+        title={<span dir="auto">Delete the field “{doomed?.label}”?</span>}
+        sentence="What stands in it goes from every contact and cannot be brought back."
+        confirmLabel="Delete the field"
       />
     </Dialog>
   );
@@ -66,14 +104,29 @@ function FieldForm({ field, onDone }: { field: ContactField | null; onDone: () =
   const faults = fieldsOf(error);
   const submit = async (submission: FormEvent) => {
     submission.preventDefault();
-    const list = kind === 'choice' ? choices.split(',').map((choice) => choice.trim()).filter(Boolean) : [];
-    const { data } = field ? await update({ fieldId: field.id, label, choices: list }) : await create({ label, kind, choices: list });
+    const list =
+      kind === 'choice'
+        ? choices
+            .split(',')
+            .map((choice) => choice.trim())
+            .filter(Boolean)
+        : [];
+    const { data } = field
+      ? await update({ fieldId: field.id, label, choices: list })
+      : await create({ label, kind, choices: list });
     if (data) onDone();
   };
-  const missing = label.trim() === '' ? 'Name it first.' : kind === 'choice' && choices.trim() === '' ? 'Write its choices first.' : undefined;
+  const missing =
+    label.trim() === ''
+      ? 'Name it first.'
+      : kind === 'choice' && choices.trim() === ''
+        ? 'Write its choices first.'
+        : undefined;
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && <Banner title="The field was not saved.">{messageOf(error)}</Banner>}
+      {error && Object.keys(faults).length === 0 && (
+        <Banner title="The field was not saved.">{messageOf(error)}</Banner>
+      )}
       <FormPair>
         <Field label={field ? 'Name' : 'New field'} error={faults.label}>
           <TextInput dir="auto" value={label} maxLength={60} onChange={({ target }) => setLabel(target.value)} />
@@ -83,15 +136,30 @@ function FieldForm({ field, onDone }: { field: ContactField | null; onDone: () =
         </Field>
       </FormPair>
       {kind === 'choice' && (
-        <Field label="Choices" help={`Divided by commas, at most ${contactLimits.choices}.`} error={faults.choices ?? faults['choices.0']}>
+        <Field
+          label="Choices"
+          help={`Divided by commas, at most ${contactLimits.choices}.`}
+          error={faults.choices ?? faults['choices.0']}
+        >
           <TextInput dir="auto" value={choices} maxLength={3_000} onChange={({ target }) => setChoices(target.value)} />
         </Field>
       )}
-      <Button type="submit" {...(!field && { icon: <Plus /> })} busy={creating.isLoading || updating.isLoading} {...(missing && { disabledReason: missing })}>{field ? 'Save the field' : 'Add the field'}</Button>
+      <Button
+        type="submit"
+        {...(!field && { icon: <Plus /> })}
+        busy={creating.isLoading || updating.isLoading}
+        {...(missing && { disabledReason: missing })}
+      >
+        {field ? 'Save the field' : 'Add the field'}
+      </Button>
     </Form>
   );
 }
 
 const KINDS: { value: FieldKind; label: string }[] = [
-  { value: 'text', label: 'Text' }, { value: 'number', label: 'Number' }, { value: 'date', label: 'Date' }, { value: 'choice', label: 'One of several' }, { value: 'yes-no', label: 'Yes or no' },
+  { value: 'text', label: 'Text' },
+  { value: 'number', label: 'Number' },
+  { value: 'date', label: 'Date' },
+  { value: 'choice', label: 'One of several' },
+  { value: 'yes-no', label: 'Yes or no' },
 ];

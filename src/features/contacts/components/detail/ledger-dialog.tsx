@@ -18,10 +18,27 @@ export function LedgerDialog({ contactId, open, onClose }: { contactId: string; 
   const now = useNow();
   const { data, error, isFetching, refetch } = useListConsentsQuery({ contactId }, { skip: !open });
   return (
-    <Dialog open={open} onClose={onClose} title="History of consents" sentence="Lines are added, never changed: this is the proof that the law asks for.">
-      {!data && error && <Banner title="The history could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner>}
-      {!data && !error && <Skeleton label="Loading the history"><SkeletonBlock height="8rem" /></Skeleton>}
-      {data?.items.length === 0 && <Text size="sm" tone={2}>They were never asked.</Text>}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="History of consents"
+      sentence="Lines are added, never changed: this is the proof that the law asks for."
+    >
+      {!data && error && (
+        <Banner title="The history could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          {messageOf(error)}
+        </Banner>
+      )}
+      {!data && !error && (
+        <Skeleton label="Loading the history">
+          <SkeletonBlock height="8rem" />
+        </Skeleton>
+      )}
+      {data?.items.length === 0 && (
+        <Text size="sm" tone={2}>
+          They were never asked.
+        </Text>
+      )}
       <List label="Consents, newest first">
         {data?.items.map(({ id, channel, state, wording, proof, point, address, at, actor }) => (
           <ListRow
@@ -29,15 +46,37 @@ export function LedgerDialog({ contactId, open, onClose }: { contactId: string; 
             title={`${state === 'granted' ? 'Agreed to' : 'Took back'} ${channelWords[channel].what}`}
             meta={
               <>
-                {formatWhen(at, workspace.zone, now)}{actor && <>, written down by <bdi>{actor}</bdi></>}{point && <>, for <bdi>{point}</bdi></>}{address && `, from ${address}`}
-                {wording && <><br />“<bdi>{wording}</bdi>”</>}
-                {proof && <><br /><bdi>{proof}</bdi></>}
+                {formatWhen(at, workspace.zone, now)}
+                {actor && (
+                  <>
+                    , written down by <bdi>{actor}</bdi>
+                  </>
+                )}
+                {point && (
+                  <>
+                    , for <bdi>{point}</bdi>
+                  </>
+                )}
+                {address && `, from ${address}`}
+                {wording && (
+                  <>
+                    <br />“<bdi>{wording}</bdi>”
+                  </>
+                )}
+                {proof && (
+                  <>
+                    <br />
+                    <bdi>{proof}</bdi>
+                  </>
+                )}
               </>
             }
           />
         ))}
       </List>
-      <DialogFoot><Button onClick={onClose}>Close</Button></DialogFoot>
+      <DialogFoot>
+        <Button onClick={onClose}>Close</Button>
+      </DialogFoot>
     </Dialog>
   );
 }

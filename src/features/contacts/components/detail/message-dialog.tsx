@@ -17,22 +17,51 @@ import { useSession } from '../../../auth/auth-parts';
 import { useSendContactMessageMutation } from '../../contacts-api';
 
 /** One mail, written by hand. Answers go to whoever wrote it. */
-export function MessageDialog({ contact, open, onClose }: { contact: Pick<ContactDetail, 'id' | 'name' | 'email'>; open: boolean; onClose: () => void }) {
+export function MessageDialog({
+  contact,
+  open,
+  onClose,
+}: {
+  contact: Pick<ContactDetail, 'id' | 'name' | 'email'>;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { user, workspace } = useSession();
   const isDemo = workspace.kind === 'demo';
   const confirmed = mayReachOthers(user, workspace);
   const sentence = isDemo
     ? 'Nothing leaves a demo. Register to write to people.'
-    : user.emailVerified ? `Sent as one mail; the answer comes to ${user.email}.` : `Answers come to ${user.email} once you have confirmed that it is yours: see Settings.`;
+    : user.emailVerified
+      ? `Sent as one mail; the answer comes to ${user.email}.`
+      : `Answers come to ${user.email} once you have confirmed that it is yours: see Settings.`;
   return (
-    <Dialog open={open} onClose={onClose} title={<span dir="auto">Message to {contact.name || contact.email}</span>} sentence={sentence}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<span dir="auto">Message to {contact.name || contact.email}</span>}
+      sentence={sentence}
+    >
       {open && !confirmed && <UnconfirmedBanner title="Your address is not confirmed yet." sentence={CONFIRM_FIRST} />}
-      {open && <MessageForm contactId={contact.id} held={isDemo ? 'Nothing leaves a demo.' : confirmed ? undefined : 'Confirm your own email address first.'} onClose={onClose} />}
+      {open && (
+        <MessageForm
+          contactId={contact.id}
+          held={isDemo ? 'Nothing leaves a demo.' : confirmed ? undefined : 'Confirm your own email address first.'}
+          onClose={onClose}
+        />
+      )}
     </Dialog>
   );
 }
 
-function MessageForm({ contactId, held, onClose }: { contactId: string; held: string | undefined; onClose: () => void }) {
+function MessageForm({
+  contactId,
+  held,
+  onClose,
+}: {
+  contactId: string;
+  held: string | undefined;
+  onClose: () => void;
+}) {
   const { show } = useToast();
   const [send, { error, isLoading }] = useSendContactMessageMutation();
   const [subject, setSubject] = useState('');
@@ -47,7 +76,9 @@ function MessageForm({ contactId, held, onClose }: { contactId: string; held: st
     onClose();
     show({ text: 'The mail is on its way; it stands in the timeline.' });
   };
-  const missing = held ?? (subject.trim() === '' ? 'Write a subject first.' : text.trim() === '' ? 'Write a message first.' : undefined);
+  const missing =
+    held ??
+    (subject.trim() === '' ? 'Write a subject first.' : text.trim() === '' ? 'Write a message first.' : undefined);
 
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
@@ -56,11 +87,25 @@ function MessageForm({ contactId, held, onClose }: { contactId: string; held: st
         <TextInput dir="auto" value={subject} maxLength={200} onChange={({ target }) => setSubject(target.value)} />
       </Field>
       <Field label="Message" error={faults.text}>
-        <TextArea dir="auto" rows={8} value={text} maxLength={10_000} onChange={({ target }) => setText(target.value)} />
+        <TextArea
+          dir="auto"
+          rows={8}
+          value={text}
+          maxLength={10_000}
+          onChange={({ target }) => setText(target.value)}
+        />
       </Field>
       <Row between>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" icon={<Send />} busy={isLoading} {...(missing && { disabledReason: missing })}>Send</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Send />}
+          busy={isLoading}
+          {...(missing && { disabledReason: missing })}
+        >
+          Send
+        </Button>
       </Row>
     </Form>
   );

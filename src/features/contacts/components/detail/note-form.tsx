@@ -21,9 +21,22 @@ export function NoteForm({ contactId }: { contactId: string }) {
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
       <Field label="Note" error={error && (fieldsOf(error).text ?? messageOf(error))}>
-        <TextArea dir="auto" rows={2} placeholder="What should everyone here know about them?" value={text} maxLength={contactLimits.note} onChange={({ target }) => setText(target.value)} />
+        <TextArea
+          dir="auto"
+          rows={2}
+          placeholder="What should everyone here know about them?"
+          value={text}
+          maxLength={contactLimits.note}
+          onChange={({ target }) => setText(target.value)}
+        />
       </Field>
-      {text.trim() !== '' && <Row><Button type="submit" size="sm" variant="primary" busy={isLoading}>Add note</Button></Row>}
+      {text.trim() !== '' && (
+        <Row>
+          <Button type="submit" size="sm" variant="primary" busy={isLoading}>
+            Add note
+          </Button>
+        </Row>
+      )}
     </Form>
   );
 }

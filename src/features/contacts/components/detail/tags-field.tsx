@@ -8,12 +8,25 @@ import { Tag } from '../../../../ui/tag';
 import { theme } from '../../../../ui/theme';
 
 /** Tags as words: Enter or a comma adds one; those that are known are offered. */
-export function TagsField({ tags, known, error, onChange }: { tags: string[]; known: string[]; error?: string | undefined; onChange: (tags: string[]) => void }) {
+export function TagsField({
+  tags,
+  known,
+  error,
+  onChange,
+}: {
+  tags: string[];
+  known: string[];
+  error?: string | undefined;
+  onChange: (tags: string[]) => void;
+}) {
   const [typed, setTyped] = useState('');
   const has = (name: string) => tags.some((tag) => tag.toLowerCase() === name.toLowerCase());
 
   const add = (text: string) => {
-    const names = text.split(',').map((name) => name.trim()).filter((name) => name !== '' && !has(name));
+    const names = text
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !has(name));
     if (names.length > 0) onChange([...tags, ...new Set(names)].slice(0, contactLimits.tagsEach));
     setTyped('');
   };
@@ -27,7 +40,13 @@ export function TagsField({ tags, known, error, onChange }: { tags: string[]; kn
   return (
     <Field label="Tags" help="Enter or a comma adds one." error={error} optional>
       <SuggestInput
-        dir="auto" suggestions={known.filter((name) => !has(name))} value={typed} maxLength={contactLimits.tag} onKeyDown={onKeyDown} onBlur={() => add(typed)} onChoose={add}
+        dir="auto"
+        suggestions={known.filter((name) => !has(name))}
+        value={typed}
+        maxLength={contactLimits.tag}
+        onKeyDown={onKeyDown}
+        onBlur={() => add(typed)}
+        onChoose={add}
         onChange={(text) => (text.includes(',') ? add(text) : setTyped(text))}
       />
       {tags.length > 0 && (
@@ -35,7 +54,13 @@ export function TagsField({ tags, known, error, onChange }: { tags: string[]; kn
           {tags.map((name) => (
             <li key={name}>
               <Tag>{name}</Tag>
-              <Remove type="button" aria-label={`Remove the tag ${name}`} onClick={() => onChange(tags.filter((tag) => tag !== name))}><X /></Remove>
+              <Remove
+                type="button"
+                aria-label={`Remove the tag ${name}`}
+                onClick={() => onChange(tags.filter((tag) => tag !== name))}
+              >
+                <X />
+              </Remove>
             </li>
           ))}
         </Chosen>
@@ -49,7 +74,12 @@ const Chosen = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   list-style: none;
-  li { display: inline-flex; align-items: center; max-width: 100%; min-width: 0; }
+  li {
+    display: inline-flex;
+    align-items: center;
+    max-width: 100%;
+    min-width: 0;
+  }
 `;
 
 const Remove = styled.button`
@@ -59,6 +89,12 @@ const Remove = styled.button`
   height: 1.5rem;
   border-radius: ${theme.radius.control};
   color: ${theme.color.text3};
-  svg { width: 12px; height: 12px; }
-  &:hover { color: ${theme.color.text1}; background: ${theme.color.hover}; }
+  svg {
+    width: 12px;
+    height: 12px;
+  }
+  &:hover {
+    color: ${theme.color.text1};
+    background: ${theme.color.hover};
+  }
 `;

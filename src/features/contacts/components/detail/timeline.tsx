@@ -1,4 +1,17 @@
-import { FileText, Mail, MailOpen, MapPin, MessageSquare, MousePointerClick, Phone, ShieldCheck, ShoppingBag, StickyNote, Trash2, TriangleAlert } from 'lucide-react';
+import {
+  FileText,
+  Mail,
+  MailOpen,
+  MapPin,
+  MessageSquare,
+  MousePointerClick,
+  Phone,
+  ShieldCheck,
+  ShoppingBag,
+  StickyNote,
+  Trash2,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -16,27 +29,72 @@ import { Skeleton, SkeletonBlock } from '../../../../ui/skeleton';
 import { Text } from '../../../../ui/text';
 import { useToast } from '../../../../ui/use-toast';
 import { useSession } from '../../../auth/auth-parts';
-import { useCreateContactNoteMutation, useDeleteContactNoteMutation, useListContactEventsInfiniteQuery } from '../../contacts-api';
+import {
+  useCreateContactNoteMutation,
+  useDeleteContactNoteMutation,
+  useListContactEventsInfiniteQuery,
+} from '../../contacts-api';
 import { NoteForm } from './note-form';
 
 /** What happened with a contact, newest first; notes are written here. */
 export function Timeline({ contact, closed }: { contact: ContactDetail; closed: boolean }) {
   const [kind, setKind] = useState<ContactEventKind | 'all'>('all');
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useListContactEventsInfiniteQuery({ contactId: contact.id, ...(kind !== 'all' && { kind }) }, { skip: closed });
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useListContactEventsInfiniteQuery(
+    { contactId: contact.id, ...(kind !== 'all' && { kind }) },
+    { skip: closed },
+  );
   const events = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Panel level={3} title="Timeline" side={<Select label="Show" options={KINDS} value={kind} onChange={setKind} />}>
-      <PanelBody><NoteForm contactId={contact.id} /></PanelBody>
-      {!data && error && <PanelBody><Banner title="The timeline could not be read." onRetry={() => void refetch()} retrying={isFetching}>{messageOf(error)}</Banner></PanelBody>}
-      {!data && !error && <PanelBody><Skeleton label="Loading the timeline"><SkeletonBlock height="6rem" /></Skeleton></PanelBody>}
-      {data && events.length === 0 && <PanelBody><Text size="sm" tone={2}>{kind === 'all' ? 'Nothing yet. Messages, mails, calls, visits and purchases will stand here.' : 'Nothing of this kind yet.'}</Text></PanelBody>}
-      <List label="Timeline, newest first">{events.map((event) => <EventRow key={event.id} event={event} contactId={contact.id} />)}</List>
-      {hasNextPage && <PanelBody><Button size="sm" busy={isFetching} onClick={() => void fetchNextPage()}>Show earlier</Button></PanelBody>}
+      <PanelBody>
+        <NoteForm contactId={contact.id} />
+      </PanelBody>
+      {!data && error && (
+        <PanelBody>
+          <Banner title="The timeline could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            {messageOf(error)}
+          </Banner>
+        </PanelBody>
+      )}
+      {!data && !error && (
+        <PanelBody>
+          <Skeleton label="Loading the timeline">
+            <SkeletonBlock height="6rem" />
+          </Skeleton>
+        </PanelBody>
+      )}
+      {data && events.length === 0 && (
+        <PanelBody>
+          <Text size="sm" tone={2}>
+            {kind === 'all'
+              ? 'Nothing yet. Messages, mails, calls, visits and purchases will stand here.'
+              : 'Nothing of this kind yet.'}
+          </Text>
+        </PanelBody>
+      )}
+      <List label="Timeline, newest first">
+        {events.map((event) => (
+          <EventRow key={event.id} event={event} contactId={contact.id} />
+        ))}
+      </List>
+      {hasNextPage && (
+        <PanelBody>
+          <Button size="sm" busy={isFetching} onClick={() => void fetchNextPage()}>
+            Show earlier
+          </Button>
+        </PanelBody>
+      )}
     </Panel>
   );
 }
 
-function EventRow({ event: { id, kind, title, text, at, actor, canDelete }, contactId }: { event: ContactEvent; contactId: string }) {
+function EventRow({
+  event: { id, kind, title, text, at, actor, canDelete },
+  contactId,
+}: {
+  event: ContactEvent;
+  contactId: string;
+}) {
   const { workspace } = useSession();
   const now = useNow();
   const { show } = useToast();
@@ -44,14 +102,45 @@ function EventRow({ event: { id, kind, title, text, at, actor, canDelete }, cont
   const [write] = useCreateContactNoteMutation();
   const takeAway = async () => {
     const { error } = await remove({ contactId, eventId: id });
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'Note deleted.', undo: () => void write({ contactId, text }) });
+    show(
+      error
+        ? { kind: 'failure', text: messageOf(error) }
+        : { text: 'Note deleted.', undo: () => void write({ contactId, text }) },
+    );
   };
   return (
     <ListRow
       glyph={ICONS[kind]}
       title={kind === 'note' ? <Note dir="auto">{text}</Note> : <span dir="auto">{title}</span>}
-      meta={<>{kind !== 'note' && text && <><bdi>{text}</bdi><br /></>}{formatWhen(at, workspace.zone, now)}{actor && <>, <bdi>{actor}</bdi></>}</>}
-      side={canDelete && <Button iconOnly variant="quiet" size="sm" label="Delete this note" icon={<Trash2 />} busy={isLoading} onClick={() => void takeAway()} />}
+      meta={
+        <>
+          {kind !== 'note' && text && (
+            <>
+              <bdi>{text}</bdi>
+              <br />
+            </>
+          )}
+          {formatWhen(at, workspace.zone, now)}
+          {actor && (
+            <>
+              , <bdi>{actor}</bdi>
+            </>
+          )}
+        </>
+      }
+      side={
+        canDelete && (
+          <Button
+            iconOnly
+            variant="quiet"
+            size="sm"
+            label="Delete this note"
+            icon={<Trash2 />}
+            busy={isLoading}
+            onClick={() => void takeAway()}
+          />
+        )
+      }
     />
   );
 }
@@ -62,12 +151,35 @@ const Note = styled.span`
 `;
 
 const ICONS: Record<ContactEventKind, ReactElement> = {
-  note: <StickyNote />, 'message-received': <MessageSquare />, 'message-sent': <MessageSquare />, 'mail-sent': <Mail />, 'mail-opened': <MailOpen />, 'mail-clicked': <MousePointerClick />,
-  'mail-bounced': <TriangleAlert />, form: <FileText />, call: <Phone />, visit: <MapPin />, purchase: <ShoppingBag />, consent: <ShieldCheck />,
+  note: <StickyNote />,
+  'message-received': <MessageSquare />,
+  'message-sent': <MessageSquare />,
+  'mail-sent': <Mail />,
+  'mail-opened': <MailOpen />,
+  'mail-clicked': <MousePointerClick />,
+  'mail-bounced': <TriangleAlert />,
+  form: <FileText />,
+  call: <Phone />,
+  visit: <MapPin />,
+  purchase: <ShoppingBag />,
+  consent: <ShieldCheck />,
 };
 
 const NAMES: Record<ContactEventKind, string> = {
-  note: 'Notes', 'message-received': 'Messages received', 'message-sent': 'Messages sent', 'mail-sent': 'Mails sent', 'mail-opened': 'Mails opened', 'mail-clicked': 'Links clicked', 'mail-bounced': 'Mails returned',
-  form: 'Forms', call: 'Calls', visit: 'Visits', purchase: 'Purchases', consent: 'Consents',
+  note: 'Notes',
+  'message-received': 'Messages received',
+  'message-sent': 'Messages sent',
+  'mail-sent': 'Mails sent',
+  'mail-opened': 'Mails opened',
+  'mail-clicked': 'Links clicked',
+  'mail-bounced': 'Mails returned',
+  form: 'Forms',
+  call: 'Calls',
+  visit: 'Visits',
+  purchase: 'Purchases',
+  consent: 'Consents',
 };
-const KINDS: { value: ContactEventKind | 'all'; label: string }[] = [{ value: 'all', label: 'Everything' }, ...contactEventKinds.map((value) => ({ value, label: NAMES[value] }))];
+const KINDS: { value: ContactEventKind | 'all'; label: string }[] = [
+  { value: 'all', label: 'Everything' },
+  ...contactEventKinds.map((value) => ({ value, label: NAMES[value] })),
+];

@@ -9,7 +9,8 @@ const CUT: f32 = 8;
  */
 export function denoise(from: i32, to: i32, step: i32, isBack: bool, lightTolerance: f32, glossTolerance: f32): void {
   for (let row = from; row < to; row++) {
-    for (let column = 0; column < width; column++) filterPixel(column, row, step, isBack, lightTolerance, glossTolerance);
+    for (let column = 0; column < width; column++)
+      filterPixel(column, row, step, isBack, lightTolerance, glossTolerance);
   }
 }
 

@@ -8,7 +8,7 @@ export function develop(from: i32, to: i32, target: usize, exposure: f32, table:
   for (let index = from; index < to; index++) {
     const at = pixelAt(index);
     const linear = f32x4.add(f32x4.mul(v128.load(at + DIFFUSE), v128.load(at + FEATURE)), v128.load(at + SPECULAR));
-    const out = target + (<usize>index << 2);
+    const out = target + ((<usize>index) << 2);
     store<u8>(out, encoded(f32x4.extract_lane(linear, 0) * exposure, table));
     store<u8>(out, encoded(f32x4.extract_lane(linear, 1) * exposure, table), 1);
     store<u8>(out, encoded(f32x4.extract_lane(linear, 2) * exposure, table), 2);

@@ -43,7 +43,8 @@ export function isShaded(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, l
   if (hitKind !== NOTHING) return true;
   for (let index = 0; index < boxes; index++) meetBox(index, ox, oy, oz, dx, dy, dz);
   if (hitKind !== NOTHING) return true;
-  for (let index = 0; index < reliefs; index++) if (meetRelief(index, ox, oy, oz, dx, dy, dz, NEAR, limit) > 0) return true;
+  for (let index = 0; index < reliefs; index++)
+    if (meetRelief(index, ox, oy, oz, dx, dy, dz, NEAR, limit) > 0) return true;
   return false;
 }
 
@@ -62,12 +63,15 @@ function meetSpheres(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void
   const wy = f32x4.splat(dy);
   const wz = f32x4.splat(dz);
   for (let group = 0; group < sphereGroups; group++) {
-    const at = SPHERES + (<usize>group << 6);
+    const at = SPHERES + ((<usize>group) << 6);
     const lx = f32x4.sub(vx, v128.load(at));
     const ly = f32x4.sub(vy, v128.load(at, 16));
     const lz = f32x4.sub(vz, v128.load(at, 32));
     const b = f32x4.add(f32x4.add(f32x4.mul(lx, wx), f32x4.mul(ly, wy)), f32x4.mul(lz, wz));
-    const c = f32x4.sub(f32x4.add(f32x4.add(f32x4.mul(lx, lx), f32x4.mul(ly, ly)), f32x4.mul(lz, lz)), v128.load(at, 48));
+    const c = f32x4.sub(
+      f32x4.add(f32x4.add(f32x4.mul(lx, lx), f32x4.mul(ly, ly)), f32x4.mul(lz, lz)),
+      v128.load(at, 48),
+    );
     const discriminant = f32x4.sub(f32x4.mul(b, b), c);
     if (!v128.any_true(f32x4.gt(discriminant, f32x4.splat(0)))) continue;
     const root = f32x4.sqrt(discriminant);
@@ -88,7 +92,7 @@ function takeSphere(index: i32, near: f32, far: f32): void {
 }
 
 function meetCylinder(index: i32, ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32): void {
-  const at = CYLINDERS + (<usize>index << 5);
+  const at = CYLINDERS + ((<usize>index) << 5);
   const x = ox - load<f32>(at);
   const z = oz - load<f32>(at, 4);
   const foot = load<f32>(at, 8);

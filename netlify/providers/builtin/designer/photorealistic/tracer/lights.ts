@@ -57,7 +57,7 @@ export function lit(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, light: i3
   if (open <= 0) return;
   if (isShaded(x + nx * <f32>0.004, y + ny * <f32>0.004, z + nz * <f32>0.004, dx, dy, dz, distance - <f32>0.01)) return;
   // Four times the cross product is the area, and its length cancels in the cosine at the light.
-  const factor = open * cosine * <f32>4 * Mathf.abs(cx * dx + cy * dy + cz * dz) / square * <f32>0.31831;
+  const factor = ((open * cosine * <f32>4 * Mathf.abs(cx * dx + cy * dy + cz * dz)) / square) * <f32>0.31831;
   lightRed = parameter(light + 9) * factor;
   lightGreen = parameter(light + 10) * factor;
   lightBlue = parameter(light + 11) * factor;
@@ -67,7 +67,7 @@ export function lit(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, light: i3
 function passing(x: f32, y: f32, z: f32, dx: f32, dy: f32, dz: f32): f32 {
   const kind = parameter(37);
   if (kind === 0) return 1;
-  const share = (parameter(64) * dx + parameter(65) * dy + parameter(66) * dz);
+  const share = parameter(64) * dx + parameter(65) * dy + parameter(66) * dz;
   if (share <= 0) return 1;
   const t = (parameter(67) - (parameter(64) * x + parameter(65) * y + parameter(66) * z)) / share;
   if (t <= 0) return 1;

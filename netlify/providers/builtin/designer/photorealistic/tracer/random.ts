@@ -5,7 +5,7 @@ export function seedPixel(pixel: u32, seed: u32): void {
   state = (pixel * 747796405 + 2891336453) ^ (seed * 277803737);
   state = (state ^ (state >> 16)) * 0x7feb352d;
   state = (state ^ (state >> 15)) * 0x846ca68b;
-  state = state ^ (state >> 16) | 1;
+  state = (state ^ (state >> 16)) | 1;
 }
 
 /** 0 ≤ value < 1 (xorshift32). */

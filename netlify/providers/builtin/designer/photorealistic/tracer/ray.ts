@@ -30,7 +30,11 @@ export function aim(column: f32, row: f32, lensRadius: f32, lensTurn: f32): void
   z = parameter(2) + parameter(8) * ax + parameter(11) * ay;
   const bx = px * focus - ax;
   const by = py * focus - ay;
-  turn(parameter(3) * focus + parameter(6) * bx + parameter(9) * by, parameter(4) * focus + parameter(7) * bx + parameter(10) * by, parameter(5) * focus + parameter(8) * bx + parameter(11) * by);
+  turn(
+    parameter(3) * focus + parameter(6) * bx + parameter(9) * by,
+    parameter(4) * focus + parameter(7) * bx + parameter(10) * by,
+    parameter(5) * focus + parameter(8) * bx + parameter(11) * by,
+  );
 }
 
 export function turn(tx: f32, ty: f32, tz: f32): void {

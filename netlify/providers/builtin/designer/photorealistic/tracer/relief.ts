@@ -27,8 +27,8 @@ export function reliefAt(index: i32): usize {
 
 function sampleShape(relief: usize, x: f32, y: f32): void {
   const side = load<i32>(relief, 92);
-  const u = (x / load<f32>(relief, 12) * 0.5 + 0.5) * <f32>side - 0.5;
-  const v = (<f32>0.5 - y / load<f32>(relief, 16) * 0.5) * <f32>side - 0.5;
+  const u = ((x / load<f32>(relief, 12)) * 0.5 + 0.5) * <f32>side - 0.5;
+  const v = (<f32>0.5 - (y / load<f32>(relief, 16)) * 0.5) * <f32>side - 0.5;
   const last = <f32>(side - 1) - <f32>0.001;
   const cu = max<f32>(0, min<f32>(last, u));
   const cv = max<f32>(0, min<f32>(last, v));
@@ -36,8 +36,8 @@ function sampleShape(relief: usize, x: f32, y: f32): void {
   const row = <i32>cv;
   const fx = cu - <f32>column;
   const fy = cv - <f32>row;
-  const at = textures + <usize>load<i32>(relief, 88) + (<usize>(row * side + column) << 3);
-  const below = at + (<usize>side << 3);
+  const at = textures + <usize>load<i32>(relief, 88) + ((<usize>(row * side + column)) << 3);
+  const below = at + ((<usize>side) << 3);
   const top = load<f32>(at) * (<f32>1 - fx) + load<f32>(at, 8) * fx;
   const low = load<f32>(below) * (<f32>1 - fx) + load<f32>(below, 8) * fx;
   distance = (top * (<f32>1 - fy) + low * fy) * load<f32>(relief, 12);
@@ -126,16 +126,22 @@ export function readRelief(index: i32, x: f32, y: f32, z: f32): void {
 function sampleColour(relief: usize, x: f32, y: f32): void {
   const side = load<i32>(relief, 100);
   const last = <f32>(side - 1) - <f32>0.001;
-  const u = max<f32>(0, min<f32>(last, (x / load<f32>(relief, 12) * 0.5 + 0.5) * <f32>side - 0.5));
-  const v = max<f32>(0, min<f32>(last, (<f32>0.5 - y / load<f32>(relief, 16) * 0.5) * <f32>side - 0.5));
+  const u = max<f32>(0, min<f32>(last, ((x / load<f32>(relief, 12)) * 0.5 + 0.5) * <f32>side - 0.5));
+  const v = max<f32>(0, min<f32>(last, (<f32>0.5 - (y / load<f32>(relief, 16)) * 0.5) * <f32>side - 0.5));
   const column = <i32>u;
   const row = <i32>v;
   const fx = u - <f32>column;
   const fy = v - <f32>row;
-  const at = textures + <usize>load<i32>(relief, 96) + (<usize>(row * side + column) << 4);
-  const below = at + (<usize>side << 4);
-  const top = f32x4.add(f32x4.mul(v128.load(at), f32x4.splat(<f32>1 - fx)), f32x4.mul(v128.load(at, 16), f32x4.splat(fx)));
-  const low = f32x4.add(f32x4.mul(v128.load(below), f32x4.splat(<f32>1 - fx)), f32x4.mul(v128.load(below, 16), f32x4.splat(fx)));
+  const at = textures + <usize>load<i32>(relief, 96) + ((<usize>(row * side + column)) << 4);
+  const below = at + ((<usize>side) << 4);
+  const top = f32x4.add(
+    f32x4.mul(v128.load(at), f32x4.splat(<f32>1 - fx)),
+    f32x4.mul(v128.load(at, 16), f32x4.splat(fx)),
+  );
+  const low = f32x4.add(
+    f32x4.mul(v128.load(below), f32x4.splat(<f32>1 - fx)),
+    f32x4.mul(v128.load(below, 16), f32x4.splat(fx)),
+  );
   const colour = f32x4.add(f32x4.mul(top, f32x4.splat(<f32>1 - fy)), f32x4.mul(low, f32x4.splat(fy)));
   reliefRed = f32x4.extract_lane(colour, 0);
   reliefGreen = f32x4.extract_lane(colour, 1);

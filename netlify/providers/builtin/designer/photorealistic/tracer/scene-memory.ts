@@ -20,7 +20,13 @@ export let reliefs: i32 = 0;
 export let textures: usize = 0;
 
 /** How many of each are in memory, and where the reliefs' textures begin. */
-export function setScene(groupsOfSpheres: i32, cylinderCount: i32, boxCount: i32, reliefCount: i32, textureBase: usize): void {
+export function setScene(
+  groupsOfSpheres: i32,
+  cylinderCount: i32,
+  boxCount: i32,
+  reliefCount: i32,
+  textureBase: usize,
+): void {
   sphereGroups = groupsOfSpheres;
   cylinders = cylinderCount;
   boxes = boxCount;
@@ -29,5 +35,5 @@ export function setScene(groupsOfSpheres: i32, cylinderCount: i32, boxCount: i32
 }
 
 export function parameter(index: i32): f32 {
-  return load<f32>(PARAMETERS + (<usize>index << 2));
+  return load<f32>(PARAMETERS + ((<usize>index) << 2));
 }

@@ -26,9 +26,9 @@ export function readSurface(x: f32, y: f32, z: f32): void {
   }
   let material: i32 = 0;
   if (hitKind === SPHERE) {
-    const at = SPHERES + (<usize>(hitIndex >> 2) << 6) + (<usize>(hitIndex & 3) << 2);
+    const at = SPHERES + ((<usize>(hitIndex >> 2)) << 6) + ((<usize>(hitIndex & 3)) << 2);
     setNormal(x - load<f32>(at), y - load<f32>(at, 16), z - load<f32>(at, 32));
-    material = <i32>load<f32>(SPHERE_MATERIALS + (<usize>hitIndex << 2));
+    material = <i32>load<f32>(SPHERE_MATERIALS + ((<usize>hitIndex) << 2));
   } else if (hitKind === BOX) material = readBox(x, y, z);
   else if (hitKind === FLOOR) setNormal(0, 1, 0);
   else if (hitKind === WALL) {
@@ -71,7 +71,7 @@ function readReliefSurface(x: f32, y: f32, z: f32): void {
 
 /** The upper edge is rounded in its normals alone. */
 function readCylinder(x: f32, y: f32, z: f32): i32 {
-  const at = CYLINDERS + (<usize>hitIndex << 5);
+  const at = CYLINDERS + ((<usize>hitIndex) << 5);
   const px = x - load<f32>(at);
   const pz = z - load<f32>(at, 4);
   const bevel = load<f32>(at, 20);
@@ -109,7 +109,8 @@ function readMaterial(index: i32, x: f32, y: f32, z: f32): void {
   coat = load<f32>(at, 20);
   transmission = load<f32>(at, 24);
   const pattern = load<f32>(at, 28);
-  const second: usize = pattern !== 0 && isSecond(pattern, x / load<f32>(at, 44), y / load<f32>(at, 44), z / load<f32>(at, 44)) ? 32 : 0;
+  const second: usize =
+    pattern !== 0 && isSecond(pattern, x / load<f32>(at, 44), y / load<f32>(at, 44), z / load<f32>(at, 44)) ? 32 : 0;
   red = load<f32>(at + second);
   green = load<f32>(at + second, 4);
   blue = load<f32>(at + second, 8);
@@ -117,7 +118,7 @@ function readMaterial(index: i32, x: f32, y: f32, z: f32): void {
 
 /** Chips of stone scattered through the body, or stripes across x. */
 function isSecond(pattern: f32, x: f32, y: f32, z: f32): bool {
-  if (pattern === STRIPES) return (<i32>Mathf.floor(x) & 1) === 0;
+  if (pattern === STRIPES) return ((<i32>Mathf.floor(x)) & 1) === 0;
   if (pattern !== TERRAZZO) return false;
   const cx = <i32>Mathf.floor(x);
   const cy = <i32>Mathf.floor(y);

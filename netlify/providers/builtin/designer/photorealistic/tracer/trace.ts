@@ -50,8 +50,20 @@ export function trace(from: i32, to: i32, seed: i32, samples: i32, flatSamples: 
     for (let sample = 0; sample < count; sample++) {
       const one = <f32>sample * STEP_ONE;
       const two = <f32>sample * STEP_TWO;
-      aim(<f32>column + fraction(shiftX + one), <f32>row + fraction(shiftY + two), fraction(lensShift + two), fraction(lightShiftA + one));
-      follow(at, sample, fraction(lightShiftA + one), fraction(lightShiftB + two), fraction(diffuseShiftA + one), fraction(diffuseShiftB + two));
+      aim(
+        <f32>column + fraction(shiftX + one),
+        <f32>row + fraction(shiftY + two),
+        fraction(lensShift + two),
+        fraction(lightShiftA + one),
+      );
+      follow(
+        at,
+        sample,
+        fraction(lightShiftA + one),
+        fraction(lightShiftB + two),
+        fraction(diffuseShiftA + one),
+        fraction(diffuseShiftB + two),
+      );
       onlyBackdrop = onlyBackdrop && isBackdrop;
       if (sample === 2 && onlyBackdrop) count = flatSamples;
       limit();
@@ -157,7 +169,12 @@ function follow(at: usize, sample: i32, lightA: f32, lightB: f32, diffuseA: f32,
       const isRim = sample % 3 === 1;
       lit(x, y, z, mx, my, mz, isRim ? RIM : KEY, lightA, lightB);
       const weight: f32 = isRim ? 3 : 1.5;
-      gather(true, throughRed * lightRed * weight, throughGreen * lightGreen * weight, throughBlue * lightBlue * weight);
+      gather(
+        true,
+        throughRed * lightRed * weight,
+        throughGreen * lightGreen * weight,
+        throughBlue * lightBlue * weight,
+      );
       diffuse(mx, my, mz, diffuseA, diffuseB);
     } else {
       throughRed *= r;

@@ -20,8 +20,8 @@ export function toPlanes(source: usize, target: usize, width: i32, height: i32):
     for (let x = 0; x < width; x += 8) {
       const column = min(x, width - 8);
       const at = y * width + column;
-      const upper = source + (<usize>at << 2);
-      const lower = upper + (<usize>width << 2);
+      const upper = source + ((<usize>at) << 2);
+      const lower = upper + ((<usize>width) << 2);
       let redBlueLeft = v128.and(v128.load(upper), everyOther);
       let greenLeft = i16x8.shr_u(v128.load(upper), 8);
       let redBlueRight = v128.and(v128.load(upper, 16), everyOther);
@@ -35,7 +35,10 @@ export function toPlanes(source: usize, target: usize, width: i32, height: i32):
       const redBlueBelowRight = v128.and(v128.load(lower, 16), everyOther);
       const greenBelowRight = i16x8.shr_u(v128.load(lower, 16), 8);
       left = i32x4.shr_s(i32x4.add(lumaBase, weighted(redBlueBelow, lumaRedBlue, greenBelow, lumaGreen)), 15);
-      right = i32x4.shr_s(i32x4.add(lumaBase, weighted(redBlueBelowRight, lumaRedBlue, greenBelowRight, lumaGreen)), 15);
+      right = i32x4.shr_s(
+        i32x4.add(lumaBase, weighted(redBlueBelowRight, lumaRedBlue, greenBelowRight, lumaGreen)),
+        15,
+      );
       const luma = i8x16.narrow_i16x8_u(above, i16x8.narrow_i32x4_s(left, right));
       v128.store64_lane(target + at, luma, 0);
       v128.store64_lane(target + at + width, luma, 1);
@@ -44,9 +47,18 @@ export function toPlanes(source: usize, target: usize, width: i32, height: i32):
       greenLeft = i16x8.add(greenLeft, greenBelow);
       redBlueRight = i16x8.add(redBlueRight, redBlueBelowRight);
       greenRight = i16x8.add(greenRight, greenBelowRight);
-      const blue = pairs(weighted(redBlueLeft, blueRedBlue, greenLeft, blueGreen), weighted(redBlueRight, blueRedBlue, greenRight, blueGreen));
-      const red = pairs(weighted(redBlueLeft, redRedBlue, greenLeft, redGreen), weighted(redBlueRight, redRedBlue, greenRight, redGreen));
-      const both = i16x8.narrow_i32x4_s(i32x4.shr_s(i32x4.add(blue, chromaBase), 17), i32x4.shr_s(i32x4.add(red, chromaBase), 17));
+      const blue = pairs(
+        weighted(redBlueLeft, blueRedBlue, greenLeft, blueGreen),
+        weighted(redBlueRight, blueRedBlue, greenRight, blueGreen),
+      );
+      const red = pairs(
+        weighted(redBlueLeft, redRedBlue, greenLeft, redGreen),
+        weighted(redBlueRight, redRedBlue, greenRight, redGreen),
+      );
+      const both = i16x8.narrow_i32x4_s(
+        i32x4.shr_s(i32x4.add(blue, chromaBase), 17),
+        i32x4.shr_s(i32x4.add(red, chromaBase), 17),
+      );
       const chroma = i8x16.narrow_i16x8_u(both, both);
       const place = ((y * width) >> 2) + (column >> 1);
       v128.store32_lane(blueBase + place, chroma, 0);
