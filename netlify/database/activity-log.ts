@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { ActivityType, NewActivity } from '../../src/domain/activity';
-import { linkedPiece } from '../../src/domain/happenings';
+import { linkedPiece } from '../../src/domain/engine-happenings';
 import type { Transaction } from './client';
 import { readCursor } from './cursor';
 import { activities } from './schema/activity';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { ContactDetail } from '../../../src/contracts/contacts';
+import type { ContactDetail } from '../../../src/contracts/contact-record';
 import type { PointKind } from '../../../src/domain/contact';
 import type { SuppressionReason } from '../../../src/domain/consent';
 import { inWorkspace } from '../../database/client';

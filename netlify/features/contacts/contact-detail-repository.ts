@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ContactDetail } from '../../../src/contracts/contacts';
+import type { ContactDetail } from '../../../src/contracts/contact-record';
 import {
   consentChannels,
   gravest,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import type { ContactSelection } from '../../../src/contracts/contacts';
+import type { ContactSelection } from '../../../src/contracts/contact-selection';
 import type { NewActivity } from '../../../src/domain/activity';
 import { logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';

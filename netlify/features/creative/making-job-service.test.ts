@@ -1,4 +1,4 @@
-import { makingContract } from '../../../src/contracts/creative';
+import { makingContract } from '../../../src/contracts/creation-making';
 import { settleUsage } from '../../database/usage';
 import { AppError } from '../../errors/app-error';
 import type { RenderOptions } from '../../ports/image';
