@@ -10,7 +10,7 @@ import { mailReviewing } from '../netlify/database/mail-review';
 import { operatorRepository } from '../netlify/features/operator/operator-repository';
 import { metricsToken } from '../netlify/http/metrics-access';
 import { secondFactor } from '../netlify/http/second-factor-wiring';
-import { causeOf } from '../netlify/jobs/failed-jobs';
+import { causeOf } from '../netlify/queue/failed-jobs';
 import { sha256 } from '../netlify/providers/system/digest';
 import { systemIds } from '../netlify/providers/system/ids';
 import { formatTable, oneLine } from './format-table';

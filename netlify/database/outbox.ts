@@ -1,5 +1,5 @@
-import { enqueue } from '../jobs/enqueue';
-import { sendMail } from '../jobs/send-mail';
+import { enqueue } from '../queue/enqueue';
+import { sendMail } from '../records/mails/mails-jobs';
 import type { Transaction } from './client';
 import { mails } from './schema/mail';
 

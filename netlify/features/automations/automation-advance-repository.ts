@@ -13,8 +13,8 @@ import { automationRuns } from '../../database/schema/automations';
 import { campaigns } from '../../database/schema/campaigns';
 import { contacts } from '../../database/schema/contacts';
 import { readUsedAddresses } from '../../database/used-address';
-import { enqueue } from '../../jobs/enqueue';
-import { sendCampaign } from '../../jobs/send-campaign';
+import { enqueue } from '../../queue/enqueue';
+import { sendCampaign } from '../sending/sending-jobs';
 import { addLogLines, type NewLogLine } from '../../database/automation-log';
 import { readAutomationNames, type AutomationRef } from '../../database/automation-names';
 

@@ -11,8 +11,8 @@ import {
   takeBackDeliveries,
 } from '../../database/delivery-ledger';
 import { campaignEmails, campaigns, campaignTexts, deliveries } from '../../database/schema/campaigns';
-import { enqueue } from '../../jobs/enqueue';
-import { sendCampaign } from '../../jobs/send-campaign';
+import { enqueue } from '../../queue/enqueue';
+import { sendCampaign } from '../sending/sending-jobs';
 
 export type CampaignLedgerRepository = typeof campaignLedgerRepository;
 

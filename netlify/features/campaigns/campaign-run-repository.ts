@@ -7,8 +7,8 @@ import { stopRuns } from '../../database/automation-stop';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { campaigns } from '../../database/schema/campaigns';
 import { tookTooLong } from '../../database/statement-timeout';
-import { enqueue } from '../../jobs/enqueue';
-import { sendCampaign } from '../../jobs/send-campaign';
+import { enqueue } from '../../queue/enqueue';
+import { sendCampaign } from '../sending/sending-jobs';
 
 export type CampaignRunRepository = typeof campaignRunRepository;
 

@@ -4,8 +4,8 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/
 import { contactConditions } from '../../database/contact-conditions';
 import { ensureTags } from '../../database/contact-writing';
 import { contactBatches, contacts, tags } from '../../database/schema/contacts';
-import { changeContacts } from '../../jobs/change-contacts';
-import { enqueue } from '../../jobs/enqueue';
+import { changeContacts } from './contacts-jobs';
+import { enqueue } from '../../queue/enqueue';
 import type { BatchPlan, ChangePlan } from './batch-plan';
 import { applyChange, forgetField, forgetMadeTag, takeBack, type BatchRow } from './batch-step-repository';
 

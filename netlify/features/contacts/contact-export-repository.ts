@@ -8,8 +8,8 @@ import { readContacts } from '../../database/contact-reading';
 import type { StoredContact } from '../../database/contact-row';
 import { consents } from '../../database/schema/consent';
 import { contactExports, contactFields, contacts, tags } from '../../database/schema/contacts';
-import { enqueue } from '../../jobs/enqueue';
-import { exportContacts } from '../../jobs/export-contacts';
+import { enqueue } from '../../queue/enqueue';
+import { exportContacts } from './contacts-jobs';
 import type { ContactExportAttempt } from './contact-export-storage';
 
 export type ContactExportRepository = typeof contactExportRepository;

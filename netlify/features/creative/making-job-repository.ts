@@ -4,9 +4,8 @@ import { logActivity } from '../../database/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creations } from '../../database/schema/creative';
 import { refund, spend } from '../../database/usage';
-import { enqueue } from '../../jobs/enqueue';
-import { makeCreation } from '../../jobs/make-creation';
-import { rescueCreation } from '../../jobs/rescue-creation';
+import { enqueue } from '../../queue/enqueue';
+import { makeCreation, rescueCreation } from './creative-jobs';
 import { LOOK_MS } from './making-lease';
 import { AGAIN, ATTEMPT, type CreationRow } from './present-creation';
 

@@ -15,9 +15,8 @@ import {
   spend,
   type Unit,
 } from '../../database/usage';
-import { enqueue } from '../../jobs/enqueue';
-import { makeCreation } from '../../jobs/make-creation';
-import { rescueCreation } from '../../jobs/rescue-creation';
+import { enqueue } from '../../queue/enqueue';
+import { makeCreation, rescueCreation } from './creative-jobs';
 import type { BrandKit } from './making-brief';
 import { LOOK_MS } from './making-lease';
 import type { CreationRow, ListedCreation } from './present-creation';

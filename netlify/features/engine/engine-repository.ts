@@ -9,8 +9,8 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { workspaces } from '../../database/schema/workspace';
-import { enqueue } from '../../jobs/enqueue';
-import { proposeIdeas } from '../../jobs/propose-ideas';
+import { enqueue } from '../../queue/enqueue';
+import { proposeIdeas } from './engine-jobs';
 
 export type EngineRepository = typeof engineRepository;
 export type IdeaRow = typeof ideas.$inferSelect;

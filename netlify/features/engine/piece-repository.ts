@@ -10,8 +10,8 @@ import { creations } from '../../database/schema/creative';
 import { ideas, pieces, publications } from '../../database/schema/engine';
 import { workspaces } from '../../database/schema/workspace';
 import { AllowanceRefused, explainRefusal, take, type Unit } from '../../database/usage';
-import { enqueue } from '../../jobs/enqueue';
-import { publishPiece } from '../../jobs/publish-piece';
+import { enqueue } from '../../queue/enqueue';
+import { publishPiece } from './engine-jobs';
 
 export type PieceRepository = typeof pieceRepository;
 export type PieceRow = typeof pieces.$inferSelect & { pictures: PictureView[] };

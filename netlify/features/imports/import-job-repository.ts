@@ -6,8 +6,8 @@ import { inWorkspace, type Transaction } from '../../database/client';
 import { contactBatches, contactFields } from '../../database/schema/contacts';
 import { contactImports, importErrors } from '../../database/schema/imports';
 import { workspaces } from '../../database/schema/workspace';
-import { enqueue } from '../../jobs/enqueue';
-import { importContacts } from '../../jobs/import-contacts';
+import { enqueue } from '../../queue/enqueue';
+import { importContacts } from './imports-jobs';
 import type { ImportSettings } from './import-settings';
 
 export type ImportJobRepository = typeof importJobRepository;

@@ -11,8 +11,8 @@ import { mails } from '../../database/schema/mail';
 import { invoices, subscriptions } from '../../database/schema/plan';
 import { workspaces } from '../../database/schema/workspace';
 import { forgetUsage, settleUsage } from '../../database/usage';
-import { enqueue } from '../../jobs/enqueue';
-import { sendPlanMail } from '../../jobs/send-plan-mail';
+import { enqueue } from '../../queue/enqueue';
+import { sendPlanMail } from './plan-jobs';
 import type { InvoiceState } from '../../../src/contracts/plan';
 
 export type BillingRepository = ReturnType<typeof makeBillingRepository>;

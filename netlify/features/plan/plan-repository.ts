@@ -10,8 +10,8 @@ import { followCover, givePlan, lockPlan, setPlan } from '../../database/plan-te
 import { invoiceNumbers, invoices, subscriptions } from '../../database/schema/plan';
 import { workspaces } from '../../database/schema/workspace';
 import { readAllowances } from '../../database/usage';
-import { enqueue } from '../../jobs/enqueue';
-import { sendPlanMail } from '../../jobs/send-plan-mail';
+import { enqueue } from '../../queue/enqueue';
+import { sendPlanMail } from './plan-jobs';
 
 export type PlanRepository = typeof planRepository;
 export type InvoiceRow = typeof invoices.$inferSelect;

@@ -3,8 +3,8 @@ import type { NewActivity } from '../../../src/domain/activity';
 import { logActivity } from '../../database/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { dataExports } from '../../database/schema/settings';
-import { enqueue } from '../../jobs/enqueue';
-import { makeExport } from '../../jobs/make-export';
+import { enqueue } from '../../queue/enqueue';
+import { makeExport } from './privacy-jobs';
 
 export type ExportRepository = typeof exportRepository;
 export type ExportRow = typeof dataExports.$inferSelect;

@@ -25,8 +25,8 @@ import { mailTitle } from '../../database/mail-title';
 import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
 import { workspaces } from '../../database/schema/workspace';
 import { readSendingIdentity, type SendingIdentity } from '../../database/sending-identity';
-import { enqueue } from '../../jobs/enqueue';
-import { sendCampaign } from '../../jobs/send-campaign';
+import { enqueue } from '../../queue/enqueue';
+import { sendCampaign } from './sending-jobs';
 
 export type { Held };
 

@@ -6,8 +6,8 @@ import { member, user } from '../../database/schema/auth';
 import { pieces } from '../../database/schema/engine';
 import { memberSettings, publicPeople } from '../../database/schema/settings';
 import { usageCounters, workspaces } from '../../database/schema/workspace';
-import { copyPerson } from '../../jobs/copy-person';
-import { enqueue } from '../../jobs/enqueue';
+import { copyPerson } from './settings-jobs';
+import { enqueue } from '../../queue/enqueue';
 
 export type SettingsRepository = typeof settingsRepository;
 
