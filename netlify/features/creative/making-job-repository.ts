@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creations } from '../../database/schema/creative';
-import { refund, spend } from '../../database/usage';
+import { refund, spend } from '../../records/plan/usage';
 import { enqueue } from '../../queue/enqueue';
 import { makeCreation, rescueCreation } from './creative-jobs';
 import { LOOK_MS } from './making-lease';

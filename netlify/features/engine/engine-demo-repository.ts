@@ -1,5 +1,5 @@
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivities } from '../../database/activity-log';
+import { logActivities } from '../../records/activity/activity-log';
 import { inWorkspace } from '../../database/client';
 import { activityViews } from '../../database/schema/activity';
 import { creationFolders, creationLikes, creations, creationTemplates } from '../../database/schema/creative';

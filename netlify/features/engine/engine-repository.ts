@@ -4,7 +4,7 @@ import { completeDetails } from '../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import { pauseOf } from '../../../src/domain/plan';
 import type { Week } from '../../../src/domain/week';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';

@@ -3,13 +3,13 @@ import type { NewActivity } from '../../../src/domain/activity';
 import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import type { PieceStatus } from '../../../src/domain/piece';
 import { pauseOf, type Pause } from '../../../src/domain/plan';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { creations } from '../../database/schema/creative';
 import { ideas, pieces, publications } from '../../database/schema/engine';
 import { workspaces } from '../../database/schema/workspace';
-import { AllowanceRefused, explainRefusal, take, type Unit } from '../../database/usage';
+import { AllowanceRefused, explainRefusal, take, type Unit } from '../../records/plan/usage';
 import { enqueue } from '../../queue/enqueue';
 import { publishPiece } from './engine-jobs';
 

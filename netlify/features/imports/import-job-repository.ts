@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { ImportState } from '../../../src/domain/contact-import';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { contactBatches, contactFields } from '../../database/schema/contacts';
 import { contactImports, importErrors } from '../../database/schema/imports';

@@ -3,13 +3,13 @@ import type { z } from 'zod/mini';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { Subscription } from '../../../src/domain/billing';
 import type { PlanName } from '../../../src/domain/plan';
-import { logActivities } from '../../database/activity-log';
+import { logActivities } from '../../records/activity/activity-log';
 import { asAuth, inWorkspace, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
-import { followCover, givePlan, lockPlan, setPlan } from '../../database/plan-terms';
+import { followCover, givePlan, lockPlan, setPlan } from '../../records/plan/plan-terms';
 import { invoiceNumbers, invoices, subscriptions } from '../../database/schema/plan';
 import { workspaces } from '../../database/schema/workspace';
-import { readAllowances } from '../../database/usage';
+import { readAllowances } from '../../records/plan/usage';
 import { enqueue } from '../../queue/enqueue';
 import { sendPlanMail } from './plan-jobs';
 

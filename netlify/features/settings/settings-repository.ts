@@ -1,6 +1,6 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivities } from '../../database/activity-log';
+import { logActivities } from '../../records/activity/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace, type Transaction } from '../../database/client';
 import { member, user } from '../../database/schema/auth';
 import { pieces } from '../../database/schema/engine';
