@@ -37,7 +37,7 @@ ${feeds.map(({ type, path: href, title: name }) => `<link rel="alternate" type="
 ${styles}${forVisitors ? `\n<style>${LED_AWAY}</style>` : ''}
 ${jsonLd.map((thing) => `<script type="application/ld+json">${asData(thing)}</script>`).join('\n')}
 </head>
-<body>${forVisitors ? '\n<noscript>Fourbeat needs JavaScript to run.</noscript>' : ''}
+<body>${forVisitors ? '\n<noscript><p>Fourbeat needs JavaScript to run.</p></noscript>' : ''}
 <div id="root">${html}</div>
 <script type="application/json" id="prerendered">${asData(data)}</script>
 <script type="module" data-app="${shell.app}" data-preload="${shell.preload.join(' ')}">${shell.loader}</script>
