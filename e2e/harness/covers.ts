@@ -14,6 +14,7 @@ export const covers: Record<string, readonly string[]> = {
     'segments',
     'sending',
   ],
+  'budgets.spec.ts': ['campaign-editor', 'site'],
   'campaigns.spec.ts': [
     'auth',
     'campaign-editor',
