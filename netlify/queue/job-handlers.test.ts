@@ -24,9 +24,12 @@ it('joins each job with its own handler, in whatever order they are written', as
   expect(handled.map(({ job: { name } }) => name).sort()).toEqual(['bake-bread', 'sweep-floor']);
 });
 
-it('does not compile when a job has no handler, or a handler reads what its payload does not have', () => {
+it('does not compile when a job has no handler, a handler no job, or a payload not what its handler reads', () => {
   // @ts-expect-error: nobody sweeps the floor
   withHandlers(jobs, { bakeBread: async () => {} });
+  const all = { bakeBread: async () => {}, sweepFloor: async () => {} };
+  // @ts-expect-error: nobody may ask for cake
+  withHandlers(jobs, { ...all, bakeCake: async () => {} });
   // @ts-expect-error: loaves have no colour
   withHandlers(jobs, { bakeBread: async ({ colour }) => void colour, sweepFloor: async () => {} });
 });
