@@ -23,12 +23,12 @@ export function WorkspaceNotices() {
     <Top>
       {online && connection === 'lost' && (
         <Notice tone="amber" label="Connection">
-          Fourbeat does not answer at the moment. We try again by ourselves; what you type stays here.
+          Fourbeat is not responding right now. We’ll keep trying; what you type stays here.
         </Notice>
       )}
       {!online && (
         <Notice tone="amber" label="Connection">
-          You are offline. You can read what is on screen; saving works again when you are back.
+          You are offline. You can read what is on screen, and save again once you are back online.
         </Notice>
       )}
       <DemoNotice />
@@ -78,17 +78,13 @@ function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
   const dispatch = useDispatch();
   const { data: delivery } = useGetMailDeliveryQuery();
   const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
-  const held = user.operator ? '' : ' Until then nothing goes out to other people.';
+  const held = user.operator ? '' : ' Until then, nothing is sent to other people.';
   if (delivery?.delivers === false) {
     return (
       <Notice tone={tone} label="Your address">
-        No mail server is set up yet: the link that confirms {user.email} waits in{' '}
-        {user.operator ? (
-          <Link to={`${paths.operator}?tab=mail`}>your outbox</Link>
-        ) : (
-          'the outbox of whoever runs this installation'
-        )}
-        .{held}{' '}
+        Email is not set up yet: the link that confirms {user.email} is in{' '}
+        {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'your administrator’s outbox'}.
+        {held}{' '}
         <Plain type="button" onClick={() => dispatch(verificationPutOff())}>
           Close
         </Plain>
@@ -126,7 +122,7 @@ function AccountDeletionNotice() {
   if (user.deletesAt === null) return null;
   return (
     <Notice tone="amber" label="Account">
-      Your account is deleted on {formatDay(user.deletesAt, workspace.zone)}
+      Your account will be deleted on {formatDay(user.deletesAt, workspace.zone)}
       {workspace.deletesAt === user.deletesAt ? `, and ${workspace.name} with it` : ''}.{' '}
       <Link to={PRIVACY}>Keep my account</Link>
     </Notice>
@@ -138,8 +134,8 @@ function WorkspaceDeletionNotice() {
   if (workspace.deletesAt === null || workspace.deletesAt === user.deletesAt) return null;
   return (
     <Notice tone="amber" label="Workspace">
-      {workspace.name} is deleted on {formatDay(workspace.deletesAt, workspace.zone)}. Until then it can be read and
-      exported. {workspace.role === 'owner' ? <Link to={PRIVACY}>Keep this workspace</Link> : 'An owner can keep it.'}
+      {workspace.name} will be deleted on {formatDay(workspace.deletesAt, workspace.zone)}. Until then you can read and
+      export it. {workspace.role === 'owner' ? <Link to={PRIVACY}>Keep this workspace</Link> : 'An owner can keep it.'}
     </Notice>
   );
 }
