@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { claimFolder } from '../netlify/database/embedded-leftovers';
-import { migrate } from '../netlify/database/migrate';
+import { migrate } from '../netlify/jobs/database-wiring';
 import { createFreshDatabase, queryAt } from '../netlify/testing/fresh-database';
 import { sayPortTaken } from './port-taken';
 import { watchMigrations } from './watch-migrations';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { superviseEmbeddedPostgres } from '../netlify/database/embedded-supervised';
-import { migrate } from '../netlify/database/migrate';
+import { migrate } from '../netlify/jobs/database-wiring';
 
 /** Reads `.env` into the environment; what is already set wins. */
 export function loadEnvFile(): void {

@@ -39,6 +39,8 @@ const every = [
   '/',
   '/blog',
   '/contact',
+  '/login',
+  '/register',
   '/privacy-policy',
   '/terms-of-service',
   ...articles.map(({ slug }) => `/blog/${slug}`),

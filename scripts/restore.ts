@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreBackup, type Restored } from '../netlify/database/backup/restore-backup';
+import type { Restored } from '../netlify/database/backup/restore-backup';
 import { backupName, writeBackup } from '../netlify/database/backup/write-backup';
 import { mediaStorage } from '../netlify/features/file/storage-wiring';
+import { restoreBackup } from '../netlify/jobs/database-wiring';
 import { withDatabase } from './open-database';
 import { keepRootSecret, readRootSecret } from './root-secret';
 

@@ -5,7 +5,7 @@ import { systemClock } from '../providers/system/clock';
 import { systemIds } from '../providers/system/ids';
 import { makeSecretBox } from '../providers/system/secret-box';
 import { base32, matchingStep, otpauthUri, STEP_LIFE_MS } from '../providers/system/totp';
-import { fingerprint, formerKeysFor, keyFor } from './keys';
+import { fingerprint, formerKeysFor, keyFor } from '../keys/keys';
 import { secondFactorRepository as repository, type SecondFactorRow } from './second-factor-repository';
 
 /**

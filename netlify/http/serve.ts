@@ -8,7 +8,7 @@ import type { Pause } from '../../src/domain/plan';
 import { env } from '../config/env';
 import { onBehalfOf } from '../heavy/work-share';
 import { AppError } from '../errors/app-error';
-import { noticeJobs } from '../jobs/notice-jobs';
+import { noticeJobs } from '../queue/notice-jobs';
 import type { ActiveSession, Call, Handlers } from './call';
 import { failureReply, invalidInput } from './failure';
 import { limitBody, received } from './limit-body';

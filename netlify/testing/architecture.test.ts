@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { allContracts } from '../../src/contracts/all-contracts';
 import { pathParameters } from '../../src/contracts/endpoint';
-import { allJobs } from '../jobs/all-jobs';
+import { allJobs } from '../jobs/jobs-wiring';
 import { asOwner, useDatabase } from './database';
 
 useDatabase();
@@ -213,11 +213,30 @@ describe('the database', () => {
     expect(owned).toEqual([]);
   });
 
-  it('has a queue for every job', async () => {
+  it('has a queue for every job of every feature', async () => {
     const queues = await asOwner<{ name: string }>('SELECT name FROM pgboss.queue');
-    expect(queues.map((queue) => queue.name)).toEqual(expect.arrayContaining(allJobs.map((job) => job.name)));
+    expect(queues.map((queue) => queue.name)).toEqual(expect.arrayContaining(jobsOfFeatures()));
   });
 });
+
+describe('the worker', () => {
+  it('has a handler for every job of every feature, one', () => {
+    expect(allJobs.map(({ job }) => job.name).sort()).toEqual(jobsOfFeatures());
+  });
+
+  it('knows the job that comes after one that was given up', () => {
+    const names = allJobs.map(({ job }) => job.name);
+    expect(allJobs.flatMap(({ job }) => job.whenGivenUp ?? []).filter((heir) => !names.includes(heir))).toEqual([]);
+  });
+});
+
+/** The names of queues that stand in the `-jobs.ts` files of the tree. */
+function jobsOfFeatures(): string[] {
+  return readdirSync(join(root, 'netlify'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-jobs.ts'))
+    .flatMap((file) => [...text(`netlify/${file}`).matchAll(/^ {2}name: '([^']+)',$/gm)].map((match) => match[1]!))
+    .sort();
+}
 
 function pathsOf(source: string): string[] {
   const literal =

@@ -101,6 +101,7 @@ const SOURCES = [
   'src',
   'netlify/features',
   'netlify/documents',
+  'netlify/records',
   'netlify/jobs',
   'netlify/errors',
   'content/legal',

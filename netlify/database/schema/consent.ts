@@ -18,7 +18,7 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The ledger of consents (GDPR, article 7(1)): rows are added, never changed. Written through netlify/database/consent-ledger.ts alone. */
+/** The ledger of consents (GDPR, article 7(1)): rows are added, never changed. Written through netlify/records/consent/consent-ledger.ts alone. */
 export const consents = pgTable(
   'consents',
   {

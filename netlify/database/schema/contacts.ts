@@ -158,7 +158,7 @@ export const contactFields = pgTable(
   ],
 );
 
-/** A contact's timeline. Written through netlify/database/contact-timeline.ts alone. */
+/** A contact's timeline. Written through netlify/records/contacts/contact-timeline.ts alone. */
 export const contactEvents = pgTable(
   'contact_events',
   {

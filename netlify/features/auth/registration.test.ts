@@ -1,7 +1,7 @@
 import { authContract } from '../../../src/contracts/auth';
 import { DEAD_REGISTRATION } from '../../../src/domain/registration';
 import { forgetEnv } from '../../config/env';
-import { administration } from '../../database/administration';
+import { administration } from '../operator/administration-repository';
 import { serve } from '../../http/serve';
 import { sha256 } from '../../providers/system/digest';
 import { makeClient } from '../../testing/call';

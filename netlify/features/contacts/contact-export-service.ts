@@ -1,4 +1,5 @@
-import type { ContactExport, ContactSelection } from '../../../src/contracts/contacts';
+import type { ContactExport } from '../../../src/contracts/contact-exports';
+import type { ContactSelection } from '../../../src/contracts/contact-selection';
 import type { CsvSeparator } from '../../../src/domain/csv-separator';
 import { retentionMs } from '../../../src/domain/retention';
 import { toLocal } from '../../../src/domain/zoned-time';

@@ -2,12 +2,12 @@ import { and, asc, desc, eq, gt, ilike, inArray, lt, or, type SQL } from 'drizzl
 import { liftableReasons, pointOf, type SuppressionReason } from '../../../src/domain/consent';
 import type { Transaction } from '../../database/client';
 import { inWorkspace } from '../../database/client';
-import { addSuppressions, type NewSuppression } from '../../database/consent-ledger';
-import { addContactEvents } from '../../database/contact-timeline';
-import { findByPoints } from '../../database/contact-writing';
+import { addSuppressions, type NewSuppression } from '../../records/consent/consent-ledger';
+import { addContactEvents } from '../../records/contacts/contact-timeline';
+import { findByPoints } from '../../records/contacts/contact-writing';
 import { cutPage, readCursor } from '../../database/cursor';
 import { likeText } from '../../database/folded-text';
-import { makePointHash, type Point } from '../../database/point-hash';
+import { makePointHash, type Point } from '../../keys/point-hash';
 import { suppressions } from '../../database/schema/consent';
 import type { ToldEvent } from './consent-repository';
 

@@ -2,7 +2,7 @@ import { contactsContract } from '../../../src/contracts/contacts';
 import { readSuppressionFile } from '../../../src/domain/suppression-file';
 import type { SuppressionReason } from '../../../src/domain/consent';
 import { inWorkspace } from '../../database/client';
-import { addSuppressions } from '../../database/consent-ledger';
+import { addSuppressions } from '../../records/consent/consent-ledger';
 import { systemIds } from '../../providers/system/ids';
 import { contactIn } from '../../testing/builders/stored-contact';
 import { asOwner, useDatabase } from '../../testing/database';

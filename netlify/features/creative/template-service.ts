@@ -1,4 +1,4 @@
-import type { CreationTemplate } from '../../../src/contracts/creative';
+import type { CreationTemplate } from '../../../src/contracts/creation-templates';
 import { libraryLimits } from '../../../src/domain/library';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';

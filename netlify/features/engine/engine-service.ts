@@ -1,4 +1,6 @@
-import type { Cycle, Profile, ProfileInput } from '../../../src/contracts/engine';
+import type { Cycle } from '../../../src/contracts/engine-cycle';
+import type { Profile } from '../../../src/contracts/engine-profile';
+import type { ProfileInput } from '../../../src/contracts/profile-input';
 import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
 import {
   ANALYZE_AT,

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../src/contracts/engine';
+import type { Piece } from '../../../src/contracts/engine-pieces';
 import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../src/domain/allowance';
 import type { BrandFont } from '../../../src/domain/business-profile';

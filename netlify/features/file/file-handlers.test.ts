@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { authContract } from '../../../src/contracts/auth';
 import { fileContract } from '../../../src/contracts/file';
-import { keyFor } from '../../http/keys';
+import { keyFor } from '../../keys/keys';
 import { buildBomb, buildImage, joinBytes } from '../../testing/builders/image-bytes';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';

@@ -121,7 +121,7 @@ describe('an update', () => {
   it('brings nobody back whom the team erased', async () => {
     const importer = await openImporter();
     const { inWorkspace } = await import('../../database/client');
-    const { addSuppressions } = await import('../../database/consent-ledger');
+    const { addSuppressions } = await import('../../records/consent/consent-ledger');
     await inWorkspace(importer.workspaceId, (tx) =>
       addSuppressions(tx, [
         {

@@ -4,8 +4,8 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/
 import { cutPage, readCursor } from '../../database/cursor';
 import { contactBatches, contactFields } from '../../database/schema/contacts';
 import { contactImports, importErrors } from '../../database/schema/imports';
-import { enqueue } from '../../jobs/enqueue';
-import { importContacts } from '../../jobs/import-contacts';
+import { enqueue } from '../../queue/enqueue';
+import { importContacts } from './imports-jobs';
 import type { ImportSettings } from './import-settings';
 
 export type ImportsRepository = typeof importsRepository;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { asAuth } from '../../database/client';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { oneTimeToken } from '../../database/schema/auth';
 import type { MailMessage, MailOutcome, MailPort } from '../../ports/mail';
 import { accountContract } from '../../../src/contracts/account';

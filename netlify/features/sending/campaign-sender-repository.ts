@@ -2,11 +2,11 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { quoted, type NewActivity } from '../../../src/domain/activity';
 import { ENDED_CAUSE } from '../../../src/domain/campaign';
 import { sendingAllowance, type Returns, type SendingAllowance } from '../../../src/domain/sending-allowance';
-import { logActivity } from '../../database/activity-log';
-import { readCampaignText, type CampaignText } from '../../database/campaign-text';
+import { logActivity } from '../../records/activity/activity-log';
+import { readCampaignText, type CampaignText } from '../../records/campaigns/campaign-text';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
-import { addContactEvents } from '../../database/contact-timeline';
-import { recordBounces } from '../../database/delivery-outcomes';
+import { addContactEvents } from '../../records/contacts/contact-timeline';
+import { recordBounces } from '../../records/deliveries/delivery-outcomes';
 import {
   dropDeliveries,
   leaveUncertain,
@@ -19,14 +19,14 @@ import {
   type DeliveryResult,
   type DeliveryTake,
   type Held,
-} from '../../database/delivery-ledger';
-import { countMails, lockAllowance, readReturnsSince, readSendingTerms } from '../../database/mail-allowance';
-import { mailTitle } from '../../database/mail-title';
+} from '../../records/deliveries/delivery-ledger';
+import { countMails, lockAllowance, readReturnsSince, readSendingTerms } from '../../records/sending/mail-allowance';
+import { mailTitle } from '../../records/campaigns/mail-title';
 import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
 import { workspaces } from '../../database/schema/workspace';
-import { readSendingIdentity, type SendingIdentity } from '../../database/sending-identity';
-import { enqueue } from '../../jobs/enqueue';
-import { sendCampaign } from '../../jobs/send-campaign';
+import { readSendingIdentity, type SendingIdentity } from '../../records/sending/sending-identity';
+import { enqueue } from '../../queue/enqueue';
+import { sendCampaign } from './sending-jobs';
 
 export type { Held };
 

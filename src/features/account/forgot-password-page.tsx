@@ -65,7 +65,7 @@ export function ForgotPasswordPage() {
 }
 
 function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
-  const [typed, type] = useTypedEmail();
+  const [typed] = useTypedEmail();
   const [ask] = useCreatePasswordResetMutation();
   const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
     { email: typed },
@@ -77,24 +77,19 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
       return { success: true };
     },
   );
-  const email = bind('email');
   return (
     <>
       {refusal !== null && <Banner title={refusal} />}
-      <Form ref={ref} noValidate onSubmit={onSubmit}>
+      <Form ref={ref} method="dialog" noValidate onSubmit={onSubmit}>
         <Field label="Email" required error={faults.email}>
           <TextInput
-            {...email}
+            {...bind('email')}
             type="email"
             inputMode="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={320}
-            onChange={(event) => {
-              email.onChange(event);
-              type(event.target.value);
-            }}
           />
         </Field>
         <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Sending...">

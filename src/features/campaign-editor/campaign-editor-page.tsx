@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { automationPath, campaignEditPath, campaignPath, paths } from '../../config/paths';
-import type { CampaignDetail, CampaignEmail } from '../../contracts/campaigns';
+import type { CampaignEmail } from '../../contracts/campaign-emails';
+import type { CampaignDetail } from '../../contracts/campaign-record';
 import { isScheduled } from '../../domain/campaign';
 import { useNow } from '../../hooks/use-now';
 import { Badge } from '../../ui/badge';

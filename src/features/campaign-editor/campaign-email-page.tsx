@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { automationPath, campaignEditPath, campaignEmailPath } from '../../config/paths';
-import type { CampaignDetail, CampaignEmail } from '../../contracts/campaigns';
+import type { CampaignEmail } from '../../contracts/campaign-emails';
+import type { CampaignDetail } from '../../contracts/campaign-record';
 import { Badge } from '../../ui/badge';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';

@@ -2,7 +2,8 @@ import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolk
 import { baseApi } from '../../api/base-api';
 import { contractMutation, contractPages, contractQuery } from '../../api/contract-endpoints';
 import { idTag, invalidates, listTag, listTags, type Tag } from '../../api/tags';
-import { contactSchema, contactsContract, type Contact } from '../../contracts/contacts';
+import { type Contact, contactSchema } from '../../contracts/contact-record';
+import { contactsContract } from '../../contracts/contacts';
 import { changedRows, rowChangeOf, type RowChange } from '../../domain/contact-rows';
 
 /** What a change of contacts may change elsewhere: rows, counts, timelines. */

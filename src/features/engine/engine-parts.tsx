@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
-import type { Cycle } from '../../contracts/engine';
+import type { Cycle } from '../../contracts/engine-cycle';
 import { Banner } from '../../ui/banner';
 import { BeatStrip } from '../../ui/beat-strip';
 import { ButtonLink } from '../../ui/button-link';

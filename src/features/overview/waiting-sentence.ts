@@ -1,4 +1,4 @@
-import type { Cycle } from '../../contracts/engine';
+import type { Cycle } from '../../contracts/engine-cycle';
 import type { Output } from '../../contracts/endpoint';
 import type { overviewContract } from '../../contracts/overview';
 import { COUNT_LIMIT } from '../../domain/bounded-count';

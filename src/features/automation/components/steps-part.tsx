@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { campaignEmailPath } from '../../../config/paths';
 import type { StoredAutomation } from '../../../contracts/automations';
-import type { CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
 import { pluralise } from '../../../lib/pluralise';
 import { Cols } from '../../../ui/cols';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';

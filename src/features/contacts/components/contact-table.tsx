@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import type { Contact } from '../../../contracts/contacts';
+import type { Contact } from '../../../contracts/contact-record';
 import { contactLimits } from '../../../domain/contact';
 import { useNow } from '../../../hooks/use-now';
 import { Banner } from '../../../ui/banner';

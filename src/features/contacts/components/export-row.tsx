@@ -1,7 +1,7 @@
 import { Download, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { contactExportUrl } from '../../../config/paths';
-import type { ContactExport } from '../../../contracts/contacts';
+import type { ContactExport } from '../../../contracts/contact-exports';
 import { formatBytes } from '../../../lib/format-bytes';
 import { formatDay } from '../../../lib/format-day';
 import { formatWhen } from '../../../lib/format-when';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { Button } from '../../../ui/button';
 import { Progress } from '../../../ui/progress';
 import { Text } from '../../../ui/text';

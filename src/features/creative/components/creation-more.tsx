@@ -10,7 +10,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { isShown } from '../../../domain/creation';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';

@@ -1,4 +1,4 @@
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { Badge } from '../../../ui/badge';
 import { statuses } from '../../../ui/status';
 import { Tag } from '../../../ui/tag';

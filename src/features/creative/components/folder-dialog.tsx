@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { fieldsOf, messageOf } from '../../../api/api-error';
-import type { CreationFolder } from '../../../contracts/creative';
+import type { CreationFolder } from '../../../contracts/creation-folders';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
-import { creativeContract, type Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
+import { creativeContract } from '../../../contracts/creative';
 import { buildCreation, buildCreations } from '../../../testing/builders/creative';
 import { buildSession } from '../../../testing/builders/session';
 import { mockSuite } from '../../../testing/creative-server';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
-import { creativeContract, type CreationTemplate } from '../../../contracts/creative';
+import type { CreationTemplate } from '../../../contracts/creation-templates';
+import { creativeContract } from '../../../contracts/creative';
 import { buildSession } from '../../../testing/builders/session';
 import { mockSuite } from '../../../testing/creative-server';
 import { renderApp } from '../../../testing/render';

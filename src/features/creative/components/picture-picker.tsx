@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { mediaUrl, paths } from '../../../config/paths';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';

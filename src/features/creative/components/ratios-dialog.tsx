@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../../api/api-error';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { aspectRatioNames, type AspectRatio } from '../../../domain/image-format';
 import { listed } from '../../../domain/listed';
 import { Banner } from '../../../ui/banner';

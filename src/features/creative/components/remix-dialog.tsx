@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import { fieldsOf, messageOf } from '../../../api/api-error';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { aspectRatioNames, selectableRatios, type AspectRatio } from '../../../domain/image-format';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';

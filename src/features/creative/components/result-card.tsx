@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { MadeCreation } from '../../../contracts/creative';
+import type { MadeCreation } from '../../../contracts/creation-making';
 import { formatWhen } from '../../../lib/format-when';
 import { isShown } from '../../../domain/creation';
 import { Panel } from '../../../ui/panel';

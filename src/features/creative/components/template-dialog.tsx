@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { fieldsOf, messageOf } from '../../../api/api-error';
-import type { Creation, CreationTemplate } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
+import type { CreationTemplate } from '../../../contracts/creation-templates';
 import { aspectRatioNames } from '../../../domain/image-format';
 import { categoryOfShape, templateCategories } from '../../../domain/library';
 import { Banner } from '../../../ui/banner';

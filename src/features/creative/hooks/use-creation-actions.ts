@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../../api/api-error';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { useToast } from '../../../ui/use-toast';
 import {
   useDeleteCreationMutation,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { mediaUrl } from '../../../config/paths';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { copyText } from '../../../lib/copy-text';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateShareMutation, useDeleteShareMutation } from '../creative-api';

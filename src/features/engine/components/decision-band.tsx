@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Cycle } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
 import { addDays } from '../../../domain/zoned-time';
 import { formatDay } from '../../../lib/format-day';
 import { Bars } from '../../../ui/bars';

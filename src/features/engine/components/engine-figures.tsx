@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Cycle } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
 import { HOURLY_RATE_USD, MINUTES_SAVED_PER_PIECE } from '../../../domain/piece';
 import { formatMoney } from '../../../lib/format-money';
 import { formatNumber } from '../../../lib/format-number';

@@ -1,4 +1,5 @@
-import type { Cycle, Piece } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { DEPLOY_AT } from '../../../domain/cycle';
 import { formatMoment } from '../../../lib/format-moment';
 import { pluralise } from '../../../lib/pluralise';

@@ -1,7 +1,7 @@
 import { CalendarDays, Hand, Send } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ProfileInput } from '../../../contracts/engine';
+import type { ProfileInput } from '../../../contracts/profile-input';
 import { Button } from '../../../ui/button';
 import { Cols } from '../../../ui/cols';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';

@@ -1,4 +1,4 @@
-import type { Cycle } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
 import { pluralise } from '../../../lib/pluralise';
 
 /** Where the week's goal stands and what moves it on. */

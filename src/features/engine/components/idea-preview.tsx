@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { piecePath } from '../../../config/paths';
-import type { Idea } from '../../../contracts/engine';
+import type { Idea } from '../../../contracts/engine-cycle';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Estimate } from '../../../ui/estimate';

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, PenLine, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Cycle, Idea } from '../../../contracts/engine';
+import type { Cycle, Idea } from '../../../contracts/engine-cycle';
 import { ownPiecePath } from '../../../config/paths';
 import { pluralise } from '../../../lib/pluralise';
 import type { EvidenceSource } from '../../../domain/idea';

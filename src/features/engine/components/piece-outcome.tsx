@@ -2,7 +2,7 @@ import { Copy, EyeOff, ExternalLink, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { apiUrl, mediaUrl, paths } from '../../../config/paths';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { isApprovable } from '../../../domain/piece';
 import { formatMoment } from '../../../lib/format-moment';
 import { Banner } from '../../../ui/banner';

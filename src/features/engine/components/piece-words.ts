@@ -1,5 +1,5 @@
-import type { Picture } from '../../../contracts/creative';
-import type { Piece } from '../../../contracts/engine';
+import type { Picture } from '../../../contracts/creation-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { formatWhen } from '../../../lib/format-when';
 import type { AspectRatio } from '../../../domain/image-format';
 

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import type { Profile } from '../../../contracts/engine';
+import type { Profile } from '../../../contracts/engine-profile';
 import { pricesAfter } from '../../../domain/business-details';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Banner } from '../../../ui/banner';

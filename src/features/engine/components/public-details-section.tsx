@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ProfileInput } from '../../../contracts/engine';
+import type { ProfileInput } from '../../../contracts/profile-input';
 import {
   completeDetails,
   linkKinds,

@@ -1,7 +1,7 @@
 import { ImageIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { mediaUrl, piecePath } from '../../../config/paths';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { toInstant } from '../../../domain/zoned-time';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../api/api-error';
-import type { Profile } from '../../../contracts/engine';
+import type { Profile } from '../../../contracts/engine-profile';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, FileCheck, Lightbulb, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { campaignPath, paths, piecePath } from '../../../config/paths';
-import type { Cycle } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
 import { List, ListRow } from '../../../ui/list';
