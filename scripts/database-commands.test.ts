@@ -85,7 +85,7 @@ describe('npm run db:migrate', () => {
   test('says what is missing where there is no database', async () => {
     expect(await run('scripts/migrate.ts')).toEqual({
       code: 1,
-      said: expect.stringContaining('neither DATABASE_URL is set'),
+      said: expect.stringContaining('DATABASE_URL is not set'),
     });
   });
 });
@@ -135,7 +135,7 @@ describe('npm run db:reset', () => {
     fill();
     expect(await run('scripts/reset.ts', { DATABASE_URL: 'postgres://db.example/x' })).toEqual({
       code: 1,
-      said: expect.stringContaining('not ours to empty'),
+      said: expect.stringContaining('will not empty that database'),
     });
     expect(existsSync(join(folder, '.data/media/a.txt'))).toBe(true);
   });

@@ -10,7 +10,7 @@ const { command, words, options } = understand(process.argv.slice(2));
 await withDatabase(async ({ url, dataDir }) => {
   if (!(await isSchemaCurrent(url)))
     throw new Error(
-      'The database is not at this version’s schema. Start the product once (npm start, or npm run dev), which brings it there.',
+      'The database is not at this version’s schema. Start the product once (npm start, or npm run dev), which updates it.',
     );
   const origin = (env().publicUrl ?? `http://localhost:${process.env.PORT || 8888}`).replace(/\/+$/, '');
   const context = { now: new Date(), dataDir, origin, secretChosen: readRootSecret(dataDir)?.chosen ?? false };

@@ -156,7 +156,9 @@ interface Built {
 
 test('the first page says who may register where not everybody may', async () => {
   const closed = await build(siteData({ REGISTRATION: 'closed' }));
-  expect(closed.get('/')!.document.querySelector('#root')!.text).toContain('New accounts are closed here for now.');
+  expect(closed.get('/')!.document.querySelector('#root')!.text).toContain(
+    'You cannot open a new account here for now.',
+  );
   expect(textOf('/')).not.toContain('New accounts are');
   expect(textOf('/')).toContain('14-day free trial. No credit card.');
 });

@@ -274,7 +274,7 @@ describe('a campaign’s mail', () => {
     expect([...document.querySelectorAll('img')].at(-1)?.getAttribute('src')).toBe('https://m.example/o');
     const test = mailTo({ ...ada, pixel: '', honeypot: '', preferences: '' }, [text('Hello')]).html;
     expect(page(test).querySelectorAll('img, a')).toHaveLength(0);
-    expect(test).toContain('Unsubscribe (a link in the mail that is sent)');
+    expect(test).toContain('Unsubscribe (a link in the email that is sent)');
   });
 
   it('hides the link that only programs follow from eyes, keyboards and screen readers', () => {

@@ -130,7 +130,7 @@ function unseal(userId: string, stored: string): string {
   if (text !== null) return text;
   throw new AppError(
     'internal',
-    'Your authenticator cannot be checked any more, because this installation has a new secret. Ask whoever runs it to end two-factor sign-in for your account.',
+    'We can no longer check your authenticator, because this installation has a new secret. Ask your administrator to turn off two-factor sign-in for your account.',
     { detail: 'no root secret opens a row of auth.two_factor' },
   );
 }

@@ -8,23 +8,19 @@ import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import { PlainButton } from './plain-button';
 
-/** Asks for the confirmation of an address, and says where the link waits when no mail server is set up. */
+/** Asks for the confirmation of an address, and says where the link is when no mail server is set up. */
 export function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
   const { user } = useSession();
   const dispatch = useDispatch();
   const { data: delivery } = useGetMailDeliveryQuery();
   const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
-  const held = user.operator ? '' : ' Until then nothing goes out to other people.';
+  const held = user.operator ? '' : ' Until then, nothing is sent to other people.';
   if (delivery?.delivers === false) {
     return (
       <Notice tone={tone} label="Your address">
-        No mail server is set up yet: the link that confirms {user.email} waits in{' '}
-        {user.operator ? (
-          <Link to={`${paths.operator}?tab=mail`}>your outbox</Link>
-        ) : (
-          'the outbox of whoever runs this installation'
-        )}
-        .{held}{' '}
+        Email is not set up yet: the link that confirms {user.email} is in{' '}
+        {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'your administrator’s outbox'}.
+        {held}{' '}
         <PlainButton type="button" onClick={() => dispatch(verificationPutOff())}>
           Close
         </PlainButton>

@@ -24,12 +24,12 @@ export function WorkspaceNotices() {
     <Top>
       {online && connection === 'lost' && (
         <Notice tone="amber" label="Connection">
-          Fourbeat does not answer at the moment. We try again by ourselves; what you type stays here.
+          Fourbeat is not responding right now. We’ll keep trying; what you type stays here.
         </Notice>
       )}
       {!online && (
         <Notice tone="amber" label="Connection">
-          You are offline. You can read what is on screen; saving works again when you are back.
+          You are offline. You can read what is on screen, and save again once you are back online.
         </Notice>
       )}
       <DemoNotice />
@@ -82,7 +82,7 @@ function AccountDeletionNotice() {
   if (user.deletesAt === null) return null;
   return (
     <Notice tone="amber" label="Account">
-      Your account is deleted on {formatDay(user.deletesAt, workspace.zone)}
+      Your account will be deleted on {formatDay(user.deletesAt, workspace.zone)}
       {workspace.deletesAt === user.deletesAt ? `, and ${workspace.name} with it` : ''}.{' '}
       <Link to={PRIVACY}>Keep my account</Link>
     </Notice>
@@ -94,8 +94,8 @@ function WorkspaceDeletionNotice() {
   if (workspace.deletesAt === null || workspace.deletesAt === user.deletesAt) return null;
   return (
     <Notice tone="amber" label="Workspace">
-      {workspace.name} is deleted on {formatDay(workspace.deletesAt, workspace.zone)}. Until then it can be read and
-      exported. {workspace.role === 'owner' ? <Link to={PRIVACY}>Keep this workspace</Link> : 'An owner can keep it.'}
+      {workspace.name} will be deleted on {formatDay(workspace.deletesAt, workspace.zone)}. Until then you can read and
+      export it. {workspace.role === 'owner' ? <Link to={PRIVACY}>Keep this workspace</Link> : 'An owner can keep it.'}
     </Notice>
   );
 }

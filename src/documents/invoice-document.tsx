@@ -20,7 +20,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
         <InvoiceStyles />
         <OnScreen>
           <a href={back.path}>{back.label}</a>
-          <span>Print or save: use your browser’s print.</span>
+          <span>To print or save this invoice, use your browser’s print menu.</span>
         </OnScreen>
         <Sheet>
           <Top>
@@ -34,7 +34,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
             </Lines>
             <Title>
               <h1>Invoice {number}</h1>
-              {!open && <Stamp>{invoice.void ? 'Taken back: there is nothing to pay' : `Paid on ${paidOn}`}</Stamp>}
+              {!open && <Stamp>{invoice.void ? 'Cancelled: there is nothing to pay' : `Paid on ${paidOn}`}</Stamp>}
             </Title>
           </Top>
           <Between>
@@ -76,7 +76,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
                   </span>
                 ))}
                 <span>
-                  Pay until {dueOn} and name the number {number}, so that the payment is found.
+                  Please pay by {dueOn} and quote the number {number}, so that we can match your payment.
                 </span>
               </Lines>
             </Block>

@@ -269,7 +269,7 @@ describe('a test', () => {
         text: expect.stringContaining('Order (https://example.com/order)'),
       });
       expect(letter!.html).not.toMatch(/\/o\/|\/c\/|\{\{|\{%/);
-      expect(letter!.html).toContain('(a link in the mail that is sent)');
+      expect(letter!.html).toContain('(a link in the email that is sent)');
     }));
 
   it('is refused with a sentence without a mail server, and while merge fields are wrong', async () => {

@@ -23,7 +23,7 @@ export function makeTemplateService({
       if (!(await repository.add(row, libraryLimits.templates)))
         throw new AppError(
           'conflict',
-          `A workspace can keep at most ${libraryLimits.templates} templates. Delete one that you do not need.`,
+          `A workspace can keep at most ${libraryLimits.templates} templates. Delete one you do not need.`,
         );
       return present(row);
     },

@@ -2,11 +2,11 @@
 export const leftOutTables: ReadonlyMap<string, string> = new Map(
   Object.entries({
     idempotency_keys:
-      'replies that were kept for a day in case a request is sent twice; all they tell stands in the other tables',
+      'replies that were stored for a day in case a request is sent twice; everything in them is in the other tables',
     changes: 'notes to open pages that something changed; gone after an hour',
     data_exports: 'the list of exports themselves',
     contact_exports: 'the list of exports of contacts; their files are yours to download while they are there',
-    campaign_steps: 'steps of the sums that campaigns show; they add up to what stands in deliveries and conversions',
+    campaign_steps: 'steps of the sums that campaigns show; they add up to what is in deliveries and conversions',
     contact_counts: 'sums of the other tables, kept so that lists can be counted quickly',
   }),
 );

@@ -158,7 +158,7 @@ export const securityRepository = {
       });
     } catch (error) {
       if (isUniqueViolation(error))
-        throw new AppError('conflict', 'Another account has this address by now, so yours keeps the one it had.');
+        throw new AppError('conflict', 'Another account has this address now, so yours keeps the one it had.');
       throw error;
     }
   },

@@ -198,7 +198,7 @@ describe('the link to confirm', () => {
       await visitor().call('site', siteContract.getConfirmationPage, { token }),
       await press(siteContract.confirmSubscription, token),
     ]) {
-      expect([reply.status, reply.body.includes('This link does not work any more')]).toEqual([410, true]);
+      expect([reply.status, reply.body.includes('This link no longer works')]).toEqual([410, true]);
     }
   });
 });

@@ -193,7 +193,7 @@ describe('the page behind "Unsubscribe"', () => {
     ];
     for (const one of forged) {
       for (const reply of [await get(one), await post(one, ONE_CLICK), await post(one, 'wish=unsubscribe')])
-        expect([one, reply.status, heading(reply.body)]).toEqual([one, 404, 'This link does not work any more']);
+        expect([one, reply.status, heading(reply.body)]).toEqual([one, 404, 'This link no longer works']);
     }
     const crossed = await post(
       tokenOf(
@@ -220,7 +220,7 @@ describe('the page behind "Unsubscribe"', () => {
     ]);
     await asOwner('DELETE FROM contacts WHERE id = $1', [erased.contactId]);
     for (const reply of [await get(tokenFor(erased)), await post(tokenFor(erased), 'wish=unsubscribe')])
-      expect([reply.status, heading(reply.body)]).toEqual([200, 'You get no mail']);
+      expect([reply.status, heading(reply.body)]).toEqual([200, 'You get no email']);
     expect((await post(tokenFor(erased), ONE_CLICK)).status).toBe(200);
   });
 });

@@ -4,7 +4,7 @@ export const englishWords: OutsiderWords = {
   campaign: {
     reason: 'You’re getting this because you agreed to hear from us by email.',
     unsubscribe: 'Unsubscribe',
-    linkWhenSent: 'a link in the mail that is sent',
+    linkWhenSent: 'a link in the email that is sent',
   },
   confirmMail: {
     subject: (business) => `Please confirm your sign-up with ${business}`,
@@ -79,20 +79,20 @@ export const englishWords: OutsiderWords = {
     goesOn: (business, address) => `${business} will keep sending news and offers to ${address}.`,
   },
   deadLink: {
-    heading: 'This link does not work any more',
+    heading: 'This link no longer works',
     signup:
-      'It may be too old, or your mail program may have cut it off. Links to confirm work for seven days; you can sign up again where you did before.',
+      'It may be too old, or your email program may have cut it off. Links to confirm work for seven days; you can sign up again where you did before.',
     signUpAgain: 'Sign up again',
     preferences:
-      'Your mail program may have cut it off. Open the email again and use the link at its end, or the “Unsubscribe” of your mail program.',
+      'Your email program may have cut it off. Open the email again and use the link at the end, or the “Unsubscribe” button of your email program.',
   },
   notFound: {
     heading: 'There is no page here',
-    page: 'The address may be mistyped, or the page is not public any more.',
-    post: 'The address may be mistyped, or the post is not published any more.',
+    page: 'The address may be mistyped, or the page is no longer public.',
+    post: 'The address may be mistyped, or the post is no longer published.',
   },
   gone: {
-    heading: 'You get no mail',
+    heading: 'You get no email',
     keepsNone: (business) => `${business} has no address on file for this link and sends nothing to it.`,
   },
 };

@@ -36,7 +36,7 @@ export function EnginePage() {
     <Page>
       <PageHeader title={TITLE} />
       {error ? (
-        <Banner title="The content engine could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        <Banner title="The content engine could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error)}
         </Banner>
       ) : (

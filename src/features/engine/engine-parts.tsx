@@ -36,7 +36,7 @@ export function CycleBeats() {
   }
   if (error)
     return (
-      <Banner title="This week could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="This week could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     );
@@ -87,7 +87,7 @@ export function EnginePanel() {
             </ButtonLink>
           </>
         ) : (
-          <Banner title="The content engine could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="The content engine could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         )}

@@ -124,7 +124,7 @@ function Missing({ error, retrying, onRetry }: { error: unknown; retrying: boole
   const gone = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request');
   if (!gone)
     return (
-      <Banner title="This piece could not be read." onRetry={onRetry} retrying={retrying}>
+      <Banner title="This piece could not be loaded." onRetry={onRetry} retrying={retrying}>
         {messageOf(error)}
       </Banner>
     );
@@ -132,8 +132,8 @@ function Missing({ error, retrying, onRetry }: { error: unknown; retrying: boole
     <EmptyState
       level={2}
       ghost={<GhostRows count={2} />}
-      title="This piece is not here"
-      sentence="It was deleted, or it belongs to another workspace."
+      title="We can’t find this piece"
+      sentence="It may have been deleted, or it belongs to another workspace."
       action={
         <ButtonLink to={QUEUE} variant="primary">
           See the queue

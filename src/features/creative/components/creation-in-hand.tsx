@@ -40,8 +40,8 @@ export function CreationInHand({
             percent={progress}
           />
           <Text size="sm" tone={2}>
-            {startedAgain && 'It was cut off, and it counts only once. '}You can leave this page. It goes on, and you
-            find it in the library.
+            {startedAgain && 'It was interrupted, and it counts only once. '}You can leave this page. We’ll keep
+            working, and you’ll find it in the library.
           </Text>
           <Button busy={cancelling.isLoading} onClick={() => void cancel({ creationId: id })}>
             Cancel

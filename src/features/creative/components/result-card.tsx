@@ -31,7 +31,8 @@ export function ResultCard({ creation }: { creation: MadeCreation }) {
             <CreationStatus creation={creation} />
             {creation.status !== 'generating' && (
               <Text as="span" size="xs" tone={3} numeric>
-                {isShown(creation.status) ? 'Generated' : 'Begun'} {formatWhen(creation.createdAt, workspace.zone, now)}
+                {isShown(creation.status) ? 'Generated' : 'Started'}{' '}
+                {formatWhen(creation.createdAt, workspace.zone, now)}
               </Text>
             )}
           </Row>

@@ -25,7 +25,7 @@ export function ShareMenu({ creation, small = false }: { creation: Creation; sma
     ...(creation.shared
       ? [
           { separator: true } as const,
-          { label: 'Take the page back', icon: <Link2Off />, danger: true, onSelect: () => void takeBack() },
+          { label: 'Stop sharing', icon: <Link2Off />, danger: true, onSelect: () => void takeBack() },
         ]
       : []),
   ];

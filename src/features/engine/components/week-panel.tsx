@@ -20,7 +20,7 @@ export function WeekPanel({ cycle: { week, zone }, pieces, error, isFetching, on
       ) : (
         <PanelBody>
           {error ? (
-            <Banner title="The week’s pieces could not be read." onRetry={onRetry} retrying={isFetching}>
+            <Banner title="The week’s pieces could not be loaded." onRetry={onRetry} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           ) : (

@@ -33,7 +33,7 @@ export function useApproval(
       });
       if (data?.scheduledFor)
         show({
-          text: `“${title}” goes out ${formatMoment(data.scheduledFor, zone, now)}.`,
+          text: `“${title}” will be published on ${formatMoment(data.scheduledFor, zone, now)}.`,
           undo: () => void takeBack(data),
         });
       if (!error) return;

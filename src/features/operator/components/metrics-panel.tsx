@@ -18,11 +18,11 @@ export function MetricsPanel() {
     <Panel title="Metrics">
       <PanelBody>
         <Text size="sm" tone={2}>
-          Prometheus reads figures here, with this installation’s token as bearer.
+          Prometheus can read figures here, with this installation’s token as the bearer token.
         </Text>
         <CodeLine label="Address of the metrics">{apiUrl('/metrics')}</CodeLine>
         {error && (
-          <Banner title="The token could not be read." onRetry={() => void ask()} retrying={isFetching}>
+          <Banner title="The token could not be loaded." onRetry={() => void ask()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         )}
@@ -35,7 +35,7 @@ export function MetricsPanel() {
         )}
         {data?.token === null && (
           <Text size="sm" tone={2}>
-            You set it yourself, as METRICS_TOKEN.
+            You set it yourself as METRICS_TOKEN.
           </Text>
         )}
         {data?.token && (

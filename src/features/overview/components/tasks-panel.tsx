@@ -49,7 +49,7 @@ export function TasksPanel({ now }: { now: Date }) {
           {tasks.length === 0 && data && !cycleError && (
             <PanelBody>
               <Text size="sm" tone={2}>
-                Nothing needs you right now. What the week brings next is told here.
+                Nothing needs you right now. Your next tasks will appear here.
               </Text>
             </PanelBody>
           )}

@@ -53,7 +53,7 @@ describe('an export on its way', () => {
     await user.click(panel.getByRole('button', { name: 'Export everything' }));
     expect(received).toEqual([{ scope: 'workspace' }]);
     const exports = within(await list(panel));
-    expect(exports.getByRole('status')).toHaveTextContent('Waiting to begin. You can leave this page.');
+    expect(exports.getByRole('status')).toHaveTextContent('Waiting to start. You can leave this page.');
     expect(panel.getByRole('button', { name: 'Export everything' })).toHaveAttribute('aria-disabled', 'true');
     stored.items = [buildDataExport({ state: 'running', progress: 42, parts: [] })];
     expect(await exports.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'); // asked for every two seconds
