@@ -202,17 +202,9 @@ export default tseslint.config(
   {
     files: [
       'netlify/features/creative/making-service.ts',
-      'netlify/features/engine/engine-demo.ts',
-      'netlify/features/engine/piece-repository.ts',
       'netlify/features/engine/piece-service.ts',
       'netlify/features/plan/plan-change-service.ts',
-      'netlify/features/sending/campaign-sender-repository.ts',
-      'netlify/providers/builtin/designer/photorealistic/set-designs.ts',
       'netlify/testing/identity-inputs.ts',
-      'scripts/operator-commands.ts',
-      'src/documents/invoice-document.tsx',
-      'src/features/site/components/landing-figures.tsx',
-      'src/features/site/components/landing-loop.tsx',
     ],
     rules: { 'max-lines': 'off' },
   },
