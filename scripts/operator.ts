@@ -1,7 +1,9 @@
 import { env } from '../netlify/config/env';
 import { isSchemaCurrent } from '../netlify/database/schema-level';
 import { withDatabase } from './open-database';
-import { operatorCommands, operatorHelp, readArguments, type OperatorCommand } from './operator-commands';
+import { readArguments } from './operator-arguments';
+import type { OperatorCommand } from './operator-command';
+import { operatorCommands, operatorHelp } from './operator-commands';
 import { readRootSecret } from './root-secret';
 
 /** `npm run operator -- <command>`: what an operator does without a browser. Exit code 2: not understood; 1: not done. */

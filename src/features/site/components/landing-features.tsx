@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { COMING_NOTE, stateOf, stateOfAll, stateWords, type Capability } from '../../../domain/capability';
 import { theme } from '../../../ui/theme';
-import { AnalyticsFigure, AvatarFigure, CallFigure, EngineFigure, InboxFigure, PosterFigure } from './landing-figures';
+import { InboxFigure } from './landing-inbox';
+import { PosterFigure } from './landing-posters';
+import { AnalyticsFigure, AvatarFigure, CallFigure, EngineFigure } from './landing-sketches';
 import { Coming, Section, SectionHead, Wrap } from './landing-styles';
 
 export function LandingFeatures() {
