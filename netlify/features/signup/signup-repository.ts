@@ -7,6 +7,7 @@ import { findSuppressions } from '../../database/consent-ledger';
 import { mayContactOne } from '../../database/contact-permission';
 import { findByPoints } from '../../database/contact-writing';
 import { addMail, type NewMail } from '../../database/outbox';
+import { hasKeptPage } from '../../database/public-page';
 import { signupPages, signups } from '../../database/schema/consent';
 import { pieces, profiles } from '../../database/schema/engine';
 import { workspaces } from '../../database/schema/workspace';
@@ -80,7 +81,7 @@ export const signupRepository = {
           logoFileId: profiles.logoFileId,
           details: profiles.details,
           isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real'`,
-          hasPosts: sql<boolean>`exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published')`,
+          hasPosts: sql<boolean>`(${hasKeptPage} or exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published'))`,
           hasPage: sql<boolean>`exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open})`,
         })
         .from(workspaces)
