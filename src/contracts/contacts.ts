@@ -487,9 +487,9 @@ export const consentContract = {
     }),
     output: z.object({ added: z.number(), faults: z.array(z.number()) }),
   }),
-  undoSuppressionImport: endpoint({
-    method: 'POST',
-    path: '/api/suppressions/import/:importId/undo',
+  deleteSuppressionImport: endpoint({
+    method: 'DELETE',
+    path: '/api/suppressions/import/:importId',
     access: 'session',
     limit: { calls: 600, perSeconds: 3_600 },
     summary:

@@ -72,8 +72,8 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
     async undoImport(
       place: Place,
       actor: Actor,
-      { importId }: Input<typeof consentContract.undoSuppressionImport>,
-    ): Promise<Output<typeof consentContract.undoSuppressionImport>> {
+      { importId }: Input<typeof consentContract.deleteSuppressionImport>,
+    ): Promise<Output<typeof consentContract.deleteSuppressionImport>> {
       const unblocked = await repository.undoImport(place.id, importId, AT_ONCE, told(place.id, actor, 'unblocked'));
       return { unblocked, more: unblocked === AT_ONCE };
     },

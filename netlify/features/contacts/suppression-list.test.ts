@@ -41,7 +41,7 @@ const bring = async (owner: Owner, reason: string, points: string[]) =>
 const bringNamed = async (owner: Owner, importId: string, reason: string, points: string[]) =>
   owner.call('contacts', contactsContract.createSuppressions, { reason, points, importId } as never);
 const takeBack = async (owner: Owner, importId: string) =>
-  (await owner.call('contacts', contactsContract.undoSuppressionImport, { importId })).body.data as unknown;
+  (await owner.call('contacts', contactsContract.deleteSuppressionImport, { importId })).body.data as unknown;
 const fileOf = async (owner: Owner, input = {}) =>
   (await owner.call('contacts', contactsContract.getSuppressionFile, input)).body as unknown as string;
 const told = (contactId: string) =>

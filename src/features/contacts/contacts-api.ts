@@ -100,7 +100,7 @@ export const contactsApi = baseApi.injectEndpoints({
     deleteSuppression: contractMutation(build, contactsContract.deleteSuppression, ofSuppressions),
     deleteSuppressions: contractMutation(build, contactsContract.deleteSuppressions, ofSuppressions),
     createSuppressions: contractMutation(build, contactsContract.createSuppressions, ofSuppressions),
-    undoSuppressionImport: contractMutation(build, contactsContract.undoSuppressionImport, ofSuppressions),
+    deleteSuppressionImport: contractMutation(build, contactsContract.deleteSuppressionImport, ofSuppressions),
 
     listContactExports: contractQuery(build, contactsContract.listContactExports, {
       providesTags: [listTag('ContactExport')],
@@ -139,7 +139,7 @@ export const {
   useDeleteSuppressionMutation,
   useDeleteSuppressionsMutation,
   useCreateSuppressionsMutation,
-  useUndoSuppressionImportMutation,
+  useDeleteSuppressionImportMutation,
   useListContactExportsQuery,
   useCreateContactExportMutation,
   useCancelContactExportMutation,

@@ -224,7 +224,7 @@ describe('a list from elsewhere', () => {
       { unblocked: 1_000, more: true },
       { unblocked: 2, more: false },
     ];
-    const undone = mockEndpoint(contactsContract.undoSuppressionImport, () => answers.shift()!);
+    const undone = mockEndpoint(contactsContract.deleteSuppressionImport, () => answers.shift()!);
     const { user } = open();
     await rows();
     await bring(user, 'ada@example.com\ngrace@example.com\n');
@@ -239,7 +239,7 @@ describe('a list from elsewhere', () => {
   test('is taken back later, from an address that only its owner could open else', async () => {
     const importId = 'd1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d99';
     held = [build(1, { reason: 'unsubscribed', importId }), build(2, { reason: 'unsubscribed' })];
-    const undone = mockEndpoint(contactsContract.undoSuppressionImport, () => ({ unblocked: 1, more: false }));
+    const undone = mockEndpoint(contactsContract.deleteSuppressionImport, () => ({ unblocked: 1, more: false }));
     const { user } = open();
     await rows();
     expect(screen.getAllByRole('button', { name: /^Undo the import/ })).toHaveLength(1);

@@ -1,12 +1,12 @@
 import { messageOf } from '../../../api/api-error';
 import { pluralise } from '../../../lib/pluralise';
 import { useToast } from '../../../ui/use-toast';
-import { useUndoSuppressionImportMutation } from '../../contacts/contacts-api';
+import { useDeleteSuppressionImportMutation } from '../../contacts/contacts-api';
 
 /** Takes a list of blocked addresses back, in as many steps as it takes, and says so. False when it failed on the way. */
 export function useSuppressionImportUndo() {
   const { show } = useToast();
-  const [takeBack, { isLoading }] = useUndoSuppressionImportMutation();
+  const [takeBack, { isLoading }] = useDeleteSuppressionImportMutation();
 
   const undo = async (importId: string): Promise<boolean> => {
     let sum = 0;
