@@ -36,6 +36,7 @@ export function makeContactExportService({ repository, storage, clock, ids }: De
         bytes: null,
         parts: 0,
         cause: null,
+        attempts: 0,
         createdAt: now,
         expiresAt: new Date(now.getTime() + retentionMs('exports')),
       };
@@ -91,6 +92,7 @@ const present = ({
   progress,
   rows,
   bytes,
+  attempts,
   cause,
   createdAt,
   expiresAt,
@@ -99,6 +101,7 @@ const present = ({
   format,
   state,
   progress,
+  startedAgain: state === 'running' && attempts > 1,
   rows,
   bytes: state === 'ready' ? bytes : null,
   cause: state === 'failed' ? cause : null,
