@@ -9,6 +9,8 @@ export const contactExportSchema = z.object({
   format: z.enum(['csv', 'json']),
   state: z.enum(['running', 'ready', 'failed', 'cancelled']),
   progress: z.number(),
+  /** It was cut off (its worker ended) and is written anew. */
+  startedAgain: z.boolean(),
   rows: z.number(),
   bytes: z.nullable(z.number()),
   cause: z.nullable(storedText(300)),

@@ -21,6 +21,7 @@ export const suppressionsContract = {
           point: z.nullable(storedText(320)),
           reason: z.enum(suppressionReasons),
           /** What the mail server said, '' where none did. */ cause: storedText(500),
+          /** The list that it came with. */ importId: z.nullable(id),
           at: instant,
         }),
       ),
@@ -63,9 +64,21 @@ export const suppressionsContract = {
       'Blocks many addresses from a list. A graver reason that stands already stays. `faults` are the places in the list of what is no address.',
     input: z.object({
       reason: z.enum(importedReasons),
+      /** The same for each part of a list, made by whoever brings it: by this name the list can be taken back. */
+      importId: z.optional(id),
       points: z.array(requiredText('Address', 320)).check(z.minLength(1), z.maxLength(suppressionLimits.atOnce)),
     }),
     output: z.object({ added: z.number(), faults: z.array(z.number()) }),
+  }),
+  deleteSuppressionImport: endpoint({
+    method: 'DELETE',
+    path: '/api/suppressions/import/:importId',
+    access: 'session',
+    limit: { calls: 600, perSeconds: 3_600 },
+    summary:
+      'Takes back a list of blocked addresses. What stood before it, and what happened to an address since, stays. At most 1,000 at once; `more` says that there are others.',
+    input: z.object({ importId: id }),
+    output: z.object({ unblocked: z.number(), more: z.boolean() }),
   }),
   getSuppressionFile: endpoint({
     method: 'GET',

@@ -17,6 +17,7 @@ import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
 import { newsletterSubscriptions } from '../../database/schema/site';
 import { workspaces } from '../../database/schema/workspace';
+import { hasKeptPage } from '../../database/public-page';
 import { readBusinessHosts, readSendingIdentity } from '../../records/sending/sending-identity';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
 import type { MailContact } from '../../ports/mail-templates';
@@ -40,7 +41,7 @@ export const emailSettingRepository = {
           details: profiles.details,
           // Outsiders are shown a logo where they are shown the business: see publication-service.ts.
           isOpen: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real'`,
-          isIntroduced: sql<boolean>`(
+          isIntroduced: sql<boolean>`(${hasKeptPage} or
             exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published') or exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open}))`,
         })
         .from(workspaces)

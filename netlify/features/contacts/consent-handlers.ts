@@ -23,6 +23,7 @@ export const consentHandlers = ({
     consents.deleteSuppression(workspace, user, suppressionId),
   deleteSuppressions: (input, { workspace, user }) => lists.unblock(workspace, user, input),
   createSuppressions: (input, { workspace, user }) => lists.import(workspace, user, input),
+  deleteSuppressionImport: (input, { workspace, user }) => lists.undoImport(workspace, user, input),
   getSuppressionFile: async (input, { workspace }) => csvFile(lists.file(workspace, input)),
 });
 

@@ -69,7 +69,8 @@ export const contactExportRepository = {
   /** Takes an export in hand; null when it was cancelled or has ended. */
   take: ({ workspaceId, exportId, attempt }: ContactExportAttempt): Promise<ContactExportRow | null> =>
     asJob(workspaceId, async (tx) => {
-      const begun = { progress: 0, rows: 0, bytes: null, parts: 0, cause: attempt };
+      const attempts = sql`${contactExports.attempts} + 1`;
+      const begun = { progress: 0, rows: 0, bytes: null, parts: 0, cause: attempt, attempts };
       return (
         (
           await tx

@@ -37,6 +37,7 @@ export function makeContactExportService({ repository, storage, clock, ids }: De
         bytes: null,
         parts: 0,
         cause: null,
+        attempts: 0,
         createdAt: now,
         expiresAt: new Date(now.getTime() + retentionMs('exports')),
       };
@@ -92,6 +93,7 @@ const present = ({
   progress,
   rows,
   bytes,
+  attempts,
   cause,
   createdAt,
   expiresAt,
@@ -100,6 +102,7 @@ const present = ({
   format,
   state,
   progress,
+  startedAgain: state === 'running' && attempts > 1,
   rows,
   bytes: state === 'ready' ? bytes : null,
   cause: state === 'failed' ? cause : null,

@@ -54,19 +54,28 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
     async import(
       place: Place,
       actor: Actor,
-      { reason, points: typed }: Input<typeof suppressionsContract.createSuppressions>,
+      { reason, importId, points: typed }: Input<typeof suppressionsContract.createSuppressions>,
     ): Promise<Output<typeof suppressionsContract.createSuppressions>> {
       const read = typed.map((text) => readPoint(text, place.zone));
       const points = read.filter((point) => point !== null);
       const at = clock.now();
       const entries = points.flatMap(({ channels, value }) =>
-        channels.map((channel) => ({ workspaceId: place.id, id: ids.id(), channel, value, reason, at })),
+        channels.map((channel) => ({ workspaceId: place.id, id: ids.id(), channel, value, reason, importId, at })),
       );
       const added =
         entries.length === 0
           ? 0
           : await repository.add(place.id, entries, points, told(place.id, actor, 'blocked by a list'));
       return { added, faults: read.flatMap((point, index) => (point === null ? [index] : [])) };
+    },
+
+    async undoImport(
+      place: Place,
+      actor: Actor,
+      { importId }: Input<typeof suppressionsContract.deleteSuppressionImport>,
+    ): Promise<Output<typeof suppressionsContract.deleteSuppressionImport>> {
+      const unblocked = await repository.undoImport(place.id, importId, AT_ONCE, told(place.id, actor, 'unblocked'));
+      return { unblocked, more: unblocked === AT_ONCE };
     },
 
     /** Lines of a CSV file, page by page; of the erased there is nothing to say. */

@@ -216,6 +216,7 @@ async function keepEnd(
       skipped: more(contactImports.skipped, counts.skipped),
       failed: more(contactImports.failed, counts.failed),
       warnings: more(contactImports.warnings, end.warnings),
+      excluded: more(contactImports.excluded, end.excluded),
     })
     .where(and(eq(contactImports.workspaceId, workspaceId), eq(contactImports.id, importId)));
   await tx

@@ -54,6 +54,7 @@ export const importJobRepository = {
           skipped: 0,
           failed: 0,
           warnings: 0,
+          excluded: 0,
         };
         const mine = await tx.update(contactImports).set(none).where(inHand(held)).returning({ id: contactImports.id });
         if (mine.length > 0)

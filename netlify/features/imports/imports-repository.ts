@@ -97,6 +97,7 @@ export const importsRepository = {
             skipped: 0,
             failed: 0,
             warnings: 0,
+            excluded: 0,
           }
         : {};
       await tx
@@ -253,6 +254,7 @@ const select = (tx: Transaction) =>
       skipped: contactImports.skipped,
       failed: contactImports.failed,
       warnings: contactImports.warnings,
+      excluded: contactImports.excluded,
       cause: contactImports.cause,
       attempt: contactImports.attempt,
       actorId: contactImports.actorId,

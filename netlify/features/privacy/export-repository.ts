@@ -70,7 +70,7 @@ export const exportRepository = {
       async (tx) => {
         const [row] = await tx
           .update(dataExports)
-          .set({ state: 'running', progress: 0, parts: [], cause: attempt })
+          .set({ state: 'running', progress: 0, parts: [], cause: attempt, attempts: sql`${dataExports.attempts} + 1` })
           .where(and(eq(dataExports.id, exportId), unended()))
           .returning();
         return row ?? null;

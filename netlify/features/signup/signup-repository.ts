@@ -3,6 +3,7 @@ import type { NewActivity } from '../../../src/domain/activity';
 import { mayContact } from '../../../src/domain/consent';
 import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, asVisitor, inWorkspace, type Transaction } from '../../database/client';
+import { hasKeptPage } from '../../database/public-page';
 import { findSuppressions } from '../../records/consent/consent-ledger';
 import { mayContactOne } from '../../records/consent/contact-permission';
 import { findByPoints } from '../../records/contacts/contact-writing';
@@ -80,7 +81,7 @@ export const signupRepository = {
           logoFileId: profiles.logoFileId,
           details: profiles.details,
           isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real'`,
-          hasPosts: sql<boolean>`exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published')`,
+          hasPosts: sql<boolean>`(${hasKeptPage} or exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published'))`,
           hasPage: sql<boolean>`exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open})`,
         })
         .from(workspaces)

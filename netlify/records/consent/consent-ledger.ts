@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/consent';
 import type { Transaction } from '../../database/client';
 import { makePointHash, type Point } from '../../keys/point-hash';
-import { suppressions } from '../../database/schema/consent';
+import { type FormerSuppression, suppressions } from '../../database/schema/consent';
 import { contacts } from '../../database/schema/contacts';
 
 /**
@@ -46,12 +46,16 @@ export async function addConsents(tx: Transaction, entries: NewConsent[], now: D
     where c.workspace_id = said.workspace_id and c.id = said.contact_id`);
 }
 
-/** Blocks addresses, each once per channel: a graver reason wins, else the first stays. Returns how many are new or graver now. Of the erased no words are kept. */
+/**
+ * Blocks addresses, each once per channel: a graver reason wins, else the first stays. Returns how many are new or graver
+ * now. Of the erased no words are kept. What a list says can be taken back, what happened here cannot: a list remembers
+ * what it replaces, and what happens to an address of a list is kept beside it, or instead of it.
+ */
 export async function addSuppressions(tx: Transaction, entries: NewSuppression[]): Promise<number> {
   if (entries.length === 0) return 0;
   const hash = makePointHash();
   const once = new Map<string, typeof suppressions.$inferInsert>();
-  for (const { workspaceId, id, channel, value, reason, cause = '', at } of entries) {
+  for (const { workspaceId, id, channel, value, reason, cause = '', importId = null, former = null, at } of entries) {
     const pointHash = hash(workspaceId, { kind: pointOf[channel], value })[0]!;
     const row = {
       workspaceId,
@@ -61,19 +65,32 @@ export async function addSuppressions(tx: Transaction, entries: NewSuppression[]
       point: reason === 'erased' ? null : value,
       reason,
       cause: reason === 'erased' ? '' : cause.slice(0, LONGEST_CAUSE),
+      importId,
+      former,
       at,
     };
     const key = `${channel} ${pointHash}`;
-    const former = once.get(key);
-    if (!former || (former.reason !== reason && gravest([former.reason, reason]) === reason)) once.set(key, row);
+    const twin = once.get(key);
+    if (!twin || (twin.reason !== reason && gravest([twin.reason, reason]) === reason)) once.set(key, row);
   }
   const rows = [...once.values()];
   const written =
-    await tx.execute(sql`insert into suppressions (workspace_id, id, channel, point_hash, point, reason, cause, at)
+    await tx.execute(sql`insert into suppressions as held (workspace_id, id, channel, point_hash, point, reason, cause, at, import_id, former)
     select * from unnest(${sql.param(rows.map((row) => row.workspaceId))}::uuid[], ${sql.param(rows.map((row) => row.id))}::uuid[], ${sql.param(rows.map((row) => row.channel))}::text[],
-      ${sql.param(rows.map((row) => row.pointHash))}::text[], ${sql.param(rows.map((row) => row.point ?? null))}::text[], ${sql.param(rows.map((row) => row.reason))}::text[], ${sql.param(rows.map((row) => row.cause))}::text[], ${sql.param(rows.map((row) => row.at.toISOString()))}::timestamptz[])
-    on conflict (workspace_id, channel, point_hash) do update set reason = excluded.reason, cause = excluded.cause, point = excluded.point, at = excluded.at
-      where array_position(${GRAVITY}::text[], excluded.reason) > array_position(${GRAVITY}::text[], suppressions.reason)`);
+      ${sql.param(rows.map((row) => row.pointHash))}::text[], ${sql.param(rows.map((row) => row.point ?? null))}::text[], ${sql.param(rows.map((row) => row.reason))}::text[], ${sql.param(rows.map((row) => row.cause))}::text[], ${sql.param(rows.map((row) => row.at.toISOString()))}::timestamptz[],
+      ${sql.param(rows.map((row) => row.importId ?? null))}::uuid[], ${sql.param(rows.map((row) => (row.former ? JSON.stringify(row.former) : null)))}::jsonb[])
+    on conflict (workspace_id, channel, point_hash) do update set
+      reason = case when ${REPLACES} then excluded.reason else held.reason end,
+      cause = case when ${REPLACES} then excluded.cause else held.cause end,
+      point = case when ${REPLACES} then excluded.point else held.point end,
+      at = case when ${REPLACES} then excluded.at else held.at end,
+      import_id = case when ${REPLACES} then excluded.import_id else held.import_id end,
+      former = case
+        when not (${REPLACES}) then ${asFormer('excluded')}
+        when excluded.import_id is null then excluded.former
+        when excluded.import_id = held.import_id then held.former
+        else ${asFormer('held')} end
+      where ${REPLACES} or (${HAPPENED_TO_LISTED} and (held.former is null or ${gravity('excluded.reason')} >= ${gravity("held.former->>'reason'")}))`);
   return written.rowCount ?? 0;
 }
 
@@ -150,6 +167,14 @@ export async function liftSuppression(
 const BOUND = sql`(select current_workspace())`;
 const LONGEST_CAUSE = 500;
 const GRAVITY = sql.param([...suppressionReasons]);
+const gravity = (reason: string) => sql`array_position(${GRAVITY}::text[], ${sql.raw(reason)})`;
+const HAPPENED_TO_LISTED = sql`held.import_id is not null and excluded.import_id is null`;
+const REPLACES = sql`${gravity('excluded.reason')} > ${gravity('held.reason')} or (${HAPPENED_TO_LISTED} and excluded.reason = held.reason)`;
+/** A row as the row above it remembers it (FormerSuppression). */
+const asFormer = (row: 'held' | 'excluded') => {
+  const of = (column: string) => sql.raw(`${row}.${column}`);
+  return sql`jsonb_build_object('reason', ${of('reason')}, 'cause', ${of('cause')}, 'at', ${of('at')}, 'importId', ${of('import_id')}, 'former', ${of('former')})`;
+};
 
 export interface NewConsent {
   workspaceId: string;
@@ -179,6 +204,9 @@ export interface NewSuppression {
   reason: SuppressionReason;
   /** What a mail server said. */
   cause?: string;
+  /** The list that says so. */
+  importId?: string | null;
+  former?: FormerSuppression | null;
   at: Date;
 }
 

@@ -101,6 +101,7 @@ export const contactsApi = baseApi.injectEndpoints({
     deleteSuppression: contractMutation(build, contactsContract.deleteSuppression, ofSuppressions),
     deleteSuppressions: contractMutation(build, contactsContract.deleteSuppressions, ofSuppressions),
     createSuppressions: contractMutation(build, contactsContract.createSuppressions, ofSuppressions),
+    deleteSuppressionImport: contractMutation(build, contactsContract.deleteSuppressionImport, ofSuppressions),
 
     listContactExports: contractQuery(build, contactsContract.listContactExports, {
       providesTags: [listTag('ContactExport')],
@@ -139,6 +140,7 @@ export const {
   useDeleteSuppressionMutation,
   useDeleteSuppressionsMutation,
   useCreateSuppressionsMutation,
+  useDeleteSuppressionImportMutation,
   useListContactExportsQuery,
   useCreateContactExportMutation,
   useCancelContactExportMutation,

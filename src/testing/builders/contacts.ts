@@ -109,6 +109,7 @@ export const buildContactExport = (partial: Partial<ContactExport> = {}): Contac
   format: 'csv',
   state: 'ready',
   progress: 100,
+  startedAgain: false,
   rows: 1_294,
   bytes: 184_000,
   cause: null,

@@ -18,7 +18,7 @@ import { useSession } from '../../auth/auth-parts';
 export function ExportRow({ item, onCancel }: { item: ContactExport; onCancel: () => void }) {
   const { workspace } = useSession();
   const now = useNow(60_000);
-  const { id, state, format, rows, bytes, progress, cause, createdAt, expiresAt } = item;
+  const { id, state, format, rows, bytes, progress, startedAgain, cause, createdAt, expiresAt } = item;
   const name = `${pluralise(rows, 'person', 'people')} as ${format === 'csv' ? 'CSV' : 'JSON'}`;
   return (
     <Item>
@@ -48,9 +48,11 @@ export function ExportRow({ item, onCancel }: { item: ContactExport; onCancel: (
       {state === 'running' && (
         <Progress
           label={
-            rows > 0
-              ? `${pluralise(rows, 'person', 'people')} so far. You can leave this page.`
-              : 'You can leave this page.'
+            startedAgain && rows === 0
+              ? 'Starting again: the export was cut off. You can leave this page.'
+              : rows > 0
+                ? `${pluralise(rows, 'person', 'people')} so far. You can leave this page.`
+                : 'You can leave this page.'
           }
           percent={progress}
         />

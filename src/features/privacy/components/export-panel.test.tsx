@@ -43,6 +43,14 @@ describe('before anything was exported', () => {
 });
 
 describe('an export on its way', () => {
+  test.each(['waiting', 'running'] as const)(
+    'says that it is starting again when it was cut off: %s',
+    async (state) => {
+      const { panel } = await open([buildDataExport({ state, progress: 0, startedAgain: true, parts: [] })]);
+      expect(await panel.findByText('Starting again: the export was cut off. You can leave this page.')).toBeVisible();
+    },
+  );
+
   test('begins at a press and shows how far it is, until it can be downloaded', async () => {
     const { panel, stored, user } = await open();
     const received = mockEndpoint(privacyContract.createExport, ({ scope }) => {

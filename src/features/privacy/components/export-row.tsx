@@ -104,11 +104,20 @@ export function ExportRow({
       {item.state === 'failed' && (
         <Progress label={name} stopped={{ cause: item.cause ?? 'The export stopped.', onRetry }} />
       )}
-      {item.state === 'waiting' && <Progress label="Waiting to start. You can leave this page." />}
-      {item.state === 'running' && <Progress label="Exporting. You can leave this page." percent={item.progress} />}
+      {item.state === 'waiting' && (
+        <Progress label={item.startedAgain ? STARTING_AGAIN : 'Waiting to start. You can leave this page.'} />
+      )}
+      {item.state === 'running' && (
+        <Progress
+          label={item.startedAgain && item.progress === 0 ? STARTING_AGAIN : 'Exporting. You can leave this page.'}
+          percent={item.progress}
+        />
+      )}
     </Item>
   );
 }
+
+const STARTING_AGAIN = 'Starting again: the export was cut off. You can leave this page.';
 
 const Item = styled.li`
   display: grid;
