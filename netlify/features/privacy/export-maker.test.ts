@@ -19,7 +19,7 @@ import { makeExportMaker } from './export-maker-service';
 import { exportPeopleRepository } from './export-people-repository';
 import { exportRepository, type ExportRepository } from './export-repository';
 import { exportRowsRepository } from './export-rows-repository';
-import { readingOrder } from './export-tables';
+import { readingOrder } from './workspace-export-tables';
 import { exportPosts } from './privacy-wiring';
 
 useDatabase();

@@ -1,4 +1,4 @@
-import { leftOutTables } from './export-tables';
+import { leftOutTables } from './workspace-export-tables';
 
 /** README.txt of an export: what lies where, for whoever opens it without the product. */
 export function readmeOf({ scope, name, madeAt, counts }: About): string {

@@ -24,7 +24,7 @@ import { useGetAutomationQuery } from './automation-api';
 import { automationFaults } from './automation-faults';
 import { AutomationActions } from './components/automation-actions';
 import { AutomationConflict } from './components/automation-conflict';
-import { LeaveGuard } from './components/leave-guard';
+import { LeaveGuard } from './components/automation-leave-guard';
 import { NameDialog } from './components/name-dialog';
 import { PeoplePart } from './components/people-part';
 import { SaveBar } from './components/save-bar';

@@ -42,7 +42,6 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
   const [row, head] = [ROW_REM * rem, HEAD_REM * rem];
   const { hasMore, isFetchingMore, moreError, fetchMore } = list;
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- a warning for the React Compiler, which this project does not use
   const virtualizer = useVirtualizer({
     count: contacts.length + (hasMore && !moreError ? 1 : 0),
     getScrollElement: () => scroller.current,

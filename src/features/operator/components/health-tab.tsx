@@ -16,7 +16,7 @@ import { useNow } from '../../../hooks/use-now';
 import { useSystem } from '../hooks/use-system';
 import { CapabilityList } from './capability-list';
 import { Facts } from '../../../ui/facts';
-import { MetricsPanel } from './metrics-panel';
+import { MetricsPanel } from './operator-metrics-panel';
 import { QueueTable } from './queue-table';
 import { SettingList } from './setting-list';
 
