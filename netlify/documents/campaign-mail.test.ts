@@ -274,7 +274,7 @@ describe('a campaign’s mail', () => {
     expect([...document.querySelectorAll('img')].at(-1)?.getAttribute('src')).toBe('https://m.example/o');
     const test = mailTo({ ...ada, pixel: '', honeypot: '', preferences: '' }, [text('Hello')]).html;
     expect(page(test).querySelectorAll('img, a')).toHaveLength(0);
-    expect(test).toContain('Unsubscribe (a link in the mail that is sent)');
+    expect(test).toContain('Unsubscribe (a link in the email that is sent)');
   });
 
   it('hides the link that only programs follow from eyes, keyboards and screen readers', () => {
@@ -388,7 +388,7 @@ describe('merge fields in a mail', () => {
 
   it('in conditions that begin in a list and end outside of it are shown as they are written, and told', () => {
     const made = render([text('- {% if contact.company %}a\n- b\n\nand{% endif %}')]);
-    expect(made.faults).toEqual(['A condition that begins in a list has to end in it.']);
+    expect(made.faults).toEqual(['A condition that starts in a list must end in it.']);
     expect(page(templates.compile(made)(ada).html).querySelector('li')?.textContent).toBe('{ % if contact.company %}a');
     expect(render(everything).faults).toEqual([]);
   });

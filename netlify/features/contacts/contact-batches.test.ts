@@ -288,7 +288,7 @@ describe('tags', () => {
     expect((await create('The last')).status).toBe(200);
     expect((await create('One too many')).body).toMatchObject({
       code: 'conflict',
-      fields: { name: 'A workspace can have at most 500 tags. Delete one that you do not need.' },
+      fields: { name: 'A workspace can have at most 500 tags. Delete one you don’t need.' },
     });
     expect((await create('FRIDAY')).body.data).toMatchObject({ id: friday });
   });
@@ -303,7 +303,7 @@ describe('tags', () => {
     expect((await rename(friday, 'fridays')).status).toBe(200);
     expect((await rename(groups, 'Fridays')).body).toMatchObject({
       code: 'conflict',
-      fields: { name: 'There is a tag “Fridays” already. Choose another name.' },
+      fields: { name: 'A tag named “Fridays” already exists. Choose another name.' },
     });
     expect((await rename(crypto.randomUUID(), 'x')).status).toBe(404);
     const stranger = await register();
@@ -335,7 +335,7 @@ describe('custom fields', () => {
       .body.data;
     expect(table).toMatchObject({ label: 'Table', kind: 'choice', choices: ['Window', 'Garden'] });
     expect((await create(owner, { label: 'TABLE', kind: 'text' })).body.fields).toEqual({
-      label: 'There is a field “TABLE” already. Choose another label.',
+      label: 'A field named “TABLE” already exists. Choose another name.',
     });
     expect((await create(owner, { label: 'Seat', kind: 'choice' })).body.fields).toEqual({
       choices: 'Enter at least one choice.',
@@ -355,7 +355,7 @@ describe('custom fields', () => {
       [owner.workspaceId],
     );
     expect((await create(owner, { label: 'One more', kind: 'text' })).body.error).toBe(
-      'A workspace can have at most 40 custom fields. Delete one that you do not need.',
+      'A workspace can have at most 40 custom fields. Delete one you don’t need.',
     );
   });
 

@@ -299,7 +299,7 @@ export const campaignSenderRepository = {
                     id: lineId,
                     contactId,
                     kind: 'mail-sent' as const,
-                    title: `Got the mail ${quoted(titles.get(id)!)}`,
+                    title: `Sent the email ${quoted(titles.get(id)!)}`,
                     sourceKey: `delivery:${id}`,
                     toMany: true as const,
                     at: sentAt,
@@ -415,7 +415,7 @@ const hasFixedMail = sql`exists (select 1 from campaign_emails e join campaign_t
 
 /** Renewed about every second: whoever is silent for so long is gone. */
 const LEASE = sql`now() + interval '30 seconds'`;
-const FELL_OVER = 'The sender stopped before the mail server’s answer was written down.';
+const FELL_OVER = 'Sending stopped before the email server’s answer was recorded.';
 const LEFT_AT_ONCE = 100;
 
 export interface TakenCampaign {

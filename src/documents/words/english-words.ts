@@ -4,7 +4,7 @@ export const englishWords: OutsiderWords = {
   campaign: {
     reason: 'You’re getting this because you agreed to hear from us by email.',
     unsubscribe: 'Unsubscribe',
-    linkWhenSent: 'a link in the mail that is sent',
+    linkWhenSent: 'a link in the email that is sent',
   },
   confirmMail: {
     subject: (business) => `Please confirm your sign-up with ${business}`,
@@ -74,17 +74,17 @@ export const englishWords: OutsiderWords = {
   },
   renewed: {
     wording: (business) =>
-      `I unsubscribed by mistake. ${business} may go on sending me marketing emails; I can unsubscribe with the link in every one of them.`,
+      `I unsubscribed by mistake. ${business} may keep sending me marketing emails. I can unsubscribe with the link in any of them.`,
     heading: 'You’re back on the list',
     goesOn: (business, address) => `${business} will keep sending news and offers to ${address}.`,
   },
   deadLink: {
-    heading: 'This link does not work any more',
+    heading: 'This link no longer works',
     signup:
-      'It may be too old, or your mail program may have cut it off. Links to confirm work for seven days; you can sign up again where you did before.',
+      'It may be too old, or your email app may have cut it off. Confirmation links work for seven days. You can sign up again where you did before.',
     signUpAgain: 'Sign up again',
     preferences:
-      'Your mail program may have cut it off. Open the email again and use the link at its end, or the “Unsubscribe” of your mail program.',
+      'Your email app may have cut it off. Open the email again and use the link at the end, or your email app’s own “Unsubscribe”.',
   },
   notFound: {
     heading: 'There is no page here',
@@ -92,7 +92,7 @@ export const englishWords: OutsiderWords = {
     post: 'The address may be mistyped, or the post is not published any more.',
   },
   gone: {
-    heading: 'You get no mail',
+    heading: 'You get no emails',
     keepsNone: (business) => `${business} has no address on file for this link and sends nothing to it.`,
   },
 };

@@ -18,20 +18,20 @@ export function useSuppressionImport() {
       return setOutcome({
         kind: 'failed',
         title: 'This file is too large.',
-        text: 'Nothing was blocked. Divide it into files of at most 20 MB.',
+        text: 'Nothing was blocked. Split it into files of at most 20 MB.',
       });
     const entries = readSuppressionFile(await file.text(), otherwise);
     if (entries.length === 0)
       return setOutcome({
         kind: 'failed',
-        title: 'There is no address in this file.',
-        text: 'Nothing was blocked. Choose a text or CSV file with one address in each line.',
+        title: 'This file contains no addresses.',
+        text: 'Nothing was blocked. Choose a text or CSV file with one address per line.',
       });
     if (entries.length > limits.file)
       return setOutcome({
         kind: 'failed',
         title: `This file has ${formatNumber(entries.length)} addresses.`,
-        text: `Nothing was blocked. Divide it into files of at most ${formatNumber(limits.file)}.`,
+        text: `Nothing was blocked. Split it into files of at most ${formatNumber(limits.file)}.`,
       });
     const parts = [...Map.groupBy(entries, ({ reason }) => reason)].flatMap(([reason, some]) =>
       inParts(some.map(({ point }) => point)).map((points) => ({ reason, points })),
@@ -57,7 +57,7 @@ export function useSuppressionImport() {
     setOutcome({
       kind: 'done',
       title: `${pluralise(entries.length - faults.length, 'address was', 'addresses were')} read.`,
-      text: `${added === 0 ? 'All of them were blocked already.' : 'Nothing is sent to them from now on.'}${faults.length > 0 ? ` Left out, because they are no addresses: ${faults.slice(0, SHOWN).join(', ')}${faults.length > SHOWN ? ` and ${formatNumber(faults.length - SHOWN)} more` : ''}.` : ''}`,
+      text: `${added === 0 ? 'All of them were already blocked.' : 'Nothing will be sent to them from now on.'}${faults.length > 0 ? ` Left out because they are not valid addresses: ${faults.slice(0, SHOWN).join(', ')}${faults.length > SHOWN ? ` and ${formatNumber(faults.length - SHOWN)} more` : ''}.` : ''}`,
     });
   };
 
