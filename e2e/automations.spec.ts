@@ -12,15 +12,15 @@ test('an automation is built, started, and leads people through it, each with wh
   await page.getByRole('button', { name: 'New Campaign' }).click();
   await page.getByRole('menuitem', { name: /Automation/ }).click();
   const steps = page.getByRole('list', { name: 'Steps of the automation' });
-  await steps.getByRole('button', { name: 'Nothing starts it yet' }).click();
-  await page.getByRole('combobox', { name: 'Starts when somebody' }).click();
+  await steps.getByRole('button', { name: 'No trigger yet' }).click();
+  await page.getByRole('combobox', { name: 'Starts when someone' }).click();
   await page.getByRole('option', { name: 'gets a tag' }).click();
   await page.getByRole('combobox', { name: 'Tag' }).fill('Regular');
   await page.getByRole('button', { name: 'Done' }).click();
 
   const add = async (step: string) => {
     await steps
-      .getByRole('button', { name: /^Add a step after/ })
+      .getByRole('button', { name: /^Add step after/ })
       .last()
       .click();
     await page.getByRole('menuitem', { name: step }).click();
@@ -31,24 +31,24 @@ test('an automation is built, started, and leads people through it, each with wh
   await add('Wait');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await steps
-    .getByRole('button', { name: /^Add a step after/ })
+    .getByRole('button', { name: /^Add step after/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Send an email' }).click();
-  await page.getByRole('textbox', { name: /^Name of the mail/ }).fill('Welcome');
+  await page.getByRole('textbox', { name: /^Email name/ }).fill('Welcome');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Write the mail', exact: true }).click();
+  await page.getByRole('button', { name: 'Write email', exact: true }).click();
 
   await page.getByLabel('Subject', { exact: true }).fill('Welcome, {{ contact.first_name | default: "friend" }}');
-  await page.getByRole('button', { name: 'Add a block' }).last().click();
+  await page.getByRole('button', { name: 'Add block' }).last().click();
   await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The oven is hot from seven.');
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.getByRole('link', { name: 'New automation' }).click();
 
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start the automation' }).click();
-  await expect(page.getByText('It has started. From now on people enter.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start automation' }).click();
+  await expect(page.getByText('It has started. People can enter from now on.')).toBeVisible();
 
   for (const name of ['Zoë Ångström', 'Hannah Boateng']) {
     await page.goto('/dashboard/contacts');
@@ -80,7 +80,7 @@ test('an automation is built, started, and leads people through it, each with wh
     await page.keyboard.press('Escape');
     await expect(log).toBeHidden();
   };
-  await why('Zoë Ångström', /^Sent “Welcome”\. Not opened so far\.$/);
+  await why('Zoë Ångström', /^Sent “Welcome”\. Not opened yet\.$/);
   await why('Hannah Boateng', '“Welcome” was not sent. They have not agreed to marketing emails.');
 });
 

@@ -19,7 +19,7 @@ test('a campaign is written, sent, read and unsubscribed from, and counts it hon
   await page
     .getByLabel('Subject', { exact: true })
     .fill('Sourdough on {{ contact.first_name | default: "Friday" }}’s table');
-  await page.getByRole('button', { name: 'Add a block' }).last().click();
+  await page.getByRole('button', { name: 'Add block' }).last().click();
   await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
   await page
     .getByRole('textbox', { name: 'Text', exact: true })

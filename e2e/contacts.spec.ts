@@ -35,14 +35,14 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   await form.getByLabel('Name').fill('Priya Raman');
   await form.getByLabel('Email', { exact: true }).fill('zoe@angstrom.example');
   await form.getByRole('button', { name: 'Add Contact' }).click();
-  await expect(form.getByText(/Zoë Ångström has this email address already/)).toBeVisible();
+  await expect(form.getByText(/Zoë Ångström already has this email address/)).toBeVisible();
   await form.getByLabel('Email', { exact: true }).fill('priya@raman.example');
   await form.getByRole('button', { name: 'Add Contact' }).click();
   const panel = page.getByRole('dialog', { name: 'Priya Raman' });
-  await panel.getByRole('button', { name: 'Change the consent to marketing emails' }).click();
+  await panel.getByRole('button', { name: 'Change consent to marketing emails' }).click();
   const consent = page.getByRole('dialog', { name: 'Consent to marketing emails' });
   await consent.getByLabel('How you know').fill('Asked at the counter');
-  await consent.getByRole('button', { name: 'Write it down' }).click();
+  await consent.getByRole('button', { name: 'Save consent' }).click();
   await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
   await panel.getByRole('textbox', { name: 'Note' }).fill('Half a word');
   await page.keyboard.press('Escape');
@@ -81,10 +81,10 @@ test('contacts come in from a file, are found, changed, taken out and taken back
 async function bring(page: Page, ends = 'Import 3 rows'): Promise<void> {
   await page.goto('/dashboard/contacts/import');
   await page
-    .getByLabel('File of contacts')
+    .getByLabel('Contacts file')
     .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) });
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   const end = page.getByRole('button', { name: ends });
   await expect(end).toBeVisible();
   if (ends !== 'Nothing to import') await end.click();

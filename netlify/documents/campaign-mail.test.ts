@@ -388,7 +388,7 @@ describe('merge fields in a mail', () => {
 
   it('in conditions that begin in a list and end outside of it are shown as they are written, and told', () => {
     const made = render([text('- {% if contact.company %}a\n- b\n\nand{% endif %}')]);
-    expect(made.faults).toEqual(['A condition that begins in a list has to end in it.']);
+    expect(made.faults).toEqual(['A condition that starts in a list must end in it.']);
     expect(page(templates.compile(made)(ada).html).querySelector('li')?.textContent).toBe('{ % if contact.company %}a');
     expect(render(everything).faults).toEqual([]);
   });

@@ -41,9 +41,9 @@ const simpleBlock = z.discriminatedUnion('kind', [
 ]);
 const column = z
   .array(simpleBlock)
-  .check(z.maxLength(limits.columnBlocks, { error: `A column holds at most ${limits.columnBlocks} blocks.` }));
+  .check(z.maxLength(limits.columnBlocks, { error: `A column can have at most ${limits.columnBlocks} blocks.` }));
 
 /** A mail's content; see src/domain/email-block.ts. */
 export const emailBlocksSchema = z
   .array(z.union([simpleBlock, z.object({ id: blockId, kind: z.literal('columns'), left: column, right: column })]))
-  .check(z.maxLength(limits.blocks, { error: `A mail holds at most ${limits.blocks} blocks.` }));
+  .check(z.maxLength(limits.blocks, { error: `An email can have at most ${limits.blocks} blocks.` }));

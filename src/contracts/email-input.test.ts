@@ -37,6 +37,6 @@ describe.each(Object.entries(forms))('the address of %s', (name, read) => {
   const answers = !name.includes('form') && !name.includes('page');
   it(`${answers ? 'has plain letters before the @, so that everybody can answer' : 'may be of any script'}`, () =>
     expect(read('čeněk@example.cz').error?.issues.map(({ message }) => message)).toEqual(
-      answers ? [expect.stringContaining('Not every mail program can reply')] : undefined,
+      answers ? [expect.stringContaining('Not every email app can reply')] : undefined,
     ));
 });

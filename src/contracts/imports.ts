@@ -88,7 +88,7 @@ const settings = {
   importId: id,
   columns: z
     .array(columnSchema)
-    .check(z.minLength(1, { error: 'Choose what at least one column holds.' }), z.maxLength(importLimits.columns)),
+    .check(z.minLength(1, { error: 'Choose what at least one column contains.' }), z.maxLength(importLimits.columns)),
   encoding: z.optional(z.enum(importEncodings)),
   delimiter: z.optional(z.enum([',', ';', '\t', '|'])),
   hasHeader: z._default(z.boolean(), true),
@@ -132,7 +132,7 @@ export const importsContract = {
       name: optionalText('File name', 200),
       bytes: countInput.check(
         z.gte(1, { error: 'This file is empty.' }),
-        z.lte(importLimits.bytes, { error: 'A file can have at most 200 MB.' }),
+        z.lte(importLimits.bytes, { error: 'Files can be up to 200 MB.' }),
       ),
     }),
     output: contactImportSchema,

@@ -61,7 +61,7 @@ export const segmentRulesSchema = z.object({
 const rulesInput = segmentRulesSchema.check(
   z.refine(
     ({ rules }) => rules.reduce((sum, rule) => sum + ('rules' in rule ? rule.rules.length : 1), 0) <= limits.allRules,
-    { error: `A segment holds at most ${limits.allRules} rules in all.` },
+    { error: `A segment can have at most ${limits.allRules} rules in total.` },
   ),
 );
 export type SegmentRules = z.infer<typeof segmentRulesSchema>;

@@ -9,8 +9,8 @@ const page = {
   wording: requiredText('Consent wording', 600),
   thanks: requiredText('Thank-you text', 300),
   /** Of the mail that asks for confirmation; '' for the words of the business's language. */
-  mailSubject: optionalText('Subject of the mail', 120),
-  mailText: optionalText('Text of the mail', 600),
+  mailSubject: optionalText('Email subject', 120),
+  mailText: optionalText('Email text', 600),
   asksName: z.boolean(),
   asksPhone: z.boolean(),
   tags: z.array(requiredText('Tag', 40)).check(z.maxLength(10)),

@@ -12,43 +12,45 @@ export const automationWords = {
       case 'form':
         return 'Entered: signed up.';
       case 'date':
-        return `Entered: ${quoted(names.field(trigger.fieldId)?.label ?? null, 'a field that was deleted')} says ${said !== null && DAY.test(said) ? dayInWords(said, { year: true }) : 'so'}.`;
+        return `Entered: ${quoted(names.field(trigger.fieldId)?.label ?? null, 'a deleted field')} says ${said !== null && DAY.test(said) ? dayInWords(said, { year: true }) : 'so'}.`;
       case 'segment':
-        return `Entered: now belongs to ${quoted(names.segment(trigger.segmentId), 'a segment that was deleted')}.`;
+        return `Entered: now belongs to ${quoted(names.segment(trigger.segmentId), 'a deleted segment')}.`;
     }
   },
 
-  putIn: (by: string): string => `Put in by ${by}.`,
-  takenOut: (by: string): string => `Taken out by ${by}.`,
+  putIn: (by: string): string => `Added by ${by}.`,
+  takenOut: (by: string): string => `Removed by ${by}.`,
 
-  waits: (minutes: number): string => `Waits ${spanWords(minutes)}.`,
+  waits: (minutes: number): string => `Waiting ${spanWords(minutes)}.`,
 
   tested: (step: ConditionStep, names: AutomationNames, holds: boolean): string => {
     const found =
       step.test.about === 'mail'
         ? mailFound(step.test.is, holds, names.mailOfStep(step.test.stepId))
         : contactFound(segmentSentence({ match: 'all', rules: [step.test.rule] }, names), holds);
-    return holds ? `${found} Goes on.` : `${found} ${step.otherwise === 'end' ? 'Ends here.' : 'Skips the next step.'}`;
+    return holds
+      ? `${found} Continued.`
+      : `${found} ${step.otherwise === 'end' ? 'Ended here.' : 'Skipped the next step.'}`;
   },
 
-  handedOver: (mail: string): string => `“${mail}” is handed over for sending.`,
+  handedOver: (mail: string): string => `“${mail}” was queued for sending.`,
   refused: (mail: string, refusal: Refusal): string => `“${mail}” was not sent. ${refusalSentence(refusal, 'email')}`,
-  notReady: (mail: string, cause: string): string => `“${mail}” cannot be sent yet and is tried again. ${cause}`,
-  mailGone: 'Nothing was sent: the mail of this step was deleted.',
+  notReady: (mail: string, cause: string): string => `“${mail}” can’t be sent yet. We will try again. ${cause}`,
+  mailGone: 'Nothing was sent because this step’s email was deleted.',
 
   tagged: (tag: string | null, change: 'add' | 'remove', changed: boolean): string => {
-    if (tag === null) return 'Nothing was changed: the tag of this step was deleted.';
-    if (change === 'add') return changed ? `Got the tag “${tag}”.` : `Had the tag “${tag}” already.`;
-    return changed ? `The tag “${tag}” was taken off.` : `Did not have the tag “${tag}”.`;
+    if (tag === null) return 'Nothing was changed because this step’s tag was deleted.';
+    if (change === 'add') return changed ? `Got the tag “${tag}”.` : `Already had the tag “${tag}”.`;
+    return changed ? `The tag “${tag}” was removed.` : `Did not have the tag “${tag}”.`;
   },
 
   reached: (goal: AutomationGoal, names: AutomationNames): string =>
     goal.is === 'converted'
-      ? 'Reached the goal: bought or booked after a mail of this automation.'
-      : `Reached the goal: has the tag ${quoted(names.tag(goal.tagId), 'that was deleted')}.`,
+      ? 'Goal reached: bought or booked after an email from this automation.'
+      : `Goal reached: has the tag ${quoted(names.tag(goal.tagId), 'that was deleted')}.`,
   left: (isArchived: boolean): string =>
-    isArchived ? 'Left: was archived.' : 'Left: unsubscribed or took the consent back.',
-  through: 'Through: no step is left.',
+    isArchived ? 'Left: was archived.' : 'Left: unsubscribed or withdrew consent.',
+  through: 'Completed all steps.',
 };
 
 function mailFound(
@@ -57,7 +59,7 @@ function mailFound(
   mail: string | null,
 ): string {
   const was = is.startsWith('not-') !== holds;
-  return `${mail === null ? 'A mail that is no longer part of this' : `“${mail}”`} was ${was ? '' : 'not '}${is.endsWith('opened') ? 'opened' : 'clicked'} so far.`;
+  return `${mail === null ? 'An email no longer in this automation' : `“${mail}”`} was ${was ? '' : 'not '}${is.endsWith('opened') ? 'opened' : 'clicked'}.`;
 }
 
 /** “Contacts who …” said of one. */

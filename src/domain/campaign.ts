@@ -40,7 +40,7 @@ export const resendableStates = ['failed', 'uncertain'] as const satisfies reado
 export type ResendableState = (typeof resendableStates)[number];
 
 /** Why what waited when a campaign was ended is skipped. */
-export const ENDED_CAUSE = 'The campaign was ended before its turn came.';
+export const ENDED_CAUSE = 'The campaign ended before it was sent.';
 
 /** What the recipients of a campaign are narrowed to. */
 export const deliveryFilters = [

@@ -15,7 +15,7 @@ export type ConsentBasis = (typeof consentBases)[number];
 export const channelLabels: Record<ConsentChannel, string> = { email: 'emails', sms: 'text messages', voice: 'calls' };
 export const basisLabels: Record<ConsentBasis, string> = {
   express: 'They said so',
-  'existing-customer': 'They bought something like it before',
+  'existing-customer': 'Existing customer',
 };
 
 export const consentStates = ['granted', 'withdrawn'] as const;
@@ -73,11 +73,11 @@ export function refusalSentence(refusal: Refusal, channel: ConsentChannel): stri
     archived: 'This contact is archived.',
     'no-address': `This contact has no ${where}.`,
     'no-consent': `They have not agreed to marketing ${what}.`,
-    withdrawn: `They have taken back their consent to marketing ${what}.`,
+    withdrawn: `They have withdrawn their consent to marketing ${what}.`,
     unsubscribed: `They have unsubscribed from marketing ${what}.`,
-    bounced: `This ${where} does not exist or takes nothing.`,
-    blocked: `Somebody of your workspace blocked this ${where}.`,
-    complained: `They reported one of your ${what} as unwanted.`,
+    bounced: `This ${where} does not exist or does not accept messages.`,
+    blocked: `Someone in your workspace blocked this ${where}.`,
+    complained: `They reported one of your ${what} as spam.`,
     asked: 'They asked not to be contacted.',
     erased: 'Your team erased this person.',
   }[refusal];

@@ -21,6 +21,6 @@ it.each([
   [{ reference: 'order-1', value: 1_999 }, 'order-1: 19.99'],
   [
     { reference: 'order-1', value: 999_900, waits: true },
-    'order-1: 9999.00 reported; an owner has yet to check the amount',
+    'order-1: 9999.00 reported, an owner still needs to check the amount',
   ],
 ])('%j is told on the timeline', (sale, line) => expect(conversionLine(sale)).toBe(line));

@@ -33,7 +33,7 @@ export function conversionLine({
   waits?: boolean;
 }): string {
   if (value === 0) return reference;
-  return `${reference}: ${(value / 100).toFixed(2)}${waits ? ' reported; an owner has yet to check the amount' : ''}`;
+  return `${reference}: ${(value / 100).toFixed(2)}${waits ? ' reported, an owner still needs to check the amount' : ''}`;
 }
 
 /** The address with the token that followed links bring along; what was in it stays as it is. */

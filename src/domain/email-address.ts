@@ -31,7 +31,7 @@ export const isPlainAddress = (address: string): boolean =>
 export const NO_ADDRESS = 'Enter an email address, for example ada@example.com.';
 /** What is said of an address for replies that not everybody can write to. */
 export const NO_PLAIN_ADDRESS =
-  'Not every mail program can reply to this address. Enter one with plain letters (a to z) before the @.';
+  'Not every email app can reply to this address. Enter one with only plain letters (a to z) before the @.';
 
 /** As DNS knows it (RFC 5891); null when it is no name. */
 function asciiDomain(typed: string): string | null {

@@ -36,12 +36,12 @@ export function fraudSign({ subject, text, links, ownHosts }: MailToJudge): Frau
 
 /** What the operator and the owner are told. */
 export const fraudSignWords: Record<FraudSign, string> = {
-  'locked-account': 'it speaks of a locked account or asks people to confirm their details',
-  parcel: 'it speaks of a parcel that waits for a payment',
-  'gift-cards': 'it asks for the codes of gift cards',
-  coins: 'it promises coins or asks for what opens a wallet',
-  fortune: 'it promises money to whoever tells a bank account or pays first',
-  'disguised-link': 'a link shows one address and leads to another',
+  'locked-account': 'it mentions a locked account or asks people to confirm their details',
+  parcel: 'it mentions a parcel waiting for a payment',
+  'gift-cards': 'it asks for gift card codes',
+  coins: 'it promises cryptocurrency or asks for access to a wallet',
+  fortune: 'it promises money in return for bank details or a payment',
+  'disguised-link': 'a link shows one address but leads to another',
 };
 
 const speaks = (theme: FraudTheme, sentence: string): boolean =>

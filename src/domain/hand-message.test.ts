@@ -13,8 +13,8 @@ test.each([
 });
 
 test('somebody who knows nothing of the business may not', () => {
-  expect(handMessageRefusal(nobody, own)).toMatch(/^You can write by hand to customers/);
-  expect(handMessageRefusal(nobody, shared)).toMatch(/^Without a domain of your own/);
+  expect(handMessageRefusal(nobody, own)).toMatch(/^You can message customers/);
+  expect(handMessageRefusal(nobody, shared)).toMatch(/^Without your own domain/);
 });
 
 test('from the installation’s address only what the person did counts, not what the workspace says of them', () => {

@@ -12,10 +12,10 @@ export function handMessageRefusal(
 ): string | null {
   if (wrote) return null;
   if (sharedSender)
-    return 'Without a domain of your own you can write by hand only to people who signed up with you or wrote to you. Verify a domain under Sender to write to your customers and to everybody who agreed to your mail.';
+    return 'Without your own domain, you can message only people who signed up with you or wrote to you. Verify a domain under Sender to message your customers and everyone who agreed to your emails.';
   return agreed || bought
     ? null
-    : 'You can write by hand to customers and to people who wrote to you or agreed to your mail. This contact is none of these yet: ask them first, or mark them as a customer if they are one.';
+    : 'You can message customers and people who wrote to you or agreed to your emails. This contact is none of these yet. Ask them first, or mark them as a customer if they are one.';
 }
 
 /** How many a workspace may write by hand in 24 hours: many for a person at a desk, few for a flood. */

@@ -5,25 +5,28 @@
  */
 export function readMailAddress(typed: string): MailAddress {
   const url = typed.trim();
-  if (url === '') return { kind: 'fault', sentence: 'has no address to lead to' };
+  if (url === '') return { kind: 'fault', sentence: 'has no address' };
   if (/^\{\{/.test(url)) return { kind: 'web', target: url };
   if (/^(mailto|tel):/i.test(url)) {
     if (/[{}]/.test(url))
-      return { kind: 'fault', sentence: 'holds a merge field, which a mailbox or phone number cannot' };
+      return {
+        kind: 'fault',
+        sentence: 'contains a merge field, which doesn’t work in an email address or phone number',
+      };
     if (/^mailto:[^\s@?"<>]+@[^\s@?"<>]+(\?[^"<>]*)?$/i.test(url))
       return { kind: 'direct', href: url.replace(/\s/g, '%20') };
     return /^tel:\+?[\d\s().-]{3,}$/i.test(url)
       ? { kind: 'direct', href: url.replace(/\s/g, '') }
-      : { kind: 'fault', sentence: 'leads to no mailbox and no phone number' };
+      : { kind: 'fault', sentence: 'is not a valid email address or phone number' };
   }
   const target = /^https?:\/\//i.test(url)
     ? url
     : /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}([/?#].*)?$/i.test(url)
       ? `https://${url}`
       : null;
-  if (target === null) return { kind: 'fault', sentence: 'does not begin with https://' };
+  if (target === null) return { kind: 'fault', sentence: 'does not start with https://' };
   const plain = withoutFields(target);
-  if (/\s/.test(plain) || !URL.canParse(plain)) return { kind: 'fault', sentence: 'is not a whole web address' };
+  if (/\s/.test(plain) || !URL.canParse(plain)) return { kind: 'fault', sentence: 'is not a complete web address' };
   return { kind: 'web', target };
 }
 

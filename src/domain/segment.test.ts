@@ -23,7 +23,7 @@ test.each<[SegmentRule, string]>([
   [{ about: 'status', is: 'none-of', values: ['lead'] }, 'who are not leads'],
   [{ about: 'status', is: 'none-of', values: ['customer', 'lead'] }, 'who are neither customers nor leads'],
   [{ about: 'tag', is: 'has', tagId: 'regular' }, 'who have the tag “Regular”'],
-  [{ about: 'tag', is: 'has-not', tagId: 'gone' }, 'who do not have a tag that was deleted'],
+  [{ about: 'tag', is: 'has-not', tagId: 'gone' }, 'who do not have a deleted tag'],
   [{ about: 'value', is: 'at-least', value: 50_000 }, 'whose value is at least $500'],
   [{ about: 'value', is: 'empty', value: 0 }, 'who have no value'],
   [{ about: 'consent', channel: 'sms', is: 'not-granted' }, 'who have not agreed to marketing text messages'],
@@ -32,7 +32,7 @@ test.each<[SegmentRule, string]>([
   [{ about: 'last-contact', is: 'never', days: 30 }, 'who were never in touch'],
   [
     { about: 'event', kind: 'mail-opened', is: 'not-happened', days: 30 },
-    'who have not opened a mail in the last 30 days',
+    'who have not opened an email in the last 30 days',
   ],
   [{ about: 'field', fieldId: 'seats', is: 'at-most', value: 4 }, 'whose “Seats” is at most 4'],
   [
@@ -48,7 +48,7 @@ test.each<[SegmentRule, string]>([
   [{ about: 'field', fieldId: 'vip', is: 'is', value: false }, 'whose “VIP” is not yes'],
   [{ about: 'field', fieldId: 'vip', is: 'filled', value: true }, 'whose “VIP” is yes'],
   [{ about: 'field', fieldId: 'diet', is: 'contains-not', value: 'vegan' }, 'whose “Diet” does not contain “vegan”'],
-  [{ about: 'field', fieldId: 'gone', is: 'filled', value: '' }, 'whose field that was deleted is filled in'],
+  [{ about: 'field', fieldId: 'gone', is: 'filled', value: '' }, 'whose deleted field is filled in'],
 ])('a rule is said in words: %j', (rule, words) => {
   expect(say(rule)).toBe(`Contacts ${words}.`);
 });
@@ -65,5 +65,5 @@ test('rules are joined as they are matched, and a group stands in brackets', () 
     'Contacts who agreed to marketing emails and (who have the tag “Regular” or who are leads).',
   );
   expect(say(mail, { match: 'any', rules: [lead] })).toBe('Contacts who agreed to marketing emails and who are leads.');
-  expect(say()).toBe('No rule yet.');
+  expect(say()).toBe('No rules yet.');
 });

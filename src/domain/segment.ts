@@ -39,7 +39,7 @@ export const isGroup = (rule: SegmentRule | SegmentGroup): rule is SegmentGroup 
  * more than 90 days ago." What is gone is called so. `money` says an amount in hundredths.
  */
 export function segmentSentence(group: SegmentGroup, names: SegmentNames): string {
-  return group.rules.length === 0 ? 'No rule yet.' : `Contacts ${groupWords(group, names)}.`;
+  return group.rules.length === 0 ? 'No rules yet.' : `Contacts ${groupWords(group, names)}.`;
 }
 
 function groupWords({ match, rules }: SegmentGroup, names: SegmentNames): string {
@@ -75,7 +75,7 @@ function ruleWords(rule: SegmentRule, names: SegmentNames): string {
           )}`;
     case 'tag': {
       const tag = names.tag(rule.tagId);
-      return `who ${rule.is === 'has' ? 'have' : 'do not have'} ${tag === null ? 'a tag that was deleted' : `the tag “${tag}”`}`;
+      return `who ${rule.is === 'has' ? 'have' : 'do not have'} ${tag === null ? 'a deleted tag' : `the tag “${tag}”`}`;
     }
     case 'value':
       return rule.is === 'filled'
@@ -106,7 +106,7 @@ function ruleWords(rule: SegmentRule, names: SegmentNames): string {
 
 function fieldWords({ fieldId, is, value }: Extract<SegmentRule, { about: 'field' }>, names: SegmentNames): string {
   const field = names.field(fieldId);
-  const subject = field ? `“${field.label}”` : 'field that was deleted';
+  const subject = field ? `“${field.label}”` : 'deleted field';
   if (field?.kind === 'yes-no')
     return `whose ${subject} is ${is === 'empty' || (is === 'is-not') === (value === true) ? 'not yes' : 'yes'}`;
   if (is === 'filled' || is === 'empty') return `whose ${subject} is ${is === 'filled' ? 'filled in' : 'empty'}`;
@@ -135,15 +135,15 @@ export const eventParticiples: Record<ContactEventKind, string> = {
   note: 'been given a note',
   'message-received': 'written to you',
   'message-sent': 'been sent a message',
-  'mail-sent': 'been sent a mail',
-  'mail-opened': 'opened a mail',
-  'mail-clicked': 'clicked in a mail',
-  'mail-bounced': 'had a mail come back',
+  'mail-sent': 'been sent an email',
+  'mail-opened': 'opened an email',
+  'mail-clicked': 'clicked a link in an email',
+  'mail-bounced': 'had an email bounce',
   form: 'filled in a form',
   call: 'had a call',
   visit: 'visited your website',
   purchase: 'bought something',
-  consent: 'given or taken back a consent',
+  consent: 'given or withdrawn consent',
 };
 
 const TEXTS = {

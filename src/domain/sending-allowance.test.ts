@@ -56,10 +56,10 @@ test('says over how many days mail goes out, with what was sent today', () => {
 
 test('is told before a campaign starts, when it takes longer than it seems', () => {
   expect(allowanceAheadSentence(400, { terms: trial(), sentToday: 0, now })).toBe(
-    'Your trial may send 50 more mails today, and more each day while they arrive well. This goes out over 4 days by itself.',
+    'Your trial may send 50 more emails today, and more each day as long as they are delivered well. This will be sent over 4 days.',
   );
   expect(allowanceAheadSentence(40, { terms: trial(), sentToday: 0, now })).toBe(
-    'Your trial may send 25 mails an hour, so this goes out over several hours by itself.',
+    'Your trial may send 25 emails an hour, so this will be sent over several hours.',
   );
   expect(allowanceAheadSentence(20, { terms: trial(), sentToday: 0, now })).toBeNull();
   expect(allowanceAheadSentence(20_000, { terms: trial({ plan: 'Pro' }), sentToday: 0, now })).toBeNull();
@@ -68,10 +68,10 @@ test('is told before a campaign starts, when it takes longer than it seems', () 
 test.each([
   [{ sent: 49, bounced: 49, complained: 49 }, null],
   [{ sent: 100, bounced: 9, complained: 1 }, null],
-  [{ sent: 100, bounced: 10, complained: 0 }, /^10 of the last 100 mails came back/],
-  [{ sent: 100, bounced: 0, complained: 2 }, /^2 of the last 100 mails were reported as unwanted/],
+  [{ sent: 100, bounced: 10, complained: 0 }, /^10 of the last 100 emails bounced/],
+  [{ sent: 100, bounced: 0, complained: 2 }, /^2 of the last 100 emails were reported as spam/],
   [{ sent: 1_000, bounced: 0, complained: 2 }, null],
-  [{ sent: 1_000, bounced: 0, complained: 3 }, /^3 of the last 1,000 mails were reported/],
+  [{ sent: 1_000, bounced: 0, complained: 3 }, /^3 of the last 1,000 emails were reported/],
 ])('of mails that come back or are reported, %j stops or not', (returns, said) => {
   if (said === null) expect(returnsSentence(returns)).toBeNull();
   else expect(returnsSentence(returns)).toMatch(said);

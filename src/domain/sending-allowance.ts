@@ -33,7 +33,7 @@ export function daysToSend(
 
 /** What a campaign says while it waits for the next hour or day. */
 export const allowanceSpentSentence = ({ aDay, anHour }: SendingAllowance, spent: 'day' | 'hour'): string =>
-  `Your trial sends ${spent === 'day' ? `${aDay.toLocaleString('en-US')} mails a day` : `${anHour.toLocaleString('en-US')} mails an hour`} for now. The others wait and go out by themselves.`;
+  `Your trial sends ${spent === 'day' ? `${aDay.toLocaleString('en-US')} emails a day` : `${anHour.toLocaleString('en-US')} emails an hour`} for now. The rest will be sent automatically.`;
 
 /** What is said before a campaign starts that takes longer than a day; null when it does not. */
 export function allowanceAheadSentence(
@@ -45,9 +45,9 @@ export function allowanceAheadSentence(
   const left = Math.max(0, allowance.aDay - sentToday);
   const days = daysToSend(people, { terms, sentToday, now });
   if (days > 1)
-    return `Your trial may send ${left.toLocaleString('en-US')} more mails today, and more each day while they arrive well. This goes out over ${days === MOST_DAYS ? `${MOST_DAYS} days or more` : `${days} days`} by itself.`;
+    return `Your trial may send ${left.toLocaleString('en-US')} more emails today, and more each day as long as they are delivered well. This will be sent over ${days === MOST_DAYS ? `${MOST_DAYS} days or more` : `${days} days`}.`;
   return people > allowance.anHour
-    ? `Your trial may send ${allowance.anHour.toLocaleString('en-US')} mails an hour, so this goes out over several hours by itself.`
+    ? `Your trial may send ${allowance.anHour.toLocaleString('en-US')} emails an hour, so this will be sent over several hours.`
     : null;
 }
 
@@ -56,12 +56,12 @@ export function allowanceAheadSentence(
  * providers block a sender at about these shares (Google asks for fewer complaints than 0.3 %). Null while all is well.
  */
 export function returnsSentence({ sent, bounced, complained }: Returns): string | null {
-  const share = (part: number) => `${part} of the last ${sent.toLocaleString('en-US')} mails`;
+  const share = (part: number) => `${part} of the last ${sent.toLocaleString('en-US')} emails`;
   if (sent < LEAST_FOR_SHARE) return null;
   if (bounced >= sent * MOST_BOUNCED)
-    return `${share(bounced)} came back. ${STOPPED} Take addresses off your list that you did not get from the people themselves, then press “Go on”.`;
+    return `${share(bounced)} bounced. ${STOPPED} Remove any addresses that people did not give you themselves, then press “Resume”.`;
   if (complained >= LEAST_COMPLAINTS && complained >= sent * MOST_COMPLAINED)
-    return `${share(complained)} were reported as unwanted. ${STOPPED} Write only to people who asked for it, then press “Go on”.`;
+    return `${share(complained)} were reported as spam. ${STOPPED} Email only people who asked for it, then press “Resume”.`;
   return null;
 }
 
@@ -87,7 +87,7 @@ const LEAST_FOR_SHARE = 50;
 const MOST_BOUNCED = 0.1;
 const MOST_COMPLAINED = 0.003;
 const LEAST_COMPLAINTS = 2;
-const STOPPED = 'Nothing more goes out, so that mailboxes go on believing you.';
+const STOPPED = 'We stopped sending, so mailbox providers keep trusting you.';
 
 export interface SendingAllowance {
   aDay: number;

@@ -5,7 +5,7 @@ import { proposedSignupPage } from './signup-proposal';
 it('names the business and says what it does', () => {
   expect(proposedSignupPage({ name: 'Ada’s Bakery', what: 'Neighbourhood bakery', language: 'en' })).toMatchObject({
     title: 'Hear from Ada’s Bakery',
-    text: expect.stringMatching(/^Neighbourhood bakery\. Leave your address/),
+    text: expect.stringMatching(/^Neighbourhood bakery\. Leave your email address/),
     wording: expect.stringContaining('Ada’s Bakery may send me'),
   });
 });

@@ -34,11 +34,11 @@ const WORDS: Record<Language, ProposalWords> = {
   en: {
     title: (who) => `Hear from ${who}`,
     titleOfUs: 'Hear from us',
-    invitation: 'Leave your address, and we write when there is something worth telling.',
+    invitation: 'Leave your email address and we’ll write when there is something worth sharing.',
     button: 'Sign me up',
     wording: (who) => `Yes, ${who} may send me news and offers by email. I can unsubscribe at any time.`,
     wordingOfUs: 'Yes, you may send me news and offers by email. I can unsubscribe at any time.',
-    thanks: 'Thank you. We write when there is something worth telling.',
+    thanks: 'Thank you. We’ll write when there is something worth sharing.',
   },
   de: {
     title: (who) => `Neuigkeiten von ${who}`,

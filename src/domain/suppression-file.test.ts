@@ -38,7 +38,7 @@ it.each([
 it('a file that was exported here says why each is blocked, and what a spreadsheet must not run is read as it was', () =>
   expect(
     read(
-      '"Address","Blocks","Reason","Since","Answer"\r\n"ada@example.com","emails","Unsubscribed","2026-06-01","" \r\n"\'+447700900123","text messages","Reported as unwanted","2026-06-01",""\r\n"bo@example.com","emails","Mail came back","2026-06-01","550 5.1.1, no such user"',
+      '"Address","Blocks","Reason","Since","Answer"\r\n"ada@example.com","emails","Unsubscribed","2026-06-01","" \r\n"\'+447700900123","text messages","Reported as spam","2026-06-01",""\r\n"bo@example.com","emails","Email bounced","2026-06-01","550 5.1.1, no such user"',
     ),
   ).toEqual([
     ['ada@example.com', 'unsubscribed'],
@@ -63,6 +63,8 @@ it.each([
   ['Spam', 'complained'],
   ['unsubscribe', 'unsubscribed'],
   ['opted-out', 'unsubscribed'],
+  ['Mail came back', 'bounced'],
+  ['Reported as unwanted', 'complained'],
   ['550 the spam filter bounced it', 'blocked'],
   ['subscribed', 'blocked'],
 ])(

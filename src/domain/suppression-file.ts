@@ -50,9 +50,9 @@ const looksLikeAddress = (cell: string): boolean =>
 /** How an exported file names them. */
 export const reasonNames: Record<ImportedReason, string> = {
   blocked: 'Blocked',
-  bounced: 'Mail came back',
+  bounced: 'Email bounced',
   unsubscribed: 'Unsubscribed',
-  complained: 'Reported as unwanted',
+  complained: 'Reported as spam',
   asked: 'Asked not to be contacted',
 };
 const byName = new Map(
@@ -61,11 +61,11 @@ const byName = new Map(
 const reasonOf = (cell: string): ImportedReason | undefined =>
   byName.get(cell.toLowerCase()) ?? providerWords.find(([words]) => words.test(cell))?.[1];
 
-/** Whole cells as SendGrid, Mailgun, Postmark, Brevo, Mailchimp and Amazon SES export them; a server's sentence is not one. */
+/** Whole cells as this product wrote them before, and as SendGrid, Mailgun, Postmark, Brevo, Mailchimp and Amazon SES export them; a server's sentence is not one. */
 const providerWords: readonly (readonly [RegExp, ImportedReason])[] = [
-  [/^(?:hard|permanent|blocked)?[ _-]?bounc(?:e|ed|es)$|^(?:invalid|cleaned)$/i, 'bounced'],
+  [/^(?:hard|permanent|blocked)?[ _-]?bounc(?:e|ed|es)$|^(?:invalid|cleaned|mail came back)$/i, 'bounced'],
   [
-    /^(?:spam|abuse)?[ _-]?complain(?:t|ts|ed)$|^spam(?:[ _-]?report(?:s|ed)?)?$|^(?:reported|marked)[ _-]as[ _-]spam$|^abuse$/i,
+    /^(?:spam|abuse)?[ _-]?complain(?:t|ts|ed)$|^spam(?:[ _-]?report(?:s|ed)?)?$|^(?:reported|marked)[ _-]as[ _-]spam$|^abuse$|^reported as unwanted$/i,
     'complained',
   ],
   [/^(?:unsubscribes?|unsub|opt(?:ed)?[ _-]?out|manualsuppression)$/i, 'unsubscribed'],

@@ -25,7 +25,7 @@ export const chooseOption = async (user: User, field: string, option: string) =>
   await user.click(await screen.findByRole('option', { name: option }));
 };
 export const addStep = async (user: User, kind: string) => {
-  await user.click((await within(await findTimeline()).findAllByRole('button', { name: /^Add a step after/ })).at(-1)!);
+  await user.click((await within(await findTimeline()).findAllByRole('button', { name: /^Add step after/ })).at(-1)!);
   await user.click(await screen.findByRole('menuitem', { name: kind }));
 };
 /** Of a few that stand beside each other; the press goes to its words. */
@@ -37,7 +37,7 @@ export const submitCard = async (user: User, name: 'Add' | 'Done') => {
 };
 export const saveAutomation = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The automation is saved.')).toBeVisible();
+  expect(await screen.findByText('Automation saved.')).toBeVisible();
 };
 export const mockRunning = (change: Parameters<typeof buildWelcome>[0] = {}) =>
   mockAutomation(buildWelcome(change), { status: 'active', emails: [writtenMail()] });

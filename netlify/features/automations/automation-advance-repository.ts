@@ -164,7 +164,7 @@ export const automationAdvanceRepository = {
 };
 
 const SLOW =
-  'It takes too long to look up who fulfils what starts this automation, so nobody comes in. Choose a segment with fewer or simpler rules.';
+  'Checking who matches this automation’s trigger takes too long, so nobody is entering. Choose a segment with fewer or simpler rules.';
 
 /** Shared, so that whoever edits or pauses it waits for the batch, and the next batch is of what they left. */
 async function readActive(tx: Transaction, { workspaceId, campaignId }: AutomationRef) {

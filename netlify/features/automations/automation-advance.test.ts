@@ -62,11 +62,11 @@ describe('an automation', () => {
     expect(await states(campaignId)).toEqual([['Person 0', 'done', null]]);
     expect(await logOf(campaignId)).toEqual([
       '+ Entered: got the tag “Regular”.',
-      '+ “Hello” is handed over for sending.',
+      '+ “Hello” was queued for sending.',
       '+ Waits 2 days.',
-      '+ “Hello” was not clicked so far. Goes on.',
-      '+ “More” is handed over for sending.',
-      '+ Through: no step is left.',
+      '+ “Hello” was not clicked. Continued.',
+      '+ “More” was queued for sending.',
+      '+ Completed all steps.',
     ]);
   });
 
@@ -213,8 +213,8 @@ describe('who enters', () => {
     await advanceAt(after(61));
     expect(await logOf(campaignId)).toEqual([
       '+ Entered: “Birthday” says 23 November 1987.',
-      '+ “Hello” is handed over for sending.',
-      '+ Through: no step is left.',
+      '+ “Hello” was queued for sending.',
+      '+ Completed all steps.',
     ]);
     for (const days of [2, 365]) await advanceAt(after(days * DAY + 61));
     expect(await mailsOf(campaignId)).toEqual(['Person 0: Hello', 'Person 0: Hello', 'Person 1: Hello']);
@@ -330,8 +330,8 @@ describe('steps', () => {
     await advanceAt(after(DAY + 1));
     expect(await mailsOf(campaignId)).toEqual(['Person 0: Hello', 'Person 0: More', 'Person 1: More']);
     expect([(await logOf(campaignId))[2], (await logOf(campaignId, 'Person 1'))[2]]).toEqual([
-      '+ Is among the contacts who are customers. Goes on.',
-      '- Is not among the contacts who are customers. Skips the next step.',
+      '+ Is among the contacts who are customers. Continued.',
+      '- Is not among the contacts who are customers. Skipped the next step.',
     ]);
   });
 
@@ -354,9 +354,9 @@ describe('steps', () => {
     expect((await logOf(campaignId)).slice(1)).toEqual([
       '+ Got the tag “VIP”.',
       '- Had the tag “VIP” already.',
-      '+ The tag “Regular” was taken off.',
-      '- Nothing was changed: the tag of this step was deleted.',
-      '+ Through: no step is left.',
+      '+ The tag “Regular” was removed.',
+      '- Nothing was changed because this step’s tag was deleted.',
+      '+ Completed all steps.',
     ]);
     expect(await asOwner('SELECT tag_id FROM contact_tags WHERE contact_id = $1', [people[0]])).toEqual([
       { tag_id: vip },
@@ -378,7 +378,7 @@ describe('steps', () => {
       [
         '+ Entered: got the tag “Regular”.',
         '- “Hello” was not sent. They have not agreed to marketing emails.',
-        '+ Through: no step is left.',
+        '+ Completed all steps.',
       ],
     ]);
   });
@@ -395,7 +395,7 @@ describe('steps', () => {
     for (const minutes of [1, 11, 21]) await advanceAt(after(minutes), cannot);
     expect([await states(campaignId), (await logOf(campaignId)).slice(1)]).toEqual([
       [['Person 0', 'active', 'hello']],
-      ['- “Hello” cannot be sent yet and is tried again. Write a subject.'],
+      ['- “Hello” can’t be sent yet. We will try again. Write a subject.'],
     ]);
     await advanceAt(after(31));
     expect(await mailsOf(campaignId)).toEqual(['Person 0: Hello']);
@@ -409,14 +409,14 @@ describe('leaving', () => {
       { is: 'converted' } as const,
       'UPDATE deliveries SET converted_at = $2 WHERE contact_id = $1',
       'goal',
-      '+ Reached the goal: bought or booked after a mail of this automation.',
+      '+ Goal reached: bought or booked after an email from this automation.',
     ],
     [
-      'whoever took the consent back',
+      'whoever withdrew consent',
       null,
       "UPDATE contacts SET email_consent = 'withdrawn', updated_at = $2 WHERE id = $1",
       'left',
-      '- Left: unsubscribed or took the consent back.',
+      '- Left: unsubscribed or withdrew consent.',
     ],
     [
       'whoever was archived',
@@ -474,7 +474,7 @@ describe('leaving', () => {
     ]);
     expect((await logOf(campaignId, 'Person 1')).slice(-2)).toEqual([
       '+ Got the tag “VIP”.',
-      '+ Reached the goal: has the tag “VIP”.',
+      '+ Goal reached: has the tag “VIP”.',
     ]);
   });
 

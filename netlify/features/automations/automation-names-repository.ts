@@ -41,7 +41,7 @@ export async function readAutomationNames(
   const tagNames = new Map(named.map(({ id, name }) => [id, name]));
   const fieldsById = new Map(fields.map((field) => [field.id, field]));
   const mailNames = new Map(
-    mails.map(({ id, name, subject }) => [id, name.trim() || subject.trim() || 'Mail without a name']),
+    mails.map(({ id, name, subject }) => [id, name.trim() || subject.trim() || 'Untitled email']),
   );
   const currency = currencyOf(countryOf(zone));
   const mail = (emailId: string) => mailNames.get(emailId) ?? null;

@@ -109,7 +109,7 @@ describe('at the same moment', () => {
     expect((await runsOf(made.campaignId)).map(({ state }) => state)).toEqual(['stopped']);
   });
 
-  it.each(['a mail', 'a tag'])(
+  it.each(['an email', 'a tag'])(
     'somebody gets %s and is erased: the erasure waits, and nothing of them is left',
     async (what) => {
       const made = await bakery();
@@ -142,7 +142,7 @@ describe('at the same moment', () => {
           return {
             moves: [{ id: run!.id, state: 'done', stepId: null, position: 1, wakesAt: null }],
             lines: [],
-            deliveries: what === 'a mail' ? [delivery] : [],
+            deliveries: what === 'an email' ? [delivery] : [],
           };
         },
       );

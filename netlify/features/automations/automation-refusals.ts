@@ -10,23 +10,21 @@ export function automationFaults(
   { isRunning, emailIds, named }: Known,
 ): Record<string, string> {
   const faults: Record<string, string> = {};
-  if (isRunning && !trigger) faults.trigger = 'A running automation needs something that starts it.';
+  if (isRunning && !trigger) faults.trigger = 'A running automation needs a trigger.';
   if (trigger?.on === 'tag' && !named.has(trigger.tagId)) faults.trigger = GONE.tag;
   if (trigger?.on === 'segment' && !named.has(trigger.segmentId))
-    faults.trigger = 'This segment was deleted. Choose another one.';
+    faults.trigger = 'This segment was deleted. Choose another.';
   if (trigger?.on === 'date' && !named.has(trigger.fieldId))
-    faults.trigger = 'This field is gone or holds no dates. Choose another one.';
+    faults.trigger = 'This field was deleted or is not a date field. Choose another.';
   if (isRunning && steps.length === 0) faults.steps = 'A running automation needs at least one step.';
   const seen = new Set<string>();
   const sent = new Set<string>();
   steps.forEach((step, n) => {
     const fault = (sentence: string): void => void (faults[`steps.${n}`] ??= sentence);
-    if (seen.has(step.id)) fault('Two steps have the same id. Each needs one of its own.');
+    if (seen.has(step.id)) fault('Two steps have the same id. Each needs its own.');
     if (step.do === 'send') {
-      if (!emailIds.has(step.emailId))
-        fault('This email belongs to another campaign or was deleted. Choose another one.');
-      else if (sent.has(step.emailId))
-        fault('Another step sends this email already. Each step needs an email of its own.');
+      if (!emailIds.has(step.emailId)) fault('This email belongs to another campaign or was deleted. Choose another.');
+      else if (sent.has(step.emailId)) fault('Another step already sends this email. Each step needs its own email.');
       sent.add(step.emailId);
     }
     if (step.do === 'condition' && step.test.about === 'mail') {
@@ -54,7 +52,7 @@ export const namedBy = ({ trigger, steps, goal }: Automation): Named => ({
   fieldIds: trigger?.on === 'date' ? [trigger.fieldId] : [],
 });
 
-const GONE = { tag: 'This tag was deleted. Choose another one.' } as const;
+const GONE = { tag: 'This tag was deleted. Choose another.' } as const;
 
 interface Known {
   /** Started and not over. */

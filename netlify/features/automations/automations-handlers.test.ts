@@ -142,7 +142,7 @@ describe('an automation', () => {
     const { status, body } = await save(owner, id, { revision, steps: [wait('mine')] });
     expect([status, body.error]).toEqual([
       409,
-      'This automation was changed elsewhere in the meantime. Your steps are kept here; reload to see the newest version.',
+      'This automation was changed elsewhere in the meantime. Your steps are still here. Reload to see the latest version.',
     ]);
     expect((await get(owner, id)).steps).toEqual([wait('theirs')]);
   });
@@ -217,20 +217,20 @@ describe('a save is refused', () => {
     expect((await get(owner, id)).revision).toBe(1);
     return [status, body.fields];
   };
-  const TAG = 'This tag was deleted. Choose another one.';
+  const TAG = 'This tag was deleted. Choose another.';
 
   it('at the step that has the id of another, the mail of another or a mail of elsewhere', async () => {
     expect(await refused(() => ({ steps: [wait('a'), wait('b'), wait('a')] }))).toEqual([
       400,
-      { 'steps.2': 'Two steps have the same id. Each needs one of its own.' },
+      { 'steps.2': 'Two steps have the same id. Each needs its own.' },
     ]);
     expect(await refused(({ mail }) => ({ steps: [send('a', mail), send('b', mail)] }))).toEqual([
       400,
-      { 'steps.1': 'Another step sends this email already. Each step needs an email of its own.' },
+      { 'steps.1': 'Another step already sends this email. Each step needs its own email.' },
     ]);
     expect(
       await refused(async ({ owner }) => ({ steps: [send('a', await addMail(owner, await create(owner)))] })),
-    ).toEqual([400, { 'steps.0': 'This email belongs to another campaign or was deleted. Choose another one.' }]);
+    ).toEqual([400, { 'steps.0': 'This email belongs to another campaign or was deleted. Choose another.' }]);
   });
 
   it('at the condition about a mail that is not sent before it', async () => {
@@ -255,7 +255,7 @@ describe('a save is refused', () => {
     ).toEqual([400, { trigger: TAG, 'steps.0': TAG, goal: TAG }]);
     expect(await refused(() => ({ trigger: { on: 'segment', segmentId: GONE } }))).toEqual([
       400,
-      { trigger: 'This segment was deleted. Choose another one.' },
+      { trigger: 'This segment was deleted. Choose another.' },
     ]);
     expect(
       await refused(async ({ owner }) => {
@@ -265,7 +265,7 @@ describe('a save is refused', () => {
         );
         return { trigger: { on: 'date', fieldId: field!.id, offsetDays: 0, hour: 9, yearly: true } };
       }),
-    ).toEqual([400, { trigger: 'This field is gone or holds no dates. Choose another one.' }]);
+    ).toEqual([400, { trigger: 'This field was deleted or is not a date field. Choose another.' }]);
     const theirs = await addTag((await register()).workspaceId, 'Theirs');
     expect(await refused(() => ({ goal: { is: 'tag', tagId: theirs } }))).toEqual([400, { goal: TAG }]);
   });
@@ -302,7 +302,7 @@ describe('while it runs', () => {
   it.each(['active', 'paused'] as const)('(%s) it keeps what starts it and a step', async (status) => {
     const { owner, id } = await running(status);
     expect((await save(owner, id, { trigger: null, steps: [] })).body.fields).toEqual({
-      trigger: 'A running automation needs something that starts it.',
+      trigger: 'A running automation needs a trigger.',
       steps: 'A running automation needs at least one step.',
     });
   });
@@ -336,8 +336,8 @@ describe('while it runs', () => {
     const steps = [send('hello', mail), wait('a-day'), send('more', fresh)];
     expect((await save(owner, id, { steps })).body).toMatchObject({
       code: 'invalid_request',
-      error: 'Write a subject: it decides whether the mail is opened.',
-      fields: { 'steps.2': 'Write a subject: it decides whether the mail is opened.' },
+      error: 'Write a subject. It decides whether people open the email.',
+      fields: { 'steps.2': 'Write a subject. It decides whether people open the email.' },
     });
     expect((await get(owner, id)).revision).toBe(2);
     const blocks = [
@@ -440,7 +440,11 @@ describe('a mail for a step', () => {
     expect(
       (await owner.call('campaigns', campaignsContract.getCampaignEmail, { emailId: emails[0].id })).body.data.blocks,
     ).toEqual([
-      { id: 'block-1', kind: 'footer', text: 'You get this email because you agreed to hear from Ada’s Bakery.' },
+      {
+        id: 'block-1',
+        kind: 'footer',
+        text: 'You’re getting this email because you agreed to hear from Ada’s Bakery.',
+      },
     ]);
   });
 
@@ -454,7 +458,7 @@ describe('a mail for a step', () => {
       [owner.workspaceId, id],
     );
     expect((await owner.call('automations', createAutomationEmail, { campaignId: id } as never)).body.error).toBe(
-      'An automation can have at most 60 emails, those of former steps included. Make a copy: it takes along only the emails that are in use.',
+      'An automation can have at most 60 emails, including those from deleted steps. Make a copy, which keeps only the emails in use.',
     );
     const copy = await create(owner, { copyOf: id });
     expect(Object.keys((await get(owner, copy)).mails)).toHaveLength(1);

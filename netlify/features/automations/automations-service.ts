@@ -98,7 +98,7 @@ export function makeAutomationsService({ repository, checkMails, writeEmpty, clo
     if (outcome === 'too-long')
       throw new AppError(
         'unavailable',
-        'It takes too long to look up who fulfils this already. Choose a segment with fewer or simpler rules.',
+        'Checking who already matches takes too long. Choose a segment with fewer or simpler rules.',
       );
     // It was started or ended in this moment: what holds for it is another now.
     if (outcome === 'turned') {
@@ -133,7 +133,7 @@ export function makeAutomationsService({ repository, checkMails, writeEmpty, clo
       if (outcome === 'full')
         throw new AppError(
           'conflict',
-          `An automation can have at most ${MAILS} emails, those of former steps included. Make a copy: it takes along only the emails that are in use.`,
+          `An automation can have at most ${MAILS} emails, including those from deleted steps. Make a copy, which keeps only the emails in use.`,
         );
       return { id, name: outcome.name, subject, revision: 1 };
     },
@@ -144,7 +144,7 @@ const ended = (): AppError => new AppError('conflict', 'This automation has ende
 const stale = (): AppError =>
   new AppError(
     'conflict',
-    'This automation was changed elsewhere in the meantime. Your steps are kept here; reload to see the newest version.',
+    'This automation was changed elsewhere in the meantime. Your steps are still here. Reload to see the latest version.',
   );
 
 /** Twice as many as there can be steps: mails of steps that were taken out are kept, so that the steps can be put back. */

@@ -37,8 +37,7 @@ export function makeRunChangeService({ repository, clock, ids }: Dependencies) {
         { lineId: ids.id(), by: actor.name, cause: TAKEN_OUT, now: clock.now() },
       );
       if (outcome === 'missing') throw notFound('contact');
-      if (outcome === 'over')
-        throw new AppError('conflict', 'They are not on their way through this automation any more.');
+      if (outcome === 'over') throw new AppError('conflict', 'They are no longer in this automation.');
       return presentRun(outcome, []);
     },
   };
@@ -46,16 +45,16 @@ export function makeRunChangeService({ repository, clock, ids }: Dependencies) {
 
 const REFUSED: Record<Exclude<EntryRefusal, 'no-automation' | 'no-contact'>, string> = {
   draft: 'This automation has not started yet. Start it first.',
-  paused: 'This automation is paused. Let it go on first.',
-  completed: 'This automation has ended. Make a copy to go on.',
-  archived: 'This contact is archived. Bring them back first.',
-  withdrawn: 'This contact has unsubscribed or taken the consent back, so automations leave them alone.',
-  'in-it': 'They are on their way through this automation already.',
-  'was-in-it': 'They have been in this automation before, and it lets each person in only once.',
-  'too-soon': 'They came into this automation less than a day ago. They can come in again a day after that.',
+  paused: 'This automation is paused. Resume it first.',
+  completed: 'This automation has ended. Make a copy to continue.',
+  archived: 'This contact is archived. Restore them first.',
+  withdrawn: 'This contact has unsubscribed or withdrawn consent, so automations skip them.',
+  'in-it': 'They are already in this automation.',
+  'was-in-it': 'They have been in this automation before, and each person can enter only once.',
+  'too-soon': 'They entered this automation less than a day ago. They can enter again a day after that.',
 };
 
-const TAKEN_OUT = 'They were taken out of the automation before its turn came.';
+const TAKEN_OUT = 'They were removed from the automation before it was sent.';
 
 export type RunChangeService = ReturnType<typeof makeRunChangeService>;
 

@@ -71,13 +71,13 @@ describe('somebody who is put in by hand', () => {
     });
     await advanceAt(after(1));
     expect(await logOf(campaignId)).toEqual([
-      '+ Put in by Ada.',
-      '+ “Hello” is handed over for sending.',
+      '+ Added by Ada.',
+      '+ “Hello” was queued for sending.',
       '+ Waits 3 days.',
     ]);
     expect(await mailsOf(campaignId)).toEqual(['Person 0: Hello']);
     const { status, body } = await add(ada!);
-    expect([status, body.error]).toEqual([409, 'They are on their way through this automation already.']);
+    expect([status, body.error]).toEqual([409, 'They are already in this automation.']);
     expect(
       (await owner.call('automations', automationsContract.listAutomationRuns, { campaignId })).body.data.items,
     ).toMatchObject([{ id: run.id, state: 'active' }]);
@@ -102,7 +102,7 @@ describe('somebody who is put in by hand', () => {
     expect((await runsOf(campaignId)).map(({ state }) => state)).toEqual(['done']);
     await expect(addAt(3 * DAY, ada!)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'They have been in this automation before, and it lets each person in only once.',
+      message: 'They have been in this automation before, and each person can enter only once.',
     });
   });
 
@@ -115,7 +115,7 @@ describe('somebody who is put in by hand', () => {
     await addAt(0, ada!);
     await advanceAt(after(1));
     await expect(addAt(DAY - 1, ada!)).rejects.toMatchObject({
-      message: 'They came into this automation less than a day ago. They can come in again a day after that.',
+      message: 'They entered this automation less than a day ago. They can enter again a day after that.',
     });
     await addAt(DAY, ada!);
     expect((await runsOf(campaignId)).map(({ state }) => state)).toEqual(['done', 'active']);
@@ -141,22 +141,22 @@ describe('somebody who is put in by hand', () => {
     [
       'it is paused',
       "UPDATE campaigns SET status = 'paused' WHERE workspace_id = $1",
-      'This automation is paused. Let it go on first.',
+      'This automation is paused. Resume it first.',
     ],
     [
       'it has ended',
       "UPDATE campaigns SET status = 'completed' WHERE workspace_id = $1",
-      'This automation has ended. Make a copy to go on.',
+      'This automation has ended. Make a copy to continue.',
     ],
     [
       'they are archived',
       'UPDATE contacts SET archived_at = now() WHERE workspace_id = $1',
-      'This contact is archived. Bring them back first.',
+      'This contact is archived. Restore them first.',
     ],
     [
       'they have unsubscribed',
       "UPDATE contacts SET email_consent = 'withdrawn' WHERE workspace_id = $1",
-      'This contact has unsubscribed or taken the consent back, so automations leave them alone.',
+      'This contact has unsubscribed or withdrawn consent, so automations skip them.',
     ],
   ])('is refused in words while %s', async (_what, change, sentence) => {
     const {
@@ -206,16 +206,13 @@ describe('somebody who is taken out by hand', () => {
         campaignId,
         ada,
       ]),
-    ).toEqual([{ state: 'skipped', cause: 'They were taken out of the automation before its turn came.' }]);
+    ).toEqual([{ state: 'skipped', cause: 'They were removed from the automation before it was sent.' }]);
     expect(
       await asOwner('SELECT state FROM deliveries WHERE campaign_id = $1 AND contact_id = $2', [campaignId, bob]),
     ).toEqual([{ state: 'waiting' }, { state: 'waiting' }]);
-    expect((await logOf(campaignId)).at(-1)).toBe('- Taken out by Ada.');
+    expect((await logOf(campaignId)).at(-1)).toBe('- Removed by Ada.');
     const again = await owner.call('automations', stopAutomationRun, { campaignId, runId: run.id });
-    expect([again.status, again.body.error]).toEqual([
-      409,
-      'They are not on their way through this automation any more.',
-    ]);
+    expect([again.status, again.body.error]).toEqual([409, 'They are no longer in this automation.']);
   });
 
   it('is not found under another automation, nor by another workspace', async () => {
@@ -245,12 +242,12 @@ describe('the log of somebody who waits', () => {
     const run = await made.addAt(0, made.people[0]!);
     await advanceAt(after(1));
     expect(await untils(made, run.id)).toEqual([
-      ['Put in by Ada.', null],
+      ['Added by Ada.', null],
       ['Waits 1 hour.', after(61).toISOString()],
     ]);
     await advanceAt(after(61));
     expect(await untils(made, run.id)).toEqual([
-      ['Put in by Ada.', null],
+      ['Added by Ada.', null],
       ['Waits 1 hour.', null],
       ['Waits 1 day.', after(61 + DAY).toISOString()],
     ]);
@@ -265,9 +262,9 @@ describe('the log of somebody who waits', () => {
     await asOwner("UPDATE campaigns SET steps = '[]' WHERE id = $1", [made.campaignId]);
     expect((await untils(made, ada.id)).at(-1)).toEqual(['Waits 1 hour.', after(61).toISOString()]);
     await asOwner(
-      "UPDATE automation_log SET did = false, sentence = '“Hello” cannot be sent yet and is tried again.' WHERE run_id = $1 AND step_id IS NOT NULL",
+      "UPDATE automation_log SET did = false, sentence = '“Hello” can’t be sent yet. We will try again.' WHERE run_id = $1 AND step_id IS NOT NULL",
       [bob.id],
     );
-    expect((await untils(made, bob.id)).at(-1)).toEqual(['“Hello” cannot be sent yet and is tried again.', null]);
+    expect((await untils(made, bob.id)).at(-1)).toEqual(['“Hello” can’t be sent yet. We will try again.', null]);
   });
 });

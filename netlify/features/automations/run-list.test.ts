@@ -189,14 +189,14 @@ describe('the log of one contact', () => {
   });
 
   it.each([
-    [{ state: 'waiting' }, true, '“Hello” waits to be sent.'],
+    [{ state: 'waiting' }, true, '“Hello” is waiting to be sent.'],
     [
       { state: 'waiting', attempts: 1, cause: 'The server asks us to wait.' },
       true,
-      '“Hello” is tried again soon: The server asks us to wait.',
+      'We will try to send “Hello” again soon: The server asks us to wait.',
     ],
     [{ state: 'sending' }, true, '“Hello” is being sent.'],
-    [{ state: 'sent' }, true, 'Sent “Hello”. Not opened so far.'],
+    [{ state: 'sent' }, true, 'Sent “Hello”. Not opened yet.'],
     [{ state: 'sent', opened_at: 'now' }, true, 'Sent “Hello”. Opened, not clicked.'],
     [
       { state: 'sent', opened_at: 'now', clicked_at: 'now', converted_at: 'now' },
@@ -208,15 +208,15 @@ describe('the log of one contact', () => {
       true,
       'Sent “Hello”. Opened, not clicked. They unsubscribed.',
     ],
-    [{ state: 'sent', complained_at: 'now' }, true, 'Sent “Hello”. Not opened so far. They reported it as unwanted.'],
-    [{ state: 'bounced', cause: '550 No such mailbox.' }, false, '“Hello” came back: 550 No such mailbox.'],
+    [{ state: 'sent', complained_at: 'now' }, true, 'Sent “Hello”. Not opened yet. They reported it as spam.'],
+    [{ state: 'bounced', cause: '550 No such mailbox.' }, false, '“Hello” bounced: 550 No such mailbox.'],
     [{ state: 'failed', cause: 'The mail was refused.' }, false, '“Hello” could not be sent: The mail was refused.'],
     [{ state: 'failed' }, false, '“Hello” could not be sent.'],
-    [{ state: 'uncertain' }, true, '“Hello” went out, but the mail server did not say whether it took it over.'],
+    [{ state: 'uncertain' }, true, '“Hello” was sent, but the email server did not confirm it.'],
     [
-      { state: 'skipped', cause: 'They have taken back their consent to marketing emails.' },
+      { state: 'skipped', cause: 'They have withdrawn their consent to marketing emails.' },
       false,
-      '“Hello” was left out: They have taken back their consent to marketing emails.',
+      '“Hello” was left out: They have withdrawn their consent to marketing emails.',
     ],
   ])('says of a mail that is %j what became of it', async (fate, did, sentence) => {
     const {
@@ -238,9 +238,9 @@ describe('the log of one contact', () => {
       0,
       'send-1',
       false,
-      '“Hello” cannot be sent yet and is tried again.',
+      '“Hello” can’t be sent yet. We will try again.',
     );
-    await line(owner.workspaceId, campaignId, runId!, 1, 'send-1', true, '“Hello” is handed over for sending.');
+    await line(owner.workspaceId, campaignId, runId!, 1, 'send-1', true, '“Hello” was queued for sending.');
     await line(
       owner.workspaceId,
       campaignId,
@@ -251,7 +251,7 @@ describe('the log of one contact', () => {
       '“More” was not sent. They have unsubscribed from marketing emails.',
     );
     expect(await words(owner, campaignId, runId!)).toEqual([
-      [false, '“Hello” cannot be sent yet and is tried again.'],
+      [false, '“Hello” can’t be sent yet. We will try again.'],
       [did, sentence],
       [false, '“More” was not sent. They have unsubscribed from marketing emails.'],
     ]);
@@ -269,7 +269,7 @@ describe('the log of one contact', () => {
       "INSERT INTO deliveries (workspace_id, id, campaign_id, email_id, revision, contact_id, occasion, address, domain, state, not_before) VALUES ($1, gen_random_uuid(), $2, $3, 1, $4, $5, 'p0@example.com', 'example.com', 'waiting', now())",
       [owner.workspaceId, campaignId, emailId, contacts[0], `${active}:send-1`],
     );
-    await line(owner.workspaceId, campaignId, active!, 0, 'send-1', true, '“Hello” is handed over for sending.');
+    await line(owner.workspaceId, campaignId, active!, 0, 'send-1', true, '“Hello” was queued for sending.');
     expect((await owner.call('campaigns', campaignsContract.stopCampaign, { campaignId })).status).toBe(200);
     const [[mailDid, mail], end] = (await words(owner, campaignId, active!)) as [[boolean, string], unknown];
     expect([mailDid, mail]).toEqual([

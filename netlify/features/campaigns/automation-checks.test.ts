@@ -44,7 +44,7 @@ const start = ({ call }: Owner, campaignId: string, more: object = {}) =>
   call('campaigns', campaignsContract.startCampaign, { campaignId, ...more });
 
 describe('an automation that starts with a sign-up', () => {
-  const CLOSED = 'Nobody can sign up: your sign-up page is closed. Open it under Contacts.';
+  const CLOSED = 'Nobody can sign up because your sign-up page is closed. Open it under Contacts.';
 
   it('waits for nobody while the sign-up page is closed: its checks say so, and it does not start', async () => {
     const owner = await register();
@@ -117,7 +117,7 @@ describe('whoever fulfils the trigger already', () => {
     const refused = await start(owner, signups, { withExisting: true });
     expect([refused.status, refused.body.error]).toEqual([
       400,
-      'Only an automation that starts with a tag or a segment can take in who is there already.',
+      'Only an automation that starts with a tag or a segment can include people who already match.',
     ]);
     const tagged = await automation(owner, { on: 'tag', tagId }, () => [
       { id: 'tag-1', do: 'tag', tagId, change: 'remove' },
@@ -135,7 +135,7 @@ describe('a mail that asks for a reply', () => {
     ];
     expect(await said(owner, asking, 'sender')).toContainEqual(
       expect.stringMatching(
-        /^fail: This mail asks for a reply, but replies go to .+@.+, where they may reach nobody\. Set under Sender where replies go\.$/,
+        /^fail: This email asks for a reply, but replies go to .+@.+, where nobody may read them\. Choose where replies go under Sender\.$/,
       ),
     );
     expect(await said(owner, silent, 'sender')).toContainEqual(

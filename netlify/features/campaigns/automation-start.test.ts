@@ -88,7 +88,7 @@ describe('an automation that starts', () => {
     const { campaignId, save, start } = await automation();
     await expect(start(() => save(2, []))).rejects.toMatchObject({
       code: 'conflict',
-      message: 'This campaign was changed at the same moment. Try again.',
+      message: 'Someone else changed this campaign at the same moment. Try again.',
     });
     expect([await row(campaignId), await members(campaignId)]).toEqual([
       { status: 'draft', since: null, at: null },

@@ -18,7 +18,7 @@ const winBack: CampaignTemplate = {
   type: 'automation',
   category: 'Keep customers',
   description:
-    'Three emails over 21 days to customers who have not been in touch for 60 days; whoever follows one gets no more.',
+    'Three emails over 21 days to customers who have not been in touch for 60 days. Anyone who clicks gets no more.',
   segment: {
     name: 'Customers quiet for 60 days',
     rules: {
@@ -37,9 +37,9 @@ const winBack: CampaignTemplate = {
           hello,
           `We noticed that it has been a while since we last saw you, and wanted to say hello. Nothing has to be wrong: life is busy. When you feel like it, we are here.`,
         ),
-        words(placeOf(book) ? `You find us where we have always been: ${placeOf(book)}.` : ''),
-        ...button(book, 'See what is on'),
-        words(`Until soon,\n${nameOf(book)}`),
+        words(placeOf(book) ? `You’ll find us where we have always been: ${placeOf(book)}.` : ''),
+        ...button(book, 'See what’s on'),
+        words(`See you soon,\n${nameOf(book)}`),
         footer(book),
       ]),
       templateMail(
@@ -58,15 +58,15 @@ const winBack: CampaignTemplate = {
           footer(book),
         ],
       ),
-      templateMail('One last word', 'Shall we stay in touch?', 'If not, that is fine, too.', [
+      templateMail('One last email', 'Shall we stay in touch?', 'If not, that is fine, too.', [
         title('Shall we stay in touch?'),
         words(
           hello,
-          'We do not want to fill your inbox with mail that you do not read. If you would still like to hear from us, there is nothing to do. If not, the link at the end of this email takes you off our list at once.',
+          'We don’t want to fill your inbox with emails you don’t read. If you would still like to hear from us, there is nothing to do. If not, the link at the end of this email takes you off our list straight away.',
         ),
-        words('[Your offer: if you want to give people a reason to come back, say here what it is and until when.]'),
+        words('[Your offer: if you want to give people a reason to come back, say what it is and when it ends.]'),
         ...button(book, 'Come back'),
-        words(`Thank you for having been with us,\n${nameOf(book)}`),
+        words(`Thank you for being with us,\n${nameOf(book)}`),
         footer(book),
       ]),
     ],
@@ -92,7 +92,7 @@ const welcome: CampaignTemplate = {
   name: 'Welcome new people',
   type: 'automation',
   category: 'Welcome',
-  description: 'Three emails in the first week to whoever signs up on your page.',
+  description: 'Three emails in the first week to people who sign up on your page.',
   needs: ({ hasSignup }) => hasSignup,
   write: (book) => ({
     mails: [
@@ -100,11 +100,11 @@ const welcome: CampaignTemplate = {
         title('Good to have you with us'),
         words(
           hello,
-          `Thank you for signing up. You will hear from ${nameOf(book)} when there is something worth telling, and you can leave whenever you like.`,
+          `Thank you for signing up. You will hear from ${nameOf(book)} when there is something worth sharing, and you can leave whenever you like.`,
         ),
         ...button(book, 'Get to know us'),
         words(
-          'One question, if you have a moment: what made you sign up? Just reply to this email, we read every answer.',
+          'One question, if you have a moment: what made you sign up? Just reply to this email. We read every answer.',
           `Welcome,\n${nameOf(book)}`,
         ),
         footer(book),
@@ -113,16 +113,16 @@ const welcome: CampaignTemplate = {
         title('What people come to us for'),
         words(hello, 'In case you have not been here yet, this is the short version:'),
         words(offersOf(book) || '[What you do: three things that people come to you for.]'),
-        words(placeOf(book) ? `You find us here: ${placeOf(book)}.` : ''),
+        words(placeOf(book) ? `You’ll find us here: ${placeOf(book)}.` : ''),
         ...button(book, 'See more'),
         words(nameOf(book)),
         footer(book),
       ]),
-      templateMail('A question', 'Can we help you with anything?', 'A person answers.', [
+      templateMail('A question', 'Can we help you with anything?', 'A person will answer.', [
         title('Can we help you with anything?'),
         words(
           hello,
-          'You have been with us for a week now. If you have a question, about anything we do, reply to this email: a person answers, usually quickly.',
+          'You have been with us for a week now. If you have a question about anything we do, just reply to this email. A person will answer, usually quickly.',
         ),
         words(`With best wishes,\n${nameOf(book)}`),
         footer(book),
@@ -146,13 +146,13 @@ const birthday: CampaignTemplate = {
   needs: (book) => book.birthday !== null,
   write: (book) => ({
     mails: [
-      templateMail('Birthday', 'Happy birthday', `Best wishes from everybody at ${nameOf(book)}.`, [
+      templateMail('Birthday', 'Happy birthday', `Best wishes from everyone at ${nameOf(book)}.`, [
         title('Happy birthday'),
         words(
           hello,
-          `Today is your day, and everybody at ${nameOf(book)} wishes you a very happy birthday. We hope that somebody else does the cooking and that there is cake.`,
+          `Today is your day, and everyone at ${nameOf(book)} wishes you a very happy birthday. We hope someone else does the cooking and there is cake.`,
         ),
-        words('[Your present: if you would like to give one, say here what it is and how long it is kept for them.]'),
+        words('[Your gift: if you would like to give one, say what it is and how long it is valid.]'),
         words(`With our best wishes,\n${nameOf(book)}`),
         footer(book),
       ]),
@@ -169,10 +169,11 @@ const birthday: CampaignTemplate = {
 
 const enquiry: CampaignTemplate = {
   id: 'enquiry',
-  name: 'Follow up an enquiry',
+  name: 'Follow up on an enquiry',
   type: 'automation',
   category: 'Win customers',
-  description: 'Two emails to people who wrote through a form and are no customers yet; whoever answers gets no more.',
+  description:
+    'Two emails to people who wrote through a form and are not customers yet. Anyone who replies gets no more.',
   segment: {
     name: 'Asked in the last 14 days',
     rules: {
@@ -189,7 +190,7 @@ const enquiry: CampaignTemplate = {
         title('Did we answer your question?'),
         words(
           hello,
-          `You wrote to ${nameOf(book)} a little while ago. We hope that you have everything you need. If not, reply to this email, and we will take care of it.`,
+          `You wrote to ${nameOf(book)} a little while ago. We hope you have everything you need. If not, reply to this email and we will take care of it.`,
         ),
         ...button(book, 'Have another look'),
         words(nameOf(book)),
@@ -199,7 +200,7 @@ const enquiry: CampaignTemplate = {
         title('Shall we keep your question open?'),
         words(
           hello,
-          'We have not heard from you since, which is fine. If you are still thinking about it, reply with one line about what is missing. If it has settled itself, there is nothing to do: we will not ask again.',
+          'We haven’t heard from you since, which is fine. If you are still thinking about it, reply with one line about what is missing. If you no longer need us, there is nothing to do. We will not ask again.',
         ),
         words(`All the best,\n${nameOf(book)}`),
         footer(book),

@@ -108,7 +108,7 @@ describe('back to draft', () => {
     const { status, body } = await unschedule(owner, campaignId);
     expect([status, body.error]).toEqual([
       409,
-      'Mail of this campaign has gone out already, so it cannot become a draft again. Make a copy to change it.',
+      'Some emails of this campaign have already been sent, so it can’t go back to draft. Make a copy to change it.',
     ]);
     expect((await ledgerOf(campaignId)).map((row) => row.state).sort()).toEqual([state, 'waiting'].sort());
   });
@@ -119,14 +119,14 @@ describe('back to draft', () => {
     const held = { workspaceId: owner.workspaceId, campaignId, run: crypto.randomUUID() };
     expect(await campaignSenderRepository.take(held, new Date())).not.toBeNull();
     expect((await unschedule(owner, campaignId)).body.error).toBe(
-      'This campaign is being prepared for sending at this moment. Try again in a few seconds.',
+      'This campaign is being prepared for sending. Try again in a few seconds.',
     );
     await asOwner("UPDATE campaigns SET sender_until = now() - interval '1 second' WHERE id = $1", [campaignId]); // that run was killed
     expect((await unschedule(owner, campaignId)).status).toBe(200);
     expect(await campaignSenderRepository.beat(held)).toBe(false);
     const automation = await campaignIn(owner.workspaceId, { type: 'automation', status: 'paused' });
     expect((await unschedule(owner, automation.campaignId)).body.error).toBe(
-      'An automation can be changed while it is under way, so it never goes back to draft.',
+      'You can edit an automation while it runs, so it never goes back to draft.',
     );
   });
 

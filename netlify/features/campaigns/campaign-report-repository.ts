@@ -47,7 +47,7 @@ export const campaignReportRepository = {
               .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId)))
           : [];
       const names = new Map(
-        mails.map(({ id, name, subject }) => [id, name.trim() || subject.trim() || 'Mail without a name']),
+        mails.map(({ id, name, subject }) => [id, name.trim() || subject.trim() || 'Untitled email']),
       );
       return page.map((row) => ({
         ...row,

@@ -58,7 +58,7 @@ export function makeCampaignReportService({
       if (answer === 'too-long')
         throw new AppError(
           'unavailable',
-          'Counting these people takes too long. Fewer or simpler segments are counted sooner; the campaign can be sent as it is.',
+          'Counting these people is taking too long. You can send the campaign as it is, or use fewer or simpler segments for a faster count.',
         );
       return { people: answer.people, reachable: answer.reachable, leftOut: answer.leftOut as Record<string, number> };
     },

@@ -121,7 +121,7 @@ describe('the list of who got it', () => {
 });
 
 describe('the report', () => {
-  it('counts each mail, each link with people apart from programs, the hours after sending and the reasons of what came back', async () => {
+  it('counts each mail, each link with people apart from programs, the hours after sending and the reasons of what bounced', async () => {
     const owner = await register();
     const spring = await addCampaign(owner.workspaceId);
     await asOwner("UPDATE campaign_emails SET name = 'First mail' WHERE workspace_id = $1", [owner.workspaceId]);

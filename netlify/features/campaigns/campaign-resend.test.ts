@@ -55,7 +55,7 @@ describe('sending again', () => {
     ).toEqual([{ title: 'Refused mails of the campaign “Rye week” are sent again' }]);
     expect(await resend(owner, campaignId, 'failed')).toMatchObject({
       status: 409,
-      body: { error: 'No mail of this campaign was refused any more.' },
+      body: { error: 'This campaign no longer has any refused emails.' },
     });
   });
 
@@ -96,7 +96,7 @@ describe('sending again', () => {
     ]);
     expect(await resend(owner, campaignId, 'failed')).toMatchObject({
       status: 409,
-      body: { error: expect.stringContaining('still being ended') },
+      body: { error: expect.stringContaining('still ending') },
     });
     await asOwner("UPDATE campaigns SET status = 'draft' WHERE id = $1", [campaignId]);
     expect((await resend(owner, campaignId, 'failed')).status).toBe(409);

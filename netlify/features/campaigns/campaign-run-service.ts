@@ -37,7 +37,7 @@ export function makeCampaignRunService<W extends { id: string }>({
     if (withExisting && before.trigger?.on !== 'tag' && before.trigger?.on !== 'segment')
       throw new AppError(
         'invalid_request',
-        'Only an automation that starts with a tag or a segment can take in who is there already.',
+        'Only an automation that starts with a tag or a segment can include people who already match.',
       );
     if (verb === 'start') await refuseUnready(workspace, before, largeConfirmed);
     const now = clock.now();
@@ -59,7 +59,7 @@ export function makeCampaignRunService<W extends { id: string }>({
     if (done === 'too-long')
       throw new AppError(
         'unavailable',
-        'It takes too long to look up who fulfils what starts this automation already. Choose a segment with fewer or simpler rules.',
+        'Checking who already matches this automation’s trigger takes too long. Choose a segment with fewer or simpler rules.',
       );
     const after = await find(workspace.id, campaignId);
     // Somebody else was faster: said as it is now.
@@ -78,7 +78,7 @@ export function makeCampaignRunService<W extends { id: string }>({
       type !== 'automation'
         ? []
         : [
-            ...(trigger ? [] : ['Choose what starts this automation.']),
+            ...(trigger ? [] : ['Choose a trigger for this automation.']),
             ...(steps.length > 0 ? [] : ['Add at least one step to this automation.']),
           ];
     const failing = (await check(workspace, id))
@@ -88,7 +88,7 @@ export function makeCampaignRunService<W extends { id: string }>({
     if (sentences.length > 0)
       throw new AppError(
         'conflict',
-        `${sentences.slice(0, SAID).join(' ')}${sentences.length > SAID ? ` And ${sentences.length - SAID} more: see the checks.` : ''}`,
+        `${sentences.slice(0, SAID).join(' ')}${sentences.length > SAID ? ` And ${sentences.length - SAID} more: see Checks.` : ''}`,
       );
   }
 
@@ -120,7 +120,7 @@ export function makeCampaignRunService<W extends { id: string }>({
         throw new AppError(
           'conflict',
           outcome === 'none'
-            ? `No mail of this campaign ${state === 'failed' ? 'was refused' : 'is uncertain'} any more.`
+            ? `This campaign no longer has any ${state === 'failed' ? 'refused' : 'uncertain'} emails.`
             : NOT_AGAIN[outcome],
         );
       return presentDetail(await find(workspaceId, campaignId));
@@ -140,7 +140,7 @@ export function makeCampaignRunService<W extends { id: string }>({
         at: now,
       };
       if (!(await ledger.recall(workspaceId, campaignId, now, told)))
-        throw new AppError('conflict', 'Somebody let this campaign go on at the same moment. Pause it first.');
+        throw new AppError('conflict', 'Someone else resumed this campaign at the same moment. Pause it first.');
       return presentDetail(await find(workspaceId, campaignId));
     },
   };
@@ -157,32 +157,32 @@ const FROM: Record<Verb, CampaignStatus[]> = {
 };
 
 const STARTED: Record<Exclude<CampaignStatus, 'completed'>, string> = {
-  draft: 'This campaign was changed at the same moment. Try again.',
-  active: 'This campaign is under way already.',
-  paused: 'This campaign is paused. Let it go on instead of starting it again.',
+  draft: 'Someone else changed this campaign at the same moment. Try again.',
+  active: 'This campaign is already running.',
+  paused: 'This campaign is paused. Resume it instead of starting it again.',
 };
 
 const IS: Record<CampaignStatus, (verb: Verb) => string> = {
   draft: () => 'This campaign has not started yet.',
-  active: () => 'This campaign is under way already.',
-  paused: () => 'This campaign is paused already.',
+  active: () => 'This campaign is already running.',
+  paused: () => 'This campaign is already paused.',
   completed: (verb) =>
-    verb === 'stop' ? 'This campaign has ended already.' : 'This campaign has ended. Make a copy to send it again.',
+    verb === 'stop' ? 'This campaign has already ended.' : 'This campaign has ended. Make a copy to send it again.',
 };
 
 const NO_WAY_BACK: Record<Exclude<RecallRefusal, 'missing'>, string> = {
-  draft: 'This campaign is a draft already.',
+  draft: 'This campaign is already a draft.',
   completed: 'This campaign has ended. Make a copy to send it again.',
-  automation: 'An automation can be changed while it is under way, so it never goes back to draft.',
-  active: 'This campaign is going out already. Pause it first.',
-  'in-hand': 'This campaign is being prepared for sending at this moment. Try again in a few seconds.',
-  begun: 'Mail of this campaign has gone out already, so it cannot become a draft again. Make a copy to change it.',
+  automation: 'You can edit an automation while it runs, so it never goes back to draft.',
+  active: 'This campaign is already being sent. Pause it first.',
+  'in-hand': 'This campaign is being prepared for sending. Try again in a few seconds.',
+  begun: 'Some emails of this campaign have already been sent, so it can’t go back to draft. Make a copy to change it.',
 };
 
 const NOT_AGAIN = {
   draft: 'This campaign has not started yet.',
-  ended: 'This automation has ended, so nothing of it is sent any more.',
-  ending: 'This campaign is still being ended. Try again in a minute.',
+  ended: 'This automation has ended, so it sends nothing more.',
+  ending: 'This campaign is still ending. Try again in a minute.',
 } as const;
 
 /** So many sentences fit what is read at a glance. */

@@ -68,10 +68,10 @@ describe('starting', () => {
   it('with a mail that Gmail cuts off is refused unless somebody confirms it', async () => {
     const owner = await register();
     const { campaignId } = await addCampaign(owner.workspaceId, { status: 'draft' });
-    const runs = withChecks([{ check: 'size', state: 'fail', sentence: 'This mail takes 120 KB.' }]);
+    const runs = withChecks([{ check: 'size', state: 'fail', sentence: 'This email is 120 KB.' }]);
     await expect(runs.start({ id: owner.workspaceId }, campaignId, owner.session.user)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'This mail takes 120 KB.',
+      message: 'This email is 120 KB.',
     });
     await expect(
       withChecks([
@@ -105,7 +105,7 @@ describe('starting', () => {
     const owner = await register();
     const { campaignId } = await addCampaign(owner.workspaceId, { status: 'active' });
     await asOwner(
-      "UPDATE campaigns SET cause = 'The mail server takes nothing at the moment; it is tried again by itself.' WHERE id = $1",
+      "UPDATE campaigns SET cause = 'The email server isn’t accepting emails right now. We keep trying automatically.' WHERE id = $1",
       [campaignId],
     );
     expect((await turn(owner, 'stop', campaignId)).body.data).toMatchObject({ status: 'completed', cause: null });
@@ -146,7 +146,7 @@ describe('starting', () => {
       ),
     ).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Write a subject. The button leads nowhere. The picture has no description. And 1 more: see the checks.',
+      message: 'Write a subject. The button leads nowhere. The picture has no description. And 1 more: see Checks.',
     });
     expect((await owner.call('campaigns', campaignsContract.getCampaign, { campaignId })).body.data).toMatchObject({
       status: 'draft',
@@ -171,7 +171,7 @@ describe('starting', () => {
     const owner = await register();
     const { campaignId } = await addCampaign(owner.workspaceId, { status: 'draft', type: 'automation' });
     await expect(withChecks([]).start({ id: owner.workspaceId }, campaignId, owner.session.user)).rejects.toMatchObject(
-      { message: 'Choose what starts this automation. Add at least one step to this automation.' },
+      { message: 'Choose a trigger for this automation. Add at least one step to this automation.' },
     );
     await asOwner(
       `UPDATE campaigns SET trigger = '{"on":"form"}', steps = '[{"id":"wait-1","do":"wait","minutes":5}]' WHERE workspace_id = $1`,
@@ -190,7 +190,7 @@ describe('starting', () => {
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(both.find((one) => one.status === 'rejected')).toMatchObject({
-      reason: { code: 'conflict', message: 'This campaign is under way already.' },
+      reason: { code: 'conflict', message: 'This campaign is already running.' },
     });
     expect(await jobsOf(campaignId)).toHaveLength(1);
   });
@@ -256,11 +256,11 @@ describe('under way', () => {
       ),
     ).toEqual([
       { state: 'sent', cause: null, n: 2 },
-      { state: 'skipped', cause: 'The campaign was ended before its turn came.', n: 3 },
+      { state: 'skipped', cause: 'The campaign ended before it was sent.', n: 3 },
     ]);
     expect(await states('waiting')).toEqual([]);
     expect(await states('skipped')).toEqual(
-      Array.from({ length: 3 }, () => ['skipped', 'The campaign was ended before its turn came.']),
+      Array.from({ length: 3 }, () => ['skipped', 'The campaign ended before it was sent.']),
     );
     expect(await states()).toHaveLength(5);
   });
@@ -308,17 +308,17 @@ describe('under way', () => {
     ['draft', 'pause', 'This campaign has not started yet.'],
     ['draft', 'resume', 'This campaign has not started yet.'],
     ['draft', 'stop', 'This campaign has not started yet.'],
-    ['active', 'start', 'This campaign is under way already.'],
-    ['active', 'resume', 'This campaign is under way already.'],
-    ['paused', 'start', 'This campaign is paused. Let it go on instead of starting it again.'],
-    ['paused', 'pause', 'This campaign is paused already.'],
+    ['active', 'start', 'This campaign is already running.'],
+    ['active', 'resume', 'This campaign is already running.'],
+    ['paused', 'start', 'This campaign is paused. Resume it instead of starting it again.'],
+    ['paused', 'pause', 'This campaign is already paused.'],
     ['completed', 'start', 'This campaign has ended. Make a copy to send it again.'],
     ['completed', 'pause', 'This campaign has ended. Make a copy to send it again.'],
-    ['draft', 'unschedule', 'This campaign is a draft already.'],
-    ['active', 'unschedule', 'This campaign is going out already. Pause it first.'],
+    ['draft', 'unschedule', 'This campaign is already a draft.'],
+    ['active', 'unschedule', 'This campaign is already being sent. Pause it first.'],
     ['completed', 'unschedule', 'This campaign has ended. Make a copy to send it again.'],
     ['completed', 'resume', 'This campaign has ended. Make a copy to send it again.'],
-    ['completed', 'stop', 'This campaign has ended already.'],
+    ['completed', 'stop', 'This campaign has already ended.'],
   ] as const)('from %s there is no %s', async (status, verb, sentence) => {
     const owner = await register();
     const { campaignId } = await addCampaign(owner.workspaceId, { status });

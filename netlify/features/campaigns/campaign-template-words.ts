@@ -38,7 +38,7 @@ export const footer = (book: CampaignBook): Unnumbered => ({
   kind: 'footer',
   text:
     book.language === 'en'
-      ? `You get this email because you agreed to hear from ${nameOf(book)}.`
+      ? `You’re getting this email because you agreed to hear from ${nameOf(book)}.`
       : footerReason(book.language),
 });
 

@@ -96,7 +96,7 @@ describe('the templates', () => {
   });
 
   it.each([
-    ['en', 'You get this email because you agreed to hear from Ada’s Bakery.'],
+    ['en', 'You’re getting this email because you agreed to hear from Ada’s Bakery.'],
     ['de', 'Sie erhalten diese E-Mail, weil Sie zugestimmt haben, von uns zu hören.'],
   ] as const)('say why somebody gets them in the workspace’s language: %s', (language, reason) => {
     const mails = [
@@ -240,7 +240,7 @@ describe('a campaign of a template', () => {
           ({ check, state, sentence }) =>
             state === 'fail' &&
             !['sender', 'server', 'audience'].includes(check) &&
-            !sentence.startsWith('These words are still to be filled in: ['),
+            !sentence.startsWith('Fill in these words: ['),
         ),
       ).toEqual([]);
     },

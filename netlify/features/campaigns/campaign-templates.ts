@@ -46,18 +46,15 @@ const slowTuesday: CampaignTemplate = {
   },
   write: (book) => ({
     mails: [
-      templateMail('', `This Tuesday at ${nameOf(book)}`, 'A quieter day is the best day to come by.', [
+      templateMail('', `This Tuesday at ${nameOf(book)}`, 'A quiet day is the best day to visit.', [
         title('Tuesdays are for you'),
         words(
           hello,
           `Tuesday is our quiet day: no waiting, more time for you, and the same people looking after you. If you have been meaning to come by, this is the day for it.`,
         ),
-        words('[Your offer: what is special this Tuesday, and from when until when.]'),
+        words('[Your offer: what is special this Tuesday, and at what times.]'),
         ...button(book, 'Come on Tuesday'),
-        words(
-          'Just reply to this email if you would like us to keep a place for you.',
-          `See you soon,\n${nameOf(book)}`,
-        ),
+        words('Just reply to this email if you would like us to save you a place.', `See you soon,\n${nameOf(book)}`),
         footer(book),
       ]),
     ],
@@ -69,19 +66,16 @@ const newMenu: CampaignTemplate = {
   name: 'New menu, first look',
   type: 'broadcast',
   category: 'Announce',
-  description: 'Everybody who agreed to your mail sees what is new before it is announced elsewhere.',
+  description: 'Everyone who agreed to your emails sees what is new before you announce it elsewhere.',
   write: (book) => ({
     mails: [
-      templateMail('', `A first look at what is new at ${nameOf(book)}`, 'You see it before everybody else does.', [
-        title('New, and you see it first'),
+      templateMail('', `A first look at what is new at ${nameOf(book)}`, 'You see it before everyone else.', [
+        title('It’s new, and you see it first'),
+        words(hello, 'We have been working on something new, and we want to show it to you before anyone else.'),
+        words('[Your news: what is new, and when it starts.]'),
+        ...button(book, 'Take a first look'),
         words(
-          hello,
-          'We have been working on something new, and before we tell everybody else, we want to show it to you.',
-        ),
-        words('[Your news: what is new, and from when it is there.]'),
-        ...button(book, 'Have a first look'),
-        words(
-          'Tell us what you think: a reply to this email lands with us, and we read every one.',
+          'Tell us what you think. Just reply to this email. We read every reply.',
           `With thanks,\n${nameOf(book)}`,
         ),
         footer(book),
@@ -95,7 +89,7 @@ const newsletter: CampaignTemplate = {
   name: 'Newsletter',
   type: 'broadcast',
   category: 'Keep in touch',
-  description: 'News, something useful and what is coming up, to everybody who agreed.',
+  description: 'News, something useful and what is coming up, for everyone who agreed.',
   write: (book) => ({
     mails: [
       templateMail('', `News from ${nameOf(book)}`, 'What is new, one thing worth knowing, and what comes next.', [
@@ -108,7 +102,7 @@ const newsletter: CampaignTemplate = {
         words('[Your tip: something your readers can use, whether they buy or not.]'),
         rule,
         subtitle('Coming up'),
-        words('[What is next: dates your readers should have in their diary.]'),
+        words('[What is next: dates for your readers’ diaries.]'),
         ...(offersOf(book) ? [subtitle('What we do'), words(offersOf(book))] : []),
         ...button(book, 'Read more'),
         footer(book),
@@ -122,7 +116,7 @@ const review: CampaignTemplate = {
   name: 'Ask for a review',
   type: 'email',
   category: 'Reputation',
-  description: 'One email to customers of the last 30 days: a word about you, good or bad.',
+  description: 'One email to customers of the last 30 days, asking what they think, good or bad.',
   segment: {
     name: 'Customers of the last 30 days',
     rules: {
@@ -135,17 +129,17 @@ const review: CampaignTemplate = {
   },
   write: (book) => ({
     mails: [
-      templateMail('', 'How was it?', 'Two sentences from you help us and whoever comes next.', [
+      templateMail('', 'How was it?', 'Two sentences from you help us and our next customers.', [
         title('How was it?'),
         words(
           hello,
-          `Thank you for coming to ${nameOf(book)}. Would you tell us how it was? Two sentences are plenty, and they help other people to decide.`,
+          `Thank you for coming to ${nameOf(book)}. Would you tell us how it was? Two sentences are plenty, and they help other people decide.`,
         ),
         words(
           '[Your review page: put the address where you would like to be reviewed here, or delete this line and ask for a reply.]',
         ),
         words(
-          'If something was not right, please reply to this email instead. We would rather hear it from you, and put it right.',
+          'If something was not right, please reply to this email instead. We would like to hear it from you and put it right.',
           `Thank you,\n${nameOf(book)}`,
         ),
         footer(book),
@@ -175,10 +169,10 @@ const missedYou: CampaignTemplate = {
       templateMail('', 'It has been a while', `A short hello from ${nameOf(book)}.`, [
         title('It has been a while'),
         words(hello, 'We noticed that it has been a while since we last saw you, and wanted to say hello.'),
-        ...(offersOf(book) ? [words('In case you wondered, this is what we are doing:', offersOf(book))] : []),
-        words('[Your offer: a reason to come back, if you want to give one, and until when it stands.]'),
+        ...(offersOf(book) ? [words('In case you were wondering, here is what we are up to:', offersOf(book))] : []),
+        words('[Your offer: a reason to come back, if you want to give one, and when it ends.]'),
         ...button(book, 'Come back'),
-        words(`Until soon,\n${nameOf(book)}`),
+        words(`See you soon,\n${nameOf(book)}`),
         footer(book),
       ]),
     ],
@@ -190,16 +184,16 @@ const seasonal: CampaignTemplate = {
   name: 'Seasonal offer',
   type: 'broadcast',
   category: 'Sell',
-  description: 'What belongs to the season, for everybody who agreed, with one clear thing to do.',
+  description: 'What’s in season, for everyone who agreed, with one clear thing to do.',
   write: (book) => ({
     mails: [
       templateMail('', `The season at ${nameOf(book)}`, 'While it lasts.', [
         title('The season is here'),
-        words(hello, 'Some things only make sense at this time of the year, and we have been looking forward to them.'),
-        words('[Your offer: what it is, what it costs, and until when it stands.]'),
-        ...button(book, 'See what is on'),
+        words(hello, 'Some things only make sense at this time of year, and we have been looking forward to them.'),
+        words('[Your offer: what it is, what it costs, and when it ends.]'),
+        ...button(book, 'See what’s on'),
         words(
-          placeOf(book) ? `You find us here: ${placeOf(book)}.` : '',
+          placeOf(book) ? `You’ll find us here: ${placeOf(book)}.` : '',
           `We look forward to seeing you,\n${nameOf(book)}`,
         ),
         footer(book),
@@ -213,19 +207,21 @@ const event: CampaignTemplate = {
   name: 'Event invitation',
   type: 'email',
   category: 'Announce',
-  description: 'An invitation with what, when and where, and a reply as the answer.',
+  description: 'An invitation with what, when and where. People answer by replying.',
   write: (book) => ({
     mails: [
-      templateMail('', `You are invited: an evening with ${nameOf(book)}`, 'We would be glad to have you there.', [
+      templateMail('', `You are invited: an evening with ${nameOf(book)}`, 'We would love to have you there.', [
         title('You are invited'),
-        words(hello, 'We are getting people together, and we would be glad to have you there.'),
+        words(hello, 'We are getting people together and would love to have you there.'),
         words(
           '**What:** [What happens, in one sentence.]',
           '**When:** [Day and time.]',
           `**Where:** ${placeOf(book) || '[Address.]'}`,
         ),
-        words('Places are limited. Just reply to this email with how many you are, and we will put you on the list.'),
-        ...button(book, 'More about it'),
+        words(
+          'Places are limited. Just reply to this email and say how many you will be, and we will put you on the list.',
+        ),
+        ...button(book, 'Find out more'),
         words(`See you there,\n${nameOf(book)}`),
         footer(book),
       ]),
@@ -245,14 +241,14 @@ const regulars: CampaignTemplate = {
   },
   write: (book) => ({
     mails: [
-      templateMail('', `Thank you from ${nameOf(book)}`, 'No offer and no catch: only this.', [
+      templateMail('', `Thank you from ${nameOf(book)}`, 'No offer and no catch, just this.', [
         title('Thank you'),
         words(
           hello,
-          `We do not say it often enough: thank you. ${nameOf(book)} exists because people like you keep coming back.`,
+          `We don’t say it often enough: thank you. ${nameOf(book)} exists because people like you keep coming back.`,
         ),
         words(
-          'There is nothing to click in this email. If there is one thing that we could do better for you, reply and tell us: that helps us most.',
+          'There is nothing to click in this email. If there is one thing we could do better for you, reply and tell us. That helps us most.',
           `Gratefully,\n${nameOf(book)}`,
         ),
         footer(book),
@@ -266,15 +262,15 @@ const hours: CampaignTemplate = {
   name: 'Change of opening hours',
   type: 'broadcast',
   category: 'Announce',
-  description: 'Holidays or new hours, said once and clearly to everybody who agreed.',
+  description: 'Holidays or new hours, announced once and clearly to everyone who agreed.',
   write: (book) => ({
     mails: [
-      templateMail('', `New opening hours at ${nameOf(book)}`, 'So that you do not stand before a closed door.', [
+      templateMail('', `New opening hours at ${nameOf(book)}`, 'So you never find us closed.', [
         title('Our hours are changing'),
-        words(hello, 'So that you do not stand before a closed door, here is when you will find us from now on.'),
-        words('[Your hours: the days and times, and from when they stand.]'),
+        words(hello, 'So you never find us closed, here are our new hours.'),
+        words('[Your hours: the days and times, and when they start.]'),
         words(
-          placeOf(book) ? `You find us here: ${placeOf(book)}.` : '',
+          placeOf(book) ? `You’ll find us here: ${placeOf(book)}.` : '',
           'If you are not sure, just reply to this email and ask.',
           `See you soon,\n${nameOf(book)}`,
         ),

@@ -120,7 +120,7 @@ describe('the campaigns of a demo', () => {
       ]),
     ).toEqual([
       [
-        expect.stringMatching(/^Send “New menu, first look” again to \d+ people who opened nothing lately$/),
+        expect.stringMatching(/^Send “New menu, first look” again to \d+ people who opened nothing recently$/),
         0.99,
         1_896,
       ],
@@ -176,7 +176,7 @@ describe('the campaigns of a demo', () => {
           run.stepId,
           Date.parse(run.wakesAt!),
         ]);
-      } else expect([sent.length, last.sentence]).toEqual([3, 'Through: no step is left.']);
+      } else expect([sent.length, last.sentence]).toEqual([3, 'Completed all steps.']);
     }
     const [odd] = await asOwner<{ n: number }>(
       `SELECT count(*)::int AS n FROM automation_log l JOIN automation_runs r ON r.workspace_id = l.workspace_id AND r.id = l.run_id FULL JOIN (SELECT * FROM deliveries WHERE workspace_id = $1 AND occasion <> '') d ON d.occasion = l.run_id || ':' || l.step_id
@@ -207,9 +207,9 @@ describe('the campaigns of a demo', () => {
     );
     expect(timeline.map(({ title }) => title)).toEqual(
       expect.arrayContaining([
-        'Got the mail “Welcome”',
-        'Got the mail “What people come for”',
-        'Got the mail “How was it?”',
+        'Sent the email “Welcome”',
+        'Sent the email “What people come for”',
+        'Sent the email “How was it?”',
       ]),
     );
   });

@@ -228,8 +228,8 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['a time that is over', { sendAt: '2020-01-01T09:00:00.000Z' }, 'sendAt', 'Choose a time that is still to come.'],
-    ['a time in a far future', { sendAt: '2999-01-01T09:00:00.000Z' }, 'sendAt', 'Choose a time within a year.'],
+    ['a time that is over', { sendAt: '2020-01-01T09:00:00.000Z' }, 'sendAt', 'Choose a time in the future.'],
+    ['a time in a far future', { sendAt: '2999-01-01T09:00:00.000Z' }, 'sendAt', 'Choose a time within the next year.'],
     [
       'a segment that is not there',
       { audience: { segmentIds: ['0b4a4c49-6a3f-4d27-8f4e-2f2f0f0f0f0f'] } },
@@ -244,8 +244,11 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['broadcast', 'A broadcast goes to everybody who agreed to your mail. Make an email campaign to choose segments.'],
-    ['automation', 'Who enters an automation is said by what starts it.'],
+    [
+      'broadcast',
+      'A broadcast goes to everyone who agreed to your emails. Create an email campaign to choose segments.',
+    ],
+    ['automation', 'An automation’s trigger decides who enters it.'],
   ])('of type %s takes no segments', async (type, sentence) => {
     const owner = await register();
     const { id } = await create(owner, { type });
@@ -261,7 +264,7 @@ describe('a draft', () => {
       [owner.workspaceId],
     );
     expect((await owner.call('campaigns', createCampaign, {})).body.error).toBe(
-      'A workspace can have at most 2,000 campaigns. Delete one that you do not need.',
+      'A workspace can have at most 2,000 campaigns. Delete one you don’t need.',
     );
   });
 });
@@ -279,7 +282,7 @@ describe('a started campaign', () => {
     const { status, body } = await update(owner, campaignId, change);
     expect([status, body.error]).toEqual([
       409,
-      'This campaign has started: its audience, its time and its sender stay as they are. While nothing has gone out you can take it back to draft; later, make a copy.',
+      'This campaign has started, so its audience, time and sender can’t be changed. If nothing has been sent yet, move it to draft. Otherwise, make a copy.',
     ]);
     expect((await update(owner, campaignId, { name: 'Renamed' })).body.data.name).toBe('Renamed');
   });
@@ -346,7 +349,7 @@ describe('deleting', () => {
     const { campaignId } = await addCampaign(owner.workspaceId, { status });
     expect((await owner.call('campaigns', deleteCampaign, { campaignId })).body).toMatchObject({
       code: 'conflict',
-      error: 'This campaign is under way. End it first, then it can be deleted.',
+      error: 'This campaign is running. End it first, then delete it.',
     });
     expect((await list(owner)).counts.all).toBe(1);
   });

@@ -38,18 +38,18 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
     if (audience && audience.segmentIds.length > 0) {
       if (type === 'broadcast')
         faults.audience =
-          'A broadcast goes to everybody who agreed to your mail. Make an email campaign to choose segments.';
-      else if (type === 'automation') faults.audience = 'Who enters an automation is said by what starts it.';
+          'A broadcast goes to everyone who agreed to your emails. Create an email campaign to choose segments.';
+      else if (type === 'automation') faults.audience = 'An automation’s trigger decides who enters it.';
       else if ((await repository.countSegments(workspaceId, audience.segmentIds)) < new Set(audience.segmentIds).size)
         faults.audience = 'One of these segments was deleted. Choose the segments again.';
     }
-    if (type === 'automation' && sendAt) faults.sendAt = 'An automation writes to each person in their own time.';
+    if (type === 'automation' && sendAt) faults.sendAt = 'An automation emails each person on their own schedule.';
     if (type === 'automation' && localHour !== undefined && localHour !== null)
-      faults.localHour = 'An automation writes to each person in their own time.';
+      faults.localHour = 'An automation emails each person on their own schedule.';
     if (sendAt && !faults.sendAt) {
       const ahead = Date.parse(sendAt) - clock.now().getTime();
-      if (ahead < -MINUTE) faults.sendAt = 'Choose a time that is still to come.';
-      if (ahead > 366 * DAY) faults.sendAt = 'Choose a time within a year.';
+      if (ahead < -MINUTE) faults.sendAt = 'Choose a time in the future.';
+      if (ahead > 366 * DAY) faults.sendAt = 'Choose a time within the next year.';
     }
     const [sentence] = Object.values(faults);
     if (sentence) throw new AppError('invalid_request', sentence, { fields: faults });
@@ -95,12 +95,12 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
       if (outcome === 'full')
         throw new AppError(
           'conflict',
-          `A workspace can have at most ${campaignLimits.campaigns.toLocaleString('en-US')} campaigns. Delete one that you do not need.`,
+          `A workspace can have at most ${campaignLimits.campaigns.toLocaleString('en-US')} campaigns. Delete one you don’t need.`,
         );
       if (outcome === 'segments-full')
         throw new AppError(
           'conflict',
-          'This needs a segment of its own, and there are as many as a workspace can have. Delete one that you do not need.',
+          'This needs a segment of its own, and there are as many as a workspace can have. Delete one you don’t need.',
         );
       return get(workspace.id, draft.campaign.id);
     },
@@ -137,7 +137,7 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
       if (outcome === 'started')
         throw new AppError(
           'conflict',
-          'This campaign has started: its audience, its time and its sender stay as they are. While nothing has gone out you can take it back to draft; later, make a copy.',
+          'This campaign has started, so its audience, time and sender can’t be changed. If nothing has been sent yet, move it to draft. Otherwise, make a copy.',
         );
       return get(workspaceId, campaignId);
     },
@@ -188,8 +188,7 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
   };
 }
 
-const underWay = (): AppError =>
-  new AppError('conflict', 'This campaign is under way. End it first, then it can be deleted.');
+const underWay = (): AppError => new AppError('conflict', 'This campaign is running. End it first, then delete it.');
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

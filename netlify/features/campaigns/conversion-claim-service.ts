@@ -40,7 +40,7 @@ export function makeConversionClaimService({
       { campaignId, claimId, counts }: Input<typeof campaignsContract.updateConversionClaim>,
     ): Promise<Output<typeof campaignsContract.updateConversionClaim>> {
       if (!(await repository.decide(workspaceId, { campaignId, claimId, counts, at: clock.now() })))
-        throw new AppError('not_found', 'This sale does not need your check any more. Nothing was changed.');
+        throw new AppError('not_found', 'This sale no longer needs checking. Nothing was changed.');
       return { id: claimId, state: counts ? 'counted' : 'refused' };
     },
   };

@@ -66,12 +66,12 @@ export function makeEmailCheckService({
       ...checkSender(setting, from, needsDomain),
       ...(needsDomain ? [] : checkReplies(setting, campaign, from)),
       canSend
-        ? { check: 'server', state: 'pass', sentence: 'The mail server is set.' }
+        ? { check: 'server', state: 'pass', sentence: 'The email server is set up.' }
         : {
             check: 'server',
             state: 'fail',
             sentence:
-              'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.',
+              'No email server is set up yet, so nothing can be sent. Ask the person who runs this installation to set it up.',
           },
     ];
   }
@@ -126,9 +126,9 @@ function checkSender(
       ? {
           check: 'sender',
           state: 'fail',
-          sentence: 'Add your postal address under Sender: the law asks for it below every marketing mail.',
+          sentence: 'Add your postal address under Sender. The law requires it in every marketing email.',
         }
-      : { check: 'sender', state: 'pass', sentence: 'Your postal address stands below the mail.' };
+      : { check: 'sender', state: 'pass', sentence: 'Your postal address is at the end of the email.' };
   return [
     address,
     sender === null && needsDomain
@@ -136,15 +136,15 @@ function checkSender(
           check: 'sender',
           state: 'fail',
           sentence:
-            'Verify a domain of your own under Sender first: campaigns and automations go out from your own address.',
+            'Verify your own domain under Sender first. Campaigns and automations are sent from your own address.',
         }
       : sender === null
         ? {
             check: 'sender',
             state: 'warn',
-            sentence: `This goes out as ${from}. Verify a domain of your own under Sender, so that mailboxes know it is you.`,
+            sentence: `This is sent from ${from}. Verify your own domain under Sender so mailbox providers know it is you.`,
           }
-        : { check: 'sender', state: 'pass', sentence: `This goes out as ${sender}, signed by your domain.` },
+        : { check: 'sender', state: 'pass', sentence: `This is sent from ${sender}, signed by your domain.` },
   ];
 }
 
@@ -155,13 +155,13 @@ function checkReplies(
   from: string,
 ): Verdict[] {
   if (sender !== null || replyTo !== '' || own !== '') return [];
-  const mend = `${from}, where they may reach nobody. Set under Sender where replies go.`;
+  const mend = `${from}, where nobody may read them. Choose where replies go under Sender.`;
   return [
     emails.some(asksForReply)
       ? {
           check: 'sender',
           state: 'fail',
-          sentence: `${emails.length === 1 ? 'This mail asks' : 'Your mails ask'} for a reply, but replies go to ${mend}`,
+          sentence: `${emails.length === 1 ? 'This email asks' : 'Your emails ask'} for a reply, but replies go to ${mend}`,
         }
       : { check: 'sender', state: 'warn', sentence: `Replies go to ${mend}` },
   ];
@@ -176,7 +176,7 @@ function checkTrigger(takesSignups: boolean | null): Verdict[] {
       : {
           check: 'trigger',
           state: 'fail',
-          sentence: 'Nobody can sign up: your sign-up page is closed. Open it under Contacts.',
+          sentence: 'Nobody can sign up because your sign-up page is closed. Open it under Contacts.',
         },
   ];
 }
@@ -200,19 +200,20 @@ function checkAudience(reachable: number | null): Verdict {
     return {
       check: 'audience',
       state: 'warn',
-      sentence: 'Counting this audience takes too long to say how many people get it.',
+      sentence: 'Counting this audience is taking too long, so we can’t say how many people will get it.',
     };
   if (reachable === 0)
     return {
       check: 'audience',
       state: 'fail',
       sentence:
-        'Nobody in this audience may get mail: there is nobody in it, or everybody lacks an address or consent, or has unsubscribed.',
+        'Nobody in this audience can be emailed. It is empty, or everyone in it lacks an address or consent, or has unsubscribed.',
     };
   return {
     check: 'audience',
     state: 'pass',
-    sentence: reachable === 1 ? 'One person gets this.' : `${reachable.toLocaleString('en-US')} people get this.`,
+    sentence:
+      reachable === 1 ? 'One person will get this.' : `${reachable.toLocaleString('en-US')} people will get this.`,
   };
 }
 
@@ -224,7 +225,7 @@ const checkWording = (sign: FraudSign | null): Verdict[] =>
         {
           check: 'content',
           state: 'warn',
-          sentence: `Whoever runs this installation looks at this mail before it goes out, because ${fraudSignWords[sign]}.`,
+          sentence: `The person who runs this installation will check this email before it is sent, because ${fraudSignWords[sign]}.`,
         },
       ];
 

@@ -23,14 +23,14 @@ export function checkMail(mail: MailWords, { faults, pictures, html, template, l
 
 function checkSubject(subject: string): Verdict {
   const { length, isCut, sentence } = seenLength(subject, subjectHint);
-  if (length === 0) return fail('subject', 'Write a subject: it decides whether the mail is opened.');
+  if (length === 0) return fail('subject', 'Write a subject. It decides whether people open the email.');
   return (isCut ? warn : pass)('subject', `The subject has ${sentence}`);
 }
 
 function checkPreheader(preheader: string): Verdict {
   const { length, isCut, sentence } = seenLength(preheader, preheaderHint);
   if (length === 0)
-    return warn('preheader', 'Without a preview text mailboxes show the first words of the mail beside the subject.');
+    return warn('preheader', 'Without a preview text, inboxes show the first words of the email after the subject.');
   return (isCut ? warn : pass)('preheader', `The preview text has ${sentence}`);
 }
 
@@ -45,9 +45,9 @@ function* checkContent(mail: MailWords, pictures: ReadonlySet<string>): Iterable
   ).length;
   const blank = all.filter((block) => block.kind === 'image' && block.creationId === null).length;
   const open = openWordsOf(mail);
-  if (told.length === 0) yield fail('content', 'This mail says nothing yet. Add a text, a picture or a button.');
+  if (told.length === 0) yield fail('content', 'This email is empty. Add some text, a picture or a button.');
   if (gone > 0)
-    yield fail('content', `${many(gone, 'picture is', 'pictures are')} no longer in your library. Choose another one.`);
+    yield fail('content', `${many(gone, 'picture is', 'pictures are')} no longer in your library. Choose another.`);
   if (blank > 0)
     yield warn(
       'content',
@@ -56,9 +56,9 @@ function* checkContent(mail: MailWords, pictures: ReadonlySet<string>): Iterable
   if (open.length > 0)
     yield fail(
       'content',
-      `These words are still to be filled in: ${short(open[0]!, 120)}${open.length > 1 ? `, and ${open.length - 1} more` : ''}.`,
+      `Fill in these words: ${short(open[0]!, 120)}${open.length > 1 ? `, and ${open.length - 1} more` : ''}.`,
     );
-  if (told.length > 0 && gone + blank + open.length === 0) yield pass('content', 'The mail is filled.');
+  if (told.length > 0 && gone + blank + open.length === 0) yield pass('content', 'The content is complete.');
 }
 
 function checkLinks(blocks: readonly EmailBlock[]): Verdict[] {
@@ -67,7 +67,7 @@ function checkLinks(blocks: readonly EmailBlock[]): Verdict[] {
     const address = readMailAddress(url);
     if (address.kind === 'fault') return [`${name} ${address.sentence}.`];
     return address.kind === 'web' && isHostNobodyReaches(address.target)
-      ? [`${name} leads to an address that your readers cannot reach.`]
+      ? [`${name} leads to an address your readers can’t reach.`]
       : [];
   });
   const faults = [...new Set(wrong)];
@@ -82,10 +82,10 @@ function checkLinks(blocks: readonly EmailBlock[]): Verdict[] {
     pass(
       'links',
       found.length === 0
-        ? 'The mail has no links.'
+        ? 'The email has no links.'
         : found.length === 1
-          ? 'The link has a whole address.'
-          : `All ${found.length} links have whole addresses.`,
+          ? 'The link has a complete address.'
+          : `All ${found.length} links have complete addresses.`,
     ),
   ];
 }
@@ -101,14 +101,14 @@ function checkAlt(blocks: readonly EmailBlock[], pictures: ReadonlySet<string>):
   if (bare > 0)
     return warn(
       'alt',
-      `${many(bare, 'picture has', 'pictures have')} no description. Many mailboxes show it instead of the picture.`,
+      `${many(bare, 'picture has', 'pictures have')} no description. Many inboxes show it instead of the picture.`,
     );
-  return pass('alt', shown.length === 0 ? 'The mail has no pictures.' : 'All pictures have descriptions.');
+  return pass('alt', shown.length === 0 ? 'The email has no pictures.' : 'All pictures have descriptions.');
 }
 
 const checkMerge = (faults: readonly string[]): Verdict[] =>
   faults.length === 0
-    ? [pass('merge', 'The merge fields are right.')]
+    ? [pass('merge', 'The merge fields are correct.')]
     : [
         fail(
           'merge',
@@ -118,8 +118,8 @@ const checkMerge = (faults: readonly string[]): Verdict[] =>
 
 const checkUnsubscribe = (template: string): Verdict =>
   template.includes('{{ preferences }}')
-    ? pass('unsubscribe', 'The mail ends with a link to unsubscribe.')
-    : fail('unsubscribe', 'The mail has no link to unsubscribe.');
+    ? pass('unsubscribe', 'The email ends with an unsubscribe link.')
+    : fail('unsubscribe', 'The email has no unsubscribe link.');
 
 function checkSize(html: string, largeConfirmed: boolean): Verdict {
   const bytes = Buffer.byteLength(html);
@@ -127,9 +127,9 @@ function checkSize(html: string, largeConfirmed: boolean): Verdict {
   return bytes > CLIP_BYTES
     ? (largeConfirmed ? warn : fail)(
         'size',
-        `This mail takes ${said}. Gmail shows ${CLIP_BYTES / 1024} KB and hides the rest, including the link to unsubscribe. Shorten it.`,
+        `This email is ${said}. Gmail shows ${CLIP_BYTES / 1024} KB and hides the rest, including the unsubscribe link. Shorten it.`,
       )
-    : pass('size', `The mail has ${said}; Gmail shows up to ${CLIP_BYTES / 1024}.`);
+    : pass('size', `The email is ${said}. Gmail shows up to ${CLIP_BYTES / 1024} KB.`);
 }
 
 const saysSomething = (block: SimpleBlock): boolean =>
@@ -158,11 +158,11 @@ function linksOf(block: SimpleBlock): { name: string; url: string }[] {
     case 'footer':
       return within(block.text);
     case 'image':
-      return block.url.trim() === '' ? [] : [{ name: 'The link of a picture', url: block.url }];
+      return block.url.trim() === '' ? [] : [{ name: 'A picture’s link', url: block.url }];
     case 'button':
       return [
         {
-          name: block.label.trim() === '' ? 'A button without words' : `The button “${short(block.label, 40)}”`,
+          name: block.label.trim() === '' ? 'A button without text' : `The button “${short(block.label, 40)}”`,
           url: block.url,
         },
       ];
@@ -171,7 +171,7 @@ function linksOf(block: SimpleBlock): { name: string; url: string }[] {
         ...within(block.text),
         ...(block.label.trim() === '' && block.url.trim() === ''
           ? []
-          : [{ name: `The button of “${short(block.name, 40)}”`, url: block.url }]),
+          : [{ name: `The button for “${short(block.name, 40)}”`, url: block.url }]),
       ];
     case 'social':
       return block.links.map(({ network, url }) => ({ name: `The link to ${network}`, url }));

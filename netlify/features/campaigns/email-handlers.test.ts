@@ -87,7 +87,7 @@ describe('a mail that is edited', () => {
     const stale = await save(owner, emailId, 1, { subject: 'Lost' });
     expect([stale.status, stale.body.error]).toEqual([
       409,
-      'This email was changed elsewhere in the meantime. Your words are kept here; reload to see the newest version.',
+      'This email was changed elsewhere in the meantime. Your text is still here. Reload to see the latest version.',
     ]);
     expect(await get(owner, emailId)).toMatchObject({ subject: 'Rye', revision: 2, name: 'First' });
   });
@@ -186,7 +186,7 @@ describe('a mail that is edited', () => {
           })),
         })
       ).body.error,
-    ).toBe('This email is too long to be sent. Shorten its texts.');
+    ).toBe('This email is too long to send. Shorten its text.');
   });
 
   it('is nobody’s but its workspace’s', async () => {
@@ -276,7 +276,7 @@ describe('a test', () => {
     const owner = await register();
     const { emailId } = await draftOf(owner);
     expect((await owner.call('campaigns', sendTestEmail, { emailId })).body.error).toBe(
-      'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.',
+      'No email server is set up yet, so nothing can be sent. Ask the person who runs this installation to set it up.',
     );
     await withMailServer(async () => {
       await save(owner, emailId, 1, { blocks: words('{{ contact.name }}') });
@@ -328,31 +328,31 @@ describe('the checks', () => {
       ],
     });
     const items = await checks(owner, campaignId);
-    expect(said(items, 'subject')).toEqual(['fail: Write a subject: it decides whether the mail is opened.']);
+    expect(said(items, 'subject')).toEqual(['fail: Write a subject. It decides whether people open the email.']);
     expect(said(items, 'preheader')).toEqual([
-      'warn: Without a preview text mailboxes show the first words of the mail beside the subject.',
+      'warn: Without a preview text, inboxes show the first words of the email after the subject.',
     ]);
     expect(said(items, 'content')).toEqual([
-      'fail: 1 picture is no longer in your library. Choose another one.',
+      'fail: 1 picture is no longer in your library. Choose another.',
       'warn: 1 picture block has no picture and is left out.',
-      'fail: These words are still to be filled in: [Your offer: what it is.].',
+      'fail: Fill in these words: [Your offer: what it is.].',
     ]);
     expect(said(items, 'links')).toEqual([
-      'fail: The button “Order” has no address to lead to. The link “here” does not begin with https://. The button “Try” leads to an address that your readers cannot reach.',
+      'fail: The button “Order” has no address. The link “here” does not start with https://. The button “Try” leads to an address your readers can’t reach.',
     ]);
     expect(said(items, 'merge')).toEqual([
       'fail: “nme” is not a field of your contacts. There are: first_name, name, company, email.',
     ]);
     expect(said(items, 'sender')).toEqual([
-      'fail: Add your postal address under Sender: the law asks for it below every marketing mail.',
-      expect.stringMatching(/^warn: This goes out as .+@.+\. Verify a domain of your own/),
+      'fail: Add your postal address under Sender. The law requires it in every marketing email.',
+      expect.stringMatching(/^warn: This is sent from .+@.+\. Verify a domain of your own/),
       expect.stringMatching(/^warn: Replies go to .+@.+, where they may reach nobody/),
     ]);
     expect(said(items, 'audience')).toEqual([
-      'fail: Nobody in this audience may get mail: there is nobody in it, or everybody lacks an address or consent, or has unsubscribed.',
+      'fail: Nobody in this audience can be emailed. It is empty, or everyone in it lacks an address or consent, or has unsubscribed.',
     ]);
     expect(said(items, 'server')).toEqual([
-      'fail: This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.',
+      'fail: No email server is set up yet, so nothing can be sent. Ask the person who runs this installation to set it up.',
     ]);
     expect(
       items.every(
@@ -410,10 +410,10 @@ describe('the checks', () => {
         'audience',
         'server',
       ]);
-      expect(said(items, 'audience')).toEqual(['pass: 2 people get this.']);
+      expect(said(items, 'audience')).toEqual(['pass: 2 people will get this.']);
       await asOwner("UPDATE sending_domains SET private_key_id = 'gone' WHERE workspace_id = $1", [owner.workspaceId]);
       expect(said(await checks(owner, campaignId), 'sender')).toContainEqual(
-        expect.stringMatching(/^warn: This goes out as .+@.+\. Verify a domain of your own/),
+        expect.stringMatching(/^warn: This is sent from .+@.+\. Verify a domain of your own/),
       );
       const segment = (
         await owner.call('segments', segmentsContract.createSegment, {

@@ -45,7 +45,7 @@ export function makeEmailPreviewService({ emails, settings, make, review, clock,
       if (!canSend())
         throw new AppError(
           'conflict',
-          'This installation has no mail server yet, so nothing can be sent. Whoever runs it sets SMTP_URL.',
+          'No email server is set up yet, so nothing can be sent. Ask the person who runs this installation to set it up.',
         );
       const made = await personalise(place, found, found.setting.contact ?? { ...NOBODY, email: to.email }, '');
       const [fault] = made.faults;

@@ -32,7 +32,7 @@ export function makeEmailService({ repository, clock }: { repository: EmailRepos
     if (outcome === 'stale')
       throw new AppError(
         'conflict',
-        'This email was changed elsewhere in the meantime. Your words are kept here; reload to see the newest version.',
+        'This email was changed elsewhere in the meantime. Your text is still here. Reload to see the latest version.',
       );
     if (outcome === 'started') throw new AppError('conflict', FIXED[(await find(workspaceId, emailId)).campaign.type]);
     return present(outcome);
@@ -48,8 +48,8 @@ export function makeEmailService({ repository, clock }: { repository: EmailRepos
       actor: Actor,
     ): Promise<CampaignEmail> {
       if (JSON.stringify(blocks).length > MOST_CHARACTERS)
-        throw new AppError('invalid_request', 'This email is too long to be sent. Shorten its texts.', {
-          fields: { blocks: 'Shorten the texts.' },
+        throw new AppError('invalid_request', 'This email is too long to send. Shorten its text.', {
+          fields: { blocks: 'Shorten the text.' },
         });
       const seen = new Set<string>();
       const ids = blocks.flatMap((block) => [
@@ -59,7 +59,7 @@ export function makeEmailService({ repository, clock }: { repository: EmailRepos
       for (const id of ids) {
         if (seen.has(id))
           throw new AppError('invalid_request', 'Two blocks of this email have the same id.', {
-            fields: { blocks: 'Each block needs an id of its own.' },
+            fields: { blocks: 'Each block needs its own id.' },
           });
         seen.add(id);
       }

@@ -130,7 +130,7 @@ export const mailReviewing = {
 /** What a campaign says while it waits. */
 export const reviewSentence = (sign: FraudSign, state: Exclude<ReviewState, 'released'>): string =>
   state === 'held'
-    ? `Whoever runs this installation looks at this mail before it goes out, because ${fraudSignWords[sign]}. You hear from it here; then press “Go on”. Nothing is lost.`
-    : `Whoever runs this installation has looked at this mail and does not send it, because ${fraudSignWords[sign]}. Make a copy, change its words and try again.`;
+    ? `The person who runs this installation will check this email before it is sent, because ${fraudSignWords[sign]}. We’ll tell you here when that is done. Then press “Resume”. Nothing is lost.`
+    : `The person who runs this installation has checked this email and won’t send it, because ${fraudSignWords[sign]}. Make a copy, reword it and try again.`;
 
 export type ReviewState = 'held' | 'released' | 'refused';

@@ -56,7 +56,7 @@ it('a mail that speaks like a fraud waits for the operator, with its owner told,
     expect.objectContaining({
       state: 'warn',
       sentence: expect.stringMatching(
-        /^Whoever runs this installation looks at this mail before it goes out, because a link shows one address/,
+        /^The person who runs this installation will check this email before it is sent, because a link shows one address/,
       ),
     }),
   );
@@ -65,7 +65,7 @@ it('a mail that speaks like a fraud waits for the operator, with its owner told,
     {
       status: 'paused',
       cause: expect.stringMatching(
-        /^Whoever runs this installation looks at this mail before it goes out.*press “Go on”/,
+        /^Whoever runs this installation looks at this mail before it goes out.*press “Resume”/,
       ),
     },
   ]);
@@ -101,7 +101,7 @@ it('one that is refused stays, and says that other words are needed', async () =
     new Date(),
   );
   expect([await goOn(), server.mails.length]).toMatchObject([
-    { status: 'paused', cause: expect.stringMatching(/does not send it.*Make a copy, change its words/) },
+    { status: 'paused', cause: expect.stringMatching(/won’t send it.*Make a copy, reword it/) },
     0,
   ]);
 });

@@ -76,7 +76,7 @@ function betterHour(totals: MailTotals, all: SendingHour[], people: number): Rec
       confidence: capped(confidence),
       ...revenue,
       sample: best.sent + usual.sent,
-      reason: `${percent(best.opens / best.sent)} of the mails that went out between ${clockOf(best.hour)} and ${clockOf(best.hour + 1)} were opened, and ${percent(usual.opens / usual.sent)} of those between ${clockOf(usual.hour)} and ${clockOf(usual.hour + 1)}. This makes a draft that reaches everybody at ${clockOf(best.hour)} where they are.`,
+      reason: `${percent(best.opens / best.sent)} of emails sent between ${clockOf(best.hour)} and ${clockOf(best.hour + 1)} were opened, compared with ${percent(usual.opens / usual.sent)} of those sent between ${clockOf(usual.hour)} and ${clockOf(usual.hour + 1)}. This creates a draft that reaches everyone at ${clockOf(best.hour)} in their own time zone.`,
     },
     draft: { name: `Newsletter at ${clockOf(best.hour)}`, template: 'newsletter', localHour: best.hour },
   };
@@ -87,11 +87,11 @@ const winBack = (totals: MailTotals, people: number): Recommended | null =>
     id: 'win-back',
     title: `Write to ${people.toLocaleString('en-US')} customers who have gone quiet`,
     reason:
-      'They have spent money with you, agreed to your mail, have not been in touch for 60 days and got no mail for 30.',
+      'They have spent money with you, agreed to your emails, have not been in touch for 60 days and got no email from you for 30.',
     draft: {
       name: 'We have missed you',
       template: 'missed-you',
-      segment: { name: 'Customers quiet for 60 days, no mail for 30', rules: QUIET },
+      segment: { name: 'Customers quiet for 60 days, no email for 30', rules: QUIET },
     },
   });
 
@@ -102,12 +102,12 @@ const sendAgain = (
 ): Recommended | null =>
   ofPeople(totals, people, {
     id: `resend-${id}`,
-    title: `Send ${quoted(name)} again to ${people.toLocaleString('en-US')} people who opened nothing lately`,
-    reason: `They got mail in the last ${days} days and opened none of it. A second try with another subject line reaches people who missed the first.`,
+    title: `Send ${quoted(name)} again to ${people.toLocaleString('en-US')} people who opened nothing recently`,
+    reason: `They got emails in the last ${days} days and opened none of them. A second try with a different subject line reaches people who missed the first.`,
     draft: {
       name: `${name}, once more`,
       copyOf: id,
-      segment: { name: `Got mail in the last ${days} days, opened none`, rules: notOpened(days) },
+      segment: { name: `Got emails in the last ${days} days, opened none`, rules: notOpened(days) },
     },
   });
 
@@ -116,7 +116,7 @@ const comingDays = (totals: MailTotals, { label, people }: { label: string; peop
     id: 'birthdays',
     title: `Greet ${people.toLocaleString('en-US')} people whose ${quoted(label)} is in the next 30 days`,
     reason:
-      'No automation of yours writes on this day yet. It greets each person in the morning of the day, this year and every year.',
+      'None of your automations covers this day yet. This one greets each person on the morning of the day, every year.',
     draft: { name: `${label.slice(0, 60)} greeting`, template: 'birthday' },
   });
 
@@ -153,7 +153,7 @@ function expectedRevenue(
   return {
     revenueLow: low,
     revenueHigh: high,
-    revenueSource: `From ${count(sales)} sales that followed ${count(sent)} of your mails, for a mail to ${count(people)} ${people === 1 ? 'person' : 'people'}.`,
+    revenueSource: `Based on ${count(sales)} sales from ${count(sent)} of your emails, for one email to ${count(people)} ${people === 1 ? 'person' : 'people'}.`,
   };
 }
 

@@ -75,11 +75,11 @@ describe('a better hour', () => {
       action: 'apply',
       confidence: 0.99,
       sample: 700,
-      revenueSource: 'From 8 sales that followed 700 of your mails, for a mail to 12 people.',
+      revenueSource: 'Based on 8 sales from 700 of your emails, for one email to 12 people.',
     });
     // 8 × 30 over 700 mails, to 12 people: about 4.11.
     expect([found!.revenueLow <= 411, found!.revenueHigh >= 411]).toEqual([true, true]);
-    expect(found!.reason).toContain('35.0% of the mails that went out between 15:00 and 16:00 were opened, and 25.0%');
+    expect(found!.reason).toContain('35.0% of emails sent between 15:00 and 16:00 were opened, compared with 25.0%');
     expect(await draft(owner, 'best-hour-15')).toMatchObject({
       status: 'draft',
       localHour: 15,
@@ -150,7 +150,7 @@ describe('customers who went quiet', () => {
       true,
       true,
     ]);
-    expect(found!.revenueSource).toBe('From 20 sales that followed 500 of your mails, for a mail to 14 people.');
+    expect(found!.revenueSource).toBe('Based on 20 sales from 500 of your emails, for one email to 14 people.');
     const made = await draft(owner, 'win-back');
     const { items } = (await owner.call('segments', segmentsContract.listSegments, {})).body.data;
     expect(made).toMatchObject({
@@ -205,7 +205,7 @@ describe('whoever did not open the last mail', () => {
     await tell('mail-opened', 5);
     expect(await find(owner, 'resend')).toMatchObject({
       id: `resend-${spring.campaignId}`,
-      title: 'Send “Spring menu” again to 11 people who opened nothing lately',
+      title: 'Send “Spring menu” again to 11 people who opened nothing recently',
     });
     const made = await draft(owner, `resend-${spring.campaignId}`);
     expect(made).toMatchObject({ name: 'Spring menu, once more', type: 'email', emails: [{ subject: 'Hello' }] });

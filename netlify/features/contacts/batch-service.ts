@@ -34,7 +34,7 @@ export function makeBatchService({ repository, clock, ids }: { repository: Batch
       if (!tag)
         throw new AppError(
           'conflict',
-          `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`,
+          `A workspace can have at most ${contactLimits.tags} tags. Delete one you don’t need.`,
         );
       return { kind: 'tag', tagId: tag.id, ...(tag.isNew && { madeTag: true }) };
     }

@@ -107,7 +107,7 @@ describe('a consent that somebody of the workspace knows of', () => {
     expect(await may(row)).toEqual({ allowed: false, refusal: 'withdrawn' });
     expect((await told(row.contactId)).map(({ title }) => title)).toEqual([
       'Agreed to marketing emails',
-      'Took back the consent to marketing emails',
+      'Withdrew consent to marketing emails',
     ]);
   });
 
@@ -217,7 +217,9 @@ describe('blocked addresses', () => {
       expect(await unblock(owner, await idOf(`${reason}@example.com`))).toMatchObject({
         status: 409,
         body: {
-          error: expect.stringContaining(reason === 'unsubscribed' ? 'Only they can change that' : 'That stays'),
+          error: expect.stringContaining(
+            reason === 'unsubscribed' ? 'Only they can change this' : 'This can’t be changed',
+          ),
         },
       });
     }

@@ -40,20 +40,20 @@ export function makeConsentService({ repository, readPoint, clock, ids }: Depend
     ): Promise<ContactDetail> {
       const isGranted = state === 'granted';
       const fields = {
-        ...(isGranted && !basis && { basis: 'Say what the consent rests on.' }),
+        ...(isGranted && !basis && { basis: 'Choose the basis for the consent.' }),
         ...(isGranted && !proof && { proof: 'Say how you know, for example “Signed the form in the shop on 12 May”.' }),
       };
       if (Object.keys(fields).length > 0)
         throw new AppError(
           'invalid_request',
-          'A consent counts when it can be shown later: say what it rests on and how you know.',
+          'You may need to prove this consent later. Choose its basis and say how you know.',
           { fields },
         );
       const now = clock.now();
       const actor = { id, name };
       const title = isGranted
         ? `Agreed to marketing ${channelLabels[channel]}`
-        : `Took back the consent to marketing ${channelLabels[channel]}`;
+        : `Withdrew consent to marketing ${channelLabels[channel]}`;
       const text = [isGranted && basis && `${basisLabels[basis]}.`, proof, wording && `“${wording}”`]
         .filter(Boolean)
         .join('\n');
@@ -113,7 +113,7 @@ export function makeConsentService({ repository, readPoint, clock, ids }: Depend
       if (!canLift(found.reason))
         throw new AppError(
           'conflict',
-          `${refusalSentence(found.reason, found.channel)} ${found.reason === 'unsubscribed' ? 'Only they can change that, by signing up again.' : 'That stays.'}`,
+          `${refusalSentence(found.reason, found.channel)} ${found.reason === 'unsubscribed' ? 'Only they can change this, by signing up again.' : 'This can’t be changed.'}`,
         );
       const where = pointOf[found.channel];
       const isGone = await repository.deleteSuppression(

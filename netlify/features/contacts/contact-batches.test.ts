@@ -289,7 +289,7 @@ describe('tags', () => {
     expect((await create('The last')).status).toBe(200);
     expect((await create('One too many')).body).toMatchObject({
       code: 'conflict',
-      fields: { name: 'A workspace can have at most 500 tags. Delete one that you do not need.' },
+      fields: { name: 'A workspace can have at most 500 tags. Delete one you don’t need.' },
     });
     expect((await create('FRIDAY')).body.data).toMatchObject({ id: friday });
   });
@@ -304,7 +304,7 @@ describe('tags', () => {
     expect((await rename(friday, 'fridays')).status).toBe(200);
     expect((await rename(groups, 'Fridays')).body).toMatchObject({
       code: 'conflict',
-      fields: { name: 'There is a tag “Fridays” already. Choose another name.' },
+      fields: { name: 'A tag named “Fridays” already exists. Choose another name.' },
     });
     expect((await rename(crypto.randomUUID(), 'x')).status).toBe(404);
     const stranger = await register();
@@ -336,7 +336,7 @@ describe('custom fields', () => {
       .body.data;
     expect(table).toMatchObject({ label: 'Table', kind: 'choice', choices: ['Window', 'Garden'] });
     expect((await create(owner, { label: 'TABLE', kind: 'text' })).body.fields).toEqual({
-      label: 'There is a field “TABLE” already. Choose another label.',
+      label: 'A field named “TABLE” already exists. Choose another name.',
     });
     expect((await create(owner, { label: 'Seat', kind: 'choice' })).body.fields).toEqual({
       choices: 'Enter at least one choice.',
@@ -356,7 +356,7 @@ describe('custom fields', () => {
       [owner.workspaceId],
     );
     expect((await create(owner, { label: 'One more', kind: 'text' })).body.error).toBe(
-      'A workspace can have at most 40 custom fields. Delete one that you do not need.',
+      'A workspace can have at most 40 custom fields. Delete one you don’t need.',
     );
   });
 

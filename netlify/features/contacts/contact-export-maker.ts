@@ -132,9 +132,9 @@ export function makeContactExportMaker({ repository, storage, partBytes, pageRow
 
 /** Cancelled, or in the hands of another attempt: nothing has failed. */
 const STOPPED = new Error('The export is no longer this attempt’s.');
-const SEGMENT_GONE = 'The segment that was to be exported has been deleted.';
+const SEGMENT_GONE = 'The segment you wanted to export has been deleted.';
 const GIVEN_UP =
-  'The export stopped several times before it was whole. Try again; if it stops again, tell whoever runs this installation.';
+  'The export stopped several times before it finished. Try again. If it stops again, contact the person who runs this installation.';
 const SECOND = 1_000;
 const BATCH = 100;
 

@@ -229,7 +229,7 @@ describe('a selection', () => {
     await contactExportJobs().make({ workspaceId: owner.workspaceId, exportId: id });
     expect(await stateOf(owner, id)).toMatchObject({
       state: 'failed',
-      cause: 'The segment that was to be exported has been deleted.',
+      cause: 'The segment you wanted to export has been deleted.',
     });
   });
 });

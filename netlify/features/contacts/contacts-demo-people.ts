@@ -38,7 +38,7 @@ export const known: KnownPerson[] = [
         0.2,
       ],
     ],
-    note: 'Wants an offer with and without drinks by Thursday.',
+    note: 'Wants a quote with and without drinks by Thursday.',
   },
   {
     name: 'Hannah Boateng',
@@ -53,7 +53,7 @@ export const known: KnownPerson[] = [
       ['purchase', 'Lunch for 22', 'Invoice paid', 1.1],
       ['purchase', 'Lunch for 20', 'Invoice paid', 31],
     ],
-    note: 'Lunch for the practice on the first Tuesday of the month. Two without gluten.',
+    note: 'Lunch for the practice on the first Tuesday of the month. Two gluten-free.',
   },
   {
     name: 'Dana Moreno',
@@ -91,7 +91,7 @@ export const known: KnownPerson[] = [
     value: 49_800,
     since: 175,
     last: 4.2,
-    events: [['visit', 'Birthday of her son', 'Set menu for ten', 4.2]],
+    events: [['visit', 'Her son’s birthday', 'Set menu for ten', 4.2]],
   },
   {
     name: 'Sol Ferreira',

@@ -94,10 +94,10 @@ export function makeContactsDemo({
           wording: state === 'granted' ? WORDING[channel] : '',
           proof:
             state === 'withdrawn'
-              ? 'Said so in a mail'
+              ? 'Confirmed in an email'
               : one.source === SIGNUP_PAGE
-                ? 'Signed up on the page and confirmed by mail'
-                : 'Card filled in at the counter',
+                ? 'Signed up on the page and confirmed by email'
+                : 'Filled in a card at the counter',
           point: channel === 'email' ? (one.email ?? '') : (phone[0]?.value ?? ''),
           ...(one.source !== SIGNUP_PAGE && { actor }),
           at: ago(days),
@@ -216,7 +216,7 @@ function ofOther(line: string, n: number): Person {
               ? ['visit', pick(['Came for dinner', 'Came for lunch', 'Came on a Friday'], chance(17)), '', last]
               : [
                   'form',
-                  'Wrote through the website',
+                  'Sent a message through the website',
                   pick(
                     [
                       'Do you take bookings for Sunday lunch?',
@@ -232,9 +232,9 @@ function ofOther(line: string, n: number): Person {
       note: pick(
         [
           'Allergic to sesame.',
-          'Prefers to be called, not written to.',
-          'Comes with a pram: keep the table by the door.',
-          'Asked for the recipe of the sauce. We did not tell.',
+          'Prefers a phone call to a message.',
+          'Comes with a pram, so keep the table by the door.',
+          'Asked for the sauce recipe. We kept it secret.',
         ],
         chance(18),
       ),
@@ -259,7 +259,7 @@ function ofSignup({ name, days }: { name: string; days: number }): Person {
     blocked: null,
     custom: {},
     consents: [{ channel: 'email', state: 'granted', days }],
-    events: [['form', 'Signed up and confirmed by mail', `“${WORDING.email}”`, days]],
+    events: [['form', 'Signed up and confirmed by email', `“${WORDING.email}”`, days]],
   };
 }
 
@@ -282,8 +282,8 @@ const FIELDS = [
   { label: 'Usual order', kind: 'text' as const, choices: [] as string[] },
 ];
 const WORDING = {
-  email: 'Yes, send me offers and news of Corner Grill by email. I can unsubscribe at any time.',
-  sms: 'Yes, send me offers of Corner Grill by text message. I can stop them at any time.',
+  email: 'Yes, send me offers and news from Corner Grill by email. I can unsubscribe at any time.',
+  sms: 'Yes, send me offers from Corner Grill by text message. I can stop them at any time.',
 };
 
 interface Person {

@@ -94,7 +94,7 @@ describe('a contact', () => {
     expect([status, body.code, body.fields]).toEqual([
       409,
       'conflict',
-      { 'points.1.value': 'Priya Raman has this email address already.' },
+      { 'points.1.value': 'Priya Raman already has this email address.' },
     ]);
     const { id } = (await create(owner, { name: 'Other' })).body.data;
     expect((await update(owner, { contactId: id, points: [email('priya@raman.example')] })).status).toBe(409);
@@ -184,7 +184,7 @@ describe('a contact', () => {
       [`custom.${birthday}`]: 'Birthday must be a date, for example 2026-11-22.',
       [`custom.${size}`]: 'Party of must be a number.',
       [`custom.${table}`]: 'Table must be one of its choices.',
-      [`custom.${unknown}`]: 'This field is not there any more. Load the page again.',
+      [`custom.${unknown}`]: 'This field has been deleted. Reload the page.',
     });
     await owner.call('contacts', contactsContract.updateContactField, {
       fieldId: table,
@@ -221,7 +221,7 @@ describe('a contact', () => {
     );
     expect((await create(owner, { name: 'Ada', tags: ['tag 3', 'Last', 'One too many'] })).body).toMatchObject({
       code: 'conflict',
-      fields: { tags: 'A workspace can have at most 500 tags. Delete one that you do not need.' },
+      fields: { tags: 'A workspace can have at most 500 tags. Delete one you don’t need.' },
     });
     expect(await asOwner('SELECT count(*)::int AS n FROM tags WHERE workspace_id = $1', [owner.workspaceId])).toEqual([
       { n: 499 },
@@ -412,7 +412,7 @@ describe('a message by hand', () => {
 
   it.each([
     ['asked', 'They asked not to be contacted.'],
-    ['complained', 'They reported one of your emails as unwanted.'],
+    ['complained', 'They reported one of your emails as spam.'],
   ])('does not go to an address whose owner %s', async (reason, sentence) => {
     const owner = await register();
     const contactId = (await create(owner, { name: 'Priya', points: [email('priya@raman.example')] })).body.data.id;

@@ -57,7 +57,7 @@ export function makeContactsService({ lists, details, repository, phoneNumbers, 
     const index = inputs.findIndex(
       (input) => readPoints([input], countryOf(zone), phoneNumbers).points[0]?.value === outcome.email,
     );
-    const sentence = `${outcome.label} has this email address already.`;
+    const sentence = `${outcome.label} already has this email address.`;
     throw new AppError('conflict', sentence, { fields: { [`points.${Math.max(0, index)}.value`]: sentence } });
   }
 
@@ -178,7 +178,7 @@ function refuseNobody({ name, company, points }: { name: string; company: string
 }
 
 const tooManyTags = (): AppError => {
-  const sentence = `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`;
+  const sentence = `A workspace can have at most ${contactLimits.tags} tags. Delete one you don’t need.`;
   return new AppError('conflict', sentence, { fields: { tags: sentence } });
 };
 

@@ -13,7 +13,7 @@ export function readCustom(
   const faults: Record<string, string> = {};
   for (const [id, value] of Object.entries(given)) {
     const field = fields.find((one) => one.id === id);
-    if (!field) faults[id] = 'This field is not there any more. Load the page again.';
+    if (!field) faults[id] = 'This field has been deleted. Reload the page.';
     else if (value === null || value === '' || value === false) custom[id] = null;
     else if (value === held[id]) custom[id] = value;
     else {

@@ -69,7 +69,7 @@ it('does not go to somebody who neither wrote, nor agreed, nor bought', async ()
     status: 409,
     body: {
       code: 'conflict',
-      error: expect.stringMatching(/^You can write by hand to customers and to people who wrote to you or agreed/),
+      error: expect.stringMatching(/^You can message customers and people who wrote to you or agreed/),
     },
   });
   expect(await mailsOf(owner)).toEqual([]);
@@ -122,7 +122,7 @@ it('without a domain of its own a workspace writes only to people who came by th
   await agree(owner, customer);
   await tellOf(owner, guest, 'form');
   expect((await write(owner, customer)).body.error).toMatch(
-    /^Without a domain of your own you can write by hand only to people who signed up with you or wrote to you\./,
+    /^Without your own domain, you can message only people who signed up with you or wrote to you\./,
   );
   expect((await write(owner, guest)).status).toBe(200);
   await ownDomain(owner.workspaceId, 'bakery.example');
@@ -148,7 +148,7 @@ it('is refused where it speaks like a fraud, since nobody looks at it first', as
     status: 409,
     body: {
       error:
-        'This message was not sent, because it speaks of a locked account or asks people to confirm their details. Write it in other words, or without the link.',
+        'This message was not sent, because it mentions a locked account or asks people to confirm their details. Reword it, or leave out the link.',
     },
   });
   expect(await mailsOf(owner)).toEqual([]);
@@ -164,7 +164,7 @@ it('is written so often a day, counted for the workspace', async () => {
     body: {
       code: 'rate_limited',
       error:
-        'Your workspace has written 20 messages by hand within a day, as many as a trial may. Go on tomorrow, or write one campaign to everybody who agreed to your mail.',
+        'Your workspace has sent 20 individual messages in a day, the most a trial allows. Send more tomorrow, or reach everyone who agreed to your emails with one campaign.',
     },
   });
   expect(await mailsOf(owner)).toHaveLength(20);

@@ -181,7 +181,7 @@ describe('blocked addresses', () => {
     expect(file.split('\r\n')).toEqual([
       expect.stringMatching(/^\uFEFF?"Address","Blocks","Reason","Since","Answer"$/),
       expect.stringMatching(
-        /^"a@example\.com","emails","Mail came back","20.*Z","550 5\.1\.1 ""no such user"", really"$/,
+        /^"a@example\.com","emails","Email bounced","20.*Z","550 5\.1\.1 ""no such user"", really"$/,
       ),
       expect.stringMatching(/^"'=left@example\.com","emails","Unsubscribed",/),
       '',

@@ -27,7 +27,7 @@ export function makeTagFieldService({
         throw refusal(
           'conflict',
           'name',
-          `A workspace can have at most ${contactLimits.tags} tags. Delete one that you do not need.`,
+          `A workspace can have at most ${contactLimits.tags} tags. Delete one you don’t need.`,
         );
       return tag;
     },
@@ -36,7 +36,7 @@ export function makeTagFieldService({
       const outcome = await repository.renameTag(workspaceId, { id, name });
       if (outcome === null) throw notFound('tag');
       if (outcome === 'taken')
-        throw refusal('conflict', 'name', `There is a tag “${name}” already. Choose another name.`);
+        throw refusal('conflict', 'name', `A tag named “${name}” already exists. Choose another name.`);
       return { id, name, count: outcome };
     },
 
@@ -60,7 +60,7 @@ export function makeTagFieldService({
         throw refusal(
           'conflict',
           'label',
-          `A workspace can have at most ${contactLimits.fields} custom fields. Delete one that you do not need.`,
+          `A workspace can have at most ${contactLimits.fields} custom fields. Delete one you don’t need.`,
         );
       return field;
     },
@@ -97,7 +97,7 @@ function choicesOf(kind: FieldKind, given: readonly string[]): string[] {
 }
 
 const labelTaken = (label: string): AppError =>
-  refusal('conflict', 'label', `There is a field “${label}” already. Choose another label.`);
+  refusal('conflict', 'label', `A field named “${label}” already exists. Choose another name.`);
 
 const refusal = (code: 'conflict' | 'invalid_request', field: string, sentence: string): AppError =>
   new AppError(code, sentence, { fields: { [field]: sentence } });

@@ -98,7 +98,7 @@ function refuseFraud(subject: string, text: string): void {
   if (sign)
     throw new AppError(
       'conflict',
-      `This message was not sent, because ${fraudSignWords[sign]}. Write it in other words, or without the link.`,
+      `This message was not sent, because ${fraudSignWords[sign]}. Reword it, or leave out the link.`,
     );
 }
 
@@ -110,7 +110,7 @@ async function countMessage({ id, plan }: Place, throttle: Throttle): Promise<vo
     if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
     throw new AppError(
       'rate_limited',
-      `Your workspace has written ${calls} messages by hand within a day, as many as ${plan === 'Trial' ? 'a trial' : 'a plan'} may. Go on tomorrow, or write one campaign to everybody who agreed to your mail.`,
+      `Your workspace has sent ${calls} individual messages in a day, the most ${plan === 'Trial' ? 'a trial' : 'a plan'} allows. Send more tomorrow, or reach everyone who agreed to your emails with one campaign.`,
       { ...(error.retryAfter && { retryAfter: error.retryAfter }) },
     );
   }

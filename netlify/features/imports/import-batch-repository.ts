@@ -69,7 +69,7 @@ async function writePeople(
   if (!ensured)
     throw new AppError(
       'conflict',
-      `With this file there would be more than ${contactLimits.tags} different tags. Leave the column of tags out, or tidy it up.`,
+      `This file would take you over ${contactLimits.tags} different tags. Skip the tags column, or tidy it up.`,
     );
   const idsOf = (names: readonly string[]): string[] => [...new Set(names.map((name) => ensured.get(name)!.id))];
 
@@ -87,7 +87,7 @@ async function writePeople(
       tagIds: idsOf(person.newTags),
     })),
   );
-  if (added.size !== created.length) throw new Error('Somebody brought the same rows at the same time.'); // the next attempt finds them
+  if (added.size !== created.length) throw new Error('Someone else imported the same rows at the same time.'); // the next attempt finds them
   await updateContacts(
     tx,
     changed.map((person) => patchOf(person, idsOf(person.newTags), now)),

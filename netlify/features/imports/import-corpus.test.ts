@@ -141,7 +141,10 @@ describe('what is odd', () => {
     ]);
     expect((await importer.errors(done.id)).map(({ line, reason }) => [line, reason])).toEqual([
       [3, 'This row is longer than 64 KB.'],
-      [4, 'Left out: “Nul” (Name) cannot be read in this encoding; choose another one, or save the file as UTF-8.'],
+      [
+        4,
+        'Left out: “Nul” (Name) can’t be read with this text encoding. Choose another one, or save the file as UTF-8.',
+      ],
       [5, 'A quotation mark in this row is never closed.'],
       [6, 'This row has more than 200 columns.'],
       [7, expect.stringMatching(/^Left out: “x{59}…” \(Email\) is not an email address\.$/)],
@@ -160,8 +163,8 @@ describe('what is odd', () => {
     ]);
     expect((await importer.preview(done.id)).data.warnings).toEqual([
       '“name” is the header of more than one column.',
-      'There are characters in this file that are no text. What holds them will be left out.',
-      'Some of the first rows cannot be read and will be left out.',
+      'This file contains characters that are not text. Values with them will be left out.',
+      'Some of the first rows can’t be read and will be left out.',
     ]);
   });
 
@@ -179,7 +182,7 @@ describe('what is odd', () => {
     ]).toEqual([
       expect.objectContaining({ created: 2, failed: 0 }),
       1,
-      expect.stringContaining('choose another one'),
+      expect.stringContaining('Choose another one'),
       [
         ['Ann', 'ann@example.com'],
         ['', 'j@example.de'],
@@ -190,10 +193,10 @@ describe('what is odd', () => {
   it.each<[string, string | Uint8Array, string]>([
     ['an Excel workbook named .csv', bytes([0x50, 0x4b, 0x03, 0x04], 'rest of the workbook'), 'Excel workbook'],
     ['an old Excel workbook', bytes([0xd0, 0xcf, 0x11, 0xe0], 'rest'), 'old Excel workbook'],
-    ['a packed file', bytes([0x1f, 0x8b], 'rest'), 'packed'],
-    ['a picture', new Uint8Array(Array.from({ length: 600 }, (_, n) => (n * 7) % 256)), 'no text'],
-    ['blank lines', '\n\r\n \n', 'nothing in this file'],
-    ['a byte order mark alone', new Uint8Array([0xef, 0xbb, 0xbf]), 'nothing in this file'],
+    ['a packed file', bytes([0x1f, 0x8b], 'rest'), 'compressed'],
+    ['a picture', new Uint8Array(Array.from({ length: 600 }, (_, n) => (n * 7) % 256)), 'not a text file'],
+    ['blank lines', '\n\r\n \n', 'This file is empty'],
+    ['a byte order mark alone', new Uint8Array([0xef, 0xbb, 0xbf]), 'This file is empty'],
   ])('%s is refused with a sentence, by the preview and by the job', async (_name, content, sentence) => {
     const importer = await openImporter();
     const importId = await importer.bring(content);

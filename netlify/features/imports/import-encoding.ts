@@ -70,17 +70,17 @@ const SAMPLE = 64 * 1024;
 const LIKELY = 10;
 const CLEARLY = 1.3;
 
-const NO_TEXT = 'This file is no text. Save your list as CSV and bring that file.';
+const NO_TEXT = 'This is not a text file. Save your list as CSV and choose the new file.';
 const SIGNATURES = [
   {
     bytes: [0x50, 0x4b, 0x03, 0x04],
     sentence:
-      'This is an Excel workbook or another packed file, whatever it is called. Open it, save it as CSV (UTF-8), and bring that file.',
+      'Despite its name, this is an Excel workbook or a compressed file. Open it, save it as CSV (UTF-8) and choose the new file.',
   },
   {
     bytes: [0xd0, 0xcf, 0x11, 0xe0],
-    sentence: 'This is an old Excel workbook, whatever it is called. Open it, save it as CSV, and bring that file.',
+    sentence: 'Despite its name, this is an old Excel workbook. Open it, save it as CSV and choose the new file.',
   },
-  { bytes: [0x1f, 0x8b], sentence: 'This file is packed. Unpack it first, and bring the CSV inside.' },
-  { bytes: [0x25, 0x50, 0x44, 0x46], sentence: 'This is a PDF. Export your list as CSV, and bring that file.' },
+  { bytes: [0x1f, 0x8b], sentence: 'This file is compressed. Unzip it and choose the CSV file inside.' },
+  { bytes: [0x25, 0x50, 0x44, 0x46], sentence: 'This is a PDF. Export your list as CSV and choose that file.' },
 ];

@@ -87,8 +87,8 @@ function erasedIn(row: ImportRow, { erased }: KnownPeople): Fault | null {
   const gone = row.points.find(({ kind, value }) => erased.has(`${kind} ${value}`));
   return gone
     ? {
-        reason: `${gone.shown} was erased by your team and is not brought back.`,
-        cause: 'People whom your team erased are not brought back.',
+        reason: `${gone.shown} was erased by your team and will not be imported.`,
+        cause: 'People your team erased are not imported.',
       }
     : null;
 }
@@ -100,7 +100,7 @@ function fittingPoints({ points }: ImportRow, person: Person, leftOut: LeftOut[]
     leftOut.push({
       column: kind === 'email' ? 'Email' : 'Phone',
       value: shown,
-      what: `is more than the ${contactLimits.pointsEach} addresses that a contact can have`,
+      what: `is over the limit of ${contactLimits.pointsEach} addresses per contact`,
     });
   return points.filter((point) => !over.includes(point));
 }

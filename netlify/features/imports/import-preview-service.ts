@@ -19,8 +19,8 @@ export function makeImportPreview({ repository, storage }: Dependencies) {
       throw new AppError(
         'conflict',
         row.partsHere.includes(1) || row.state !== 'uploading'
-          ? 'The file of this import is not here any more. Bring it again.'
-          : 'The first part of this file has not arrived.',
+          ? 'The file for this import has been deleted. Choose it again.'
+          : 'The first part of this file has not been uploaded.',
       );
     const found = detectEncoding(start);
     if ('refusal' in found) throw new AppError('invalid_request', found.refusal);
@@ -30,7 +30,7 @@ export function makeImportPreview({ repository, storage }: Dependencies) {
     const delimiter = wanted.delimiter ?? detectDelimiter(text, ended);
     const records = firstRecords(text, delimiter, importLimits.previewRows + 1, ended);
     const [first] = records;
-    if (!first) throw new AppError('invalid_request', 'There is nothing in this file.');
+    if (!first) throw new AppError('invalid_request', 'This file is empty.');
     if (first.fault) throw new AppError('invalid_request', FIRST_ROW[first.fault]);
     const fields = await repository.listFields(workspaceId);
     const hasHeader = wanted.hasHeader ? wanted.hasHeader === 'yes' : looksLikeHeader(first.cells, fields);
@@ -104,11 +104,11 @@ function warningsOf({
   return [
     ...(hasHeader && rows === 0 ? ['There are no rows below the header.'] : []),
     ...twice.slice(0, 3).map((header) => `“${cut(header, 60)}” is the header of more than one column.`),
-    ...(text.includes('\uFFFD') ? ['Some letters cannot be read like this. Try another encoding.'] : []),
+    ...(text.includes('\uFFFD') ? ['Some characters can’t be read with this text encoding. Try another one.'] : []),
     ...(text.includes('\0')
-      ? ['There are characters in this file that are no text. What holds them will be left out.']
+      ? ['This file contains characters that are not text. Values with them will be left out.']
       : []),
-    ...(faults > 0 ? ['Some of the first rows cannot be read and will be left out.'] : []),
+    ...(faults > 0 ? ['Some of the first rows can’t be read and will be left out.'] : []),
   ];
 }
 
@@ -121,7 +121,7 @@ const cut = (text: string | undefined, most: number): string =>
 const FIRST_ROW = {
   'too-long': `The first row of this file is longer than ${importLimits.recordBytes / 1024} KB. Is it a list of contacts?`,
   'too-wide': `A file can have at most ${importLimits.columns} columns.`,
-  unclosed: 'A quotation mark in the first row is never closed. Mend it, and bring the file again.',
+  unclosed: 'A quotation mark in the first row is never closed. Fix it and choose the file again.',
 };
 const LOOK_BYTES = 256 * 1024;
 

@@ -38,7 +38,7 @@ it('looks at no more than fifty addresses of a cell, and says which came after t
   expect(row).toMatchObject({
     points: { length: 10 },
     leftOut: expect.arrayContaining([
-      { column: 'Email', value: 'a50@b.co', what: 'comes after the 50 addresses that are read from one cell' },
+      { column: 'Email', value: 'a50@b.co', what: 'is beyond the 50 addresses we read from one cell' },
     ]),
   });
 });

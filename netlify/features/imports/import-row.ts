@@ -71,11 +71,7 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
     /** A cell of 64 KB may hold thousands; reading a number takes longer than reading a row. */
     const someOf = (addresses: string[], place: number): string[] => {
       if (addresses.length > MOST_ADDRESSES)
-        leave(
-          addresses[MOST_ADDRESSES]!,
-          place,
-          `comes after the ${MOST_ADDRESSES} addresses that are read from one cell`,
-        );
+        leave(addresses[MOST_ADDRESSES]!, place, `is beyond the ${MOST_ADDRESSES} addresses we read from one cell`);
       return addresses.slice(0, MOST_ADDRESSES);
     };
     const pointsOf = (kind: PointKind, places: readonly number[]): (SaidPoint & { place: number })[] =>
@@ -89,7 +85,7 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
       );
     const points = once([...pointsOf('email', at.email), ...pointsOf('phone', at.phone)]);
     for (const { shown, place } of points.slice(contactLimits.pointsEach))
-      leave(shown, place, `is more than the ${contactLimits.pointsEach} addresses that a contact can have`);
+      leave(shown, place, `is over the limit of ${contactLimits.pointsEach} addresses per contact`);
 
     const tags = readTags(valueAt(cells, at.tags, ',')).filter(
       (tag) => tag.length <= contactLimits.tag || leave(tag, at.tags[0], tooLong(contactLimits.tag)),
@@ -105,7 +101,7 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
       name: bounded(inOneLine(whole), parts, contactLimits.name),
       company: bounded(inOneLine(valueAt(cells, at.company)), at.company, contactLimits.company),
       points: points.slice(0, contactLimits.pointsEach).map(({ kind, value, shown }) => ({ kind, value, shown })),
-      status: taken(at.status, readStatus, 'is no status that is known here'),
+      status: taken(at.status, readStatus, 'is not a status we know'),
       value: taken(at.value, readAmount, 'is not an amount'),
       lastContactAt: taken(at.lastContact, (text) => readMoment(text, country, zone), 'is not a date'),
       tags: tags.slice(0, contactLimits.tagsEach),
@@ -229,18 +225,18 @@ const tooLong = (most: number): string => `is longer than ${most.toLocaleString(
 
 const LONGEST_MOMENT = 100;
 const MOST_ADDRESSES = 50;
-const UNCLEAR = 'says neither that they agreed nor that they left';
-const ILLEGIBLE = 'cannot be read in this encoding; choose another one, or save the file as UTF-8';
-const NOBODY = 'There is no name, email, phone or company in this row.';
-const NOBODY_LEGIBLE = 'There is no name, email, phone or company in this row that can be read.';
-export const TOO_MANY_TAGS = `is more than the ${contactLimits.tagsEach} tags that a contact can have`;
+const UNCLEAR = 'does not say whether they agreed or unsubscribed';
+const ILLEGIBLE = 'can’t be read with this text encoding. Choose another one, or save the file as UTF-8';
+const NOBODY = 'This row has no name, email, phone or company.';
+const NOBODY_LEGIBLE = 'This row has no name, email, phone or company we can read.';
+export const TOO_MANY_TAGS = `is over the limit of ${contactLimits.tagsEach} tags per contact`;
 
 const FIELD_FAULTS: Record<FieldKind, string> = {
   text: tooLong(contactLimits.fieldText),
   number: 'is not a number',
   date: 'is not a date',
   'yes-no': 'is neither yes nor no',
-  choice: 'is none of the choices',
+  choice: 'is not one of the choices',
 };
 
 /** What programs write where there is nothing. */

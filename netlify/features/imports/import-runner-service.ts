@@ -79,13 +79,13 @@ export function makeImportRunner({
       if (records > importLimits.rows + (row.settings!.hasHeader ? 1 : 0))
         throw new AppError(
           'invalid_request',
-          `This file has more than ${importLimits.rows.toLocaleString('en')} rows. Divide it, and bring the parts one after the other.`,
+          `This file has more than ${importLimits.rows.toLocaleString('en')} rows. Split it and import the parts one after another.`,
         );
     }
     if (records <= (row.settings!.hasHeader ? 1 : 0))
       throw new AppError(
         'invalid_request',
-        records === 0 ? 'There is nothing in this file.' : 'This file has a header and no rows below it.',
+        records === 0 ? 'This file is empty.' : 'This file has a header and no rows below it.',
       );
   }
 
@@ -235,7 +235,7 @@ export function makeImportRunner({
       } catch (error) {
         const cause =
           error instanceof MissingPart
-            ? `Part ${error.part} of ${partsOf(row.bytes)} of this file is not here any more. Bring the file again.`
+            ? `Part ${error.part} of ${partsOf(row.bytes)} of this file has been deleted. Choose the file again.`
             : error instanceof AppError && FINAL.has(error.code)
               ? error.message
               : null;
@@ -260,7 +260,7 @@ export function makeImportRunner({
 
 const FINAL = new Set(['invalid_request', 'conflict', 'not_found']);
 const GIVEN_UP =
-  'It stopped several times, and the fault was on our side. What it has brought stays and can be undone; bring the file again to go on.';
+  'The import stopped several times because of a problem on our side. What it imported is saved and can be undone. Import the file again to continue.';
 const LOOK_BYTES = 256 * 1024;
 
 export type ImportRunner = ReturnType<typeof makeImportRunner>;

@@ -137,7 +137,7 @@ describe('an update', () => {
     const done = await importer.take('Email\nGone@example.com\nhere@example.com');
     expect([done.counts, (await importer.errors(done.id))[0]!.reason]).toEqual([
       expect.objectContaining({ created: 1, failed: 1 }),
-      'Gone@example.com was erased by your team and is not brought back.',
+      'Gone@example.com was erased by your team and will not be imported.',
     ]);
   });
 });
@@ -181,20 +181,20 @@ describe('a value that cannot be read', () => {
       [2, 'left-out', 'E-mail', 'ann@', 'Left out: “ann@” (E-mail) is not an email address.'],
       [3, 'left-out', 'E-mail', 'bob@', expect.stringContaining('is not an email address')],
       [3, 'left-out', 'Mobile', 'call me', expect.stringContaining('is not a phone number')],
-      [3, 'left-out', 'Status', 'king', expect.stringContaining('is no status')],
+      [3, 'left-out', 'Status', 'king', expect.stringContaining('is not a status')],
       [3, 'left-out', 'LTV', 'much', expect.stringContaining('is not an amount')],
       [3, 'left-out', 'Last contacted', 'soon', expect.stringContaining('is not a date')],
       [3, 'left-out', 'Table', 'by the window', expect.stringContaining('is not a number')],
-      [3, 'left-out', 'Newsletter', 'maybe', expect.stringContaining('neither')],
-      [3, 'left-out', 'SMS consent', 'perhaps', expect.stringContaining('neither')],
+      [3, 'left-out', 'Newsletter', 'maybe', expect.stringContaining('does not say whether')],
+      [3, 'left-out', 'SMS consent', 'perhaps', expect.stringContaining('does not say whether')],
       [
         4,
         'refused',
         '',
         '',
-        'There is no name, email, phone or company in this row. “cleo@” (E-mail) is not an email address.',
+        'This row has no name, email, phone or company. “cleo@” (E-mail) is not an email address.',
       ],
-      [5, 'refused', '', '', 'There is no name, email, phone or company in this row.'],
+      [5, 'refused', '', '', 'This row has no name, email, phone or company.'],
     ]);
     expect((await importer.take(file)).counts).toMatchObject({ unchanged: 2, failed: 2 });
   });
@@ -214,7 +214,7 @@ describe('a value that cannot be read', () => {
     const expected = [
       {
         kind: 'refused',
-        cause: 'There is no name, email, phone or company in this row that can be read.',
+        cause: 'This row has no name, email, phone or company we can read.',
         count: 1,
         lines: [9],
       },
@@ -549,7 +549,7 @@ it('says so when the list would have more tags than it can', async () => {
   );
   expect([done.state, done.cause, await importer.people()]).toEqual([
     'failed',
-    expect.stringContaining('more than 500 different tags'),
+    expect.stringContaining('over 500 different tags'),
     [],
   ]);
 });

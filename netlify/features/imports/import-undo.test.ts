@@ -188,7 +188,7 @@ describe('an undo', () => {
     await importer.rows('DELETE FROM contact_batches WHERE workspace_id = $1');
     expect([(await importer.get(done.id)).canUndo, await importer.undo(done.id)]).toMatchObject([
       false,
-      { error: 'There is nothing of this import that could be undone.' },
+      { error: 'This import has nothing to undo.' },
     ]);
   });
 });

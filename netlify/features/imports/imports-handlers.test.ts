@@ -120,7 +120,7 @@ describe('a file', () => {
         bytes: new Uint8Array(bytes),
       });
     expect([(await part(1, 5)).body.error, (await part(2, 5)).body.error]).toEqual([
-      expect.stringContaining('5 came'),
+      expect.stringContaining('5 arrived'),
       'This file has 1 part.',
     ]);
     await importer.call('imports', importsContract.startImport, {
@@ -134,7 +134,7 @@ describe('a file', () => {
     const importer = await openImporter();
     const create = (bytes: number) => importer.call('imports', importsContract.createImport, { name: 'x.csv', bytes });
     expect([(await create(importLimits.bytes + 1)).body.fields, (await create(0)).body.fields]).toEqual([
-      { bytes: 'A file can have at most 200 MB.' },
+      { bytes: 'Files can be up to 200 MB.' },
       { bytes: 'This file is empty.' },
     ]);
   });
@@ -188,7 +188,7 @@ describe('an import', () => {
           { column: 1, target: 'name' },
         ])
       ).body.fields.columns,
-    ).toContain('one thing only');
+    ).toContain('only one field');
     expect(
       (
         await start([
@@ -206,7 +206,7 @@ describe('an import', () => {
     const columns = [{ column: 1, target: 'email' as const }];
     expect(
       (await importer.call('imports', importsContract.startImport, { importId: body.data.id, columns })).body,
-    ).toMatchObject({ code: 'conflict', error: 'Some parts of this file have not arrived.' });
+    ).toMatchObject({ code: 'conflict', error: 'Some parts of this file have not been uploaded.' });
     const importId = await importer.bring(FILE);
     await importer.call('imports', importsContract.startImport, { importId, columns });
     expect((await importer.call('imports', importsContract.startImport, { importId, columns })).body.data.state).toBe(
@@ -217,7 +217,7 @@ describe('an import', () => {
     ).toHaveLength(1);
     await importer.runner.run({ workspaceId: importer.workspaceId, importId });
     expect((await importer.call('imports', importsContract.startImport, { importId, columns })).body.error).toContain(
-      'Bring it again',
+      'Choose it again',
     );
   });
 
@@ -251,7 +251,7 @@ describe('rows that were refused and values that were left out', () => {
       { rows: 6, created: 4, updated: 0, unchanged: 0, skipped: 0, failed: 2 },
       2,
     ]);
-    const nobody = 'There is no name, email, phone or company in this row.';
+    const nobody = 'This row has no name, email, phone or company.';
     expect(await importer.errors(done.id)).toEqual([
       {
         line: 2,
@@ -315,7 +315,7 @@ describe('a week later', () => {
       (await importer.get(fresh)).partsHere,
     ]).toEqual([[], 404, [1]]);
     expect([(await importer.preview(done.id)).error, (await importer.preview(fresh)).data.rows.length]).toEqual([
-      expect.stringContaining('not here any more'),
+      expect.stringContaining('has been deleted'),
       2,
     ]);
     expect((await importer.get(done.id)).canUndo).toBe(true);

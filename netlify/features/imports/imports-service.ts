@@ -27,9 +27,9 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
     const wrong = (sentence: string): AppError =>
       new AppError('invalid_request', sentence, { fields: { columns: sentence } });
     if (new Set(columns.map(({ column }) => column)).size < columns.length)
-      throw wrong('A column can hold one thing only.');
+      throw wrong('A column can fill only one field.');
     if (!columns.some(({ target }) => NAMING.includes(target)))
-      throw wrong('Choose which column holds the name, the email, the phone or the company.');
+      throw wrong('Choose which column contains the name, email, phone or company.');
     const asked = columns.flatMap(({ target }) => (typeof target === 'object' ? target.fieldId : []));
     const known = asked.length === 0 ? [] : (await repository.listFields(workspaceId)).map(({ id }) => id);
     if (asked.some((fieldId) => !known.includes(fieldId)))
@@ -92,7 +92,10 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
         throw new AppError('invalid_request', `This file has ${parts} ${parts === 1 ? 'part' : 'parts'}.`);
       const expected = part < parts ? importLimits.partBytes : bytes - (parts - 1) * importLimits.partBytes;
       if (content.byteLength !== expected)
-        throw new AppError('invalid_request', `Part ${part} must have ${expected} bytes; ${content.byteLength} came.`);
+        throw new AppError(
+          'invalid_request',
+          `Part ${part} should be ${expected} bytes, but ${content.byteLength} arrived.`,
+        );
       if (!BRINGING.includes(state)) throw tooLate();
       await storage.write(importPartKey(workspaceId, importId, part), content);
       if (!(await repository.addPart(workspaceId, importId, part, parts))) throw tooLate();
@@ -111,7 +114,7 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
       if (row.state === 'cancelled') return present(row);
       throw new AppError(
         'conflict',
-        row.state === 'undoing' ? 'An undo that has begun goes on to its end.' : 'This import is not running.',
+        row.state === 'undoing' ? 'An undo can’t be stopped once it has started.' : 'This import is not running.',
       );
     },
 
@@ -121,23 +124,21 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
       if (!canUndo(row))
         throw new AppError(
           'conflict',
-          row.undoable
-            ? 'This import has not ended yet. Stop it first.'
-            : 'There is nothing of this import that could be undone.',
+          row.undoable ? 'This import is still running. Stop it first.' : 'This import has nothing to undo.',
         );
       const begun = await repository.begin(workspaceId, importId, {
         from: ({ state, dryRun }) => UNDOABLE.includes(state) && !dryRun,
         state: 'undoing',
         now: clock.now(),
       });
-      if (!begun) throw new AppError('conflict', 'This import has changed meanwhile. Look again.');
+      if (!begun) throw new AppError('conflict', 'This import has changed in the meantime. Reload the page.');
       return present(begun);
     },
 
     async remove(workspaceId: string, importId: string): Promise<{ id: string }> {
       await find(workspaceId, importId);
       if (!(await repository.remove(workspaceId, importId)))
-        throw new AppError('conflict', 'An import that has begun stays in the list. It can be undone.');
+        throw new AppError('conflict', 'You can’t remove an import that has started, but you can undo it.');
       await clear(workspaceId, importId).catch(() => undefined); // erased with the workspace at the latest
       return { id: importId };
     },
@@ -246,12 +247,13 @@ const canBegin = ({ state, dryRun }: Pick<ImportRow, 'state' | 'dryRun'>): boole
   ['ready', 'checked', 'undone'].includes(state) || ((state === 'failed' || state === 'cancelled') && dryRun);
 
 function refusalOf({ state }: ImportRow): string {
-  if (state === 'uploading') return 'Some parts of this file have not arrived.';
-  if (state === 'checking' || state === 'importing' || state === 'undoing') return 'This file is in work already.';
-  return 'This file has been imported. Bring it again to import it once more.';
+  if (state === 'uploading') return 'Some parts of this file have not been uploaded.';
+  if (state === 'checking' || state === 'importing' || state === 'undoing')
+    return 'This file is already being processed.';
+  return 'This file has already been imported. Choose it again to import it once more.';
 }
 
-const tooLate = (): AppError => new AppError('conflict', 'This file is being read already. Begin another import.');
+const tooLate = (): AppError => new AppError('conflict', 'This file is already being processed. Start another import.');
 
 const NAMING: readonly (ImportTarget | ImportColumn['target'])[] = [
   'name',

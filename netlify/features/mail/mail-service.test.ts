@@ -224,7 +224,7 @@ describe('sending a mail', () => {
     const { sent, service } = serviceWith();
     const id = await put({ expiresAt: new Date(now.getTime() - 1) });
     await service.sendMail({ mailId: id });
-    expect(await row(id)).toMatchObject({ state: 'failed', cause: 'Its links had ended before it could be sent.' });
+    expect(await row(id)).toMatchObject({ state: 'failed', cause: 'Its links expired before it could be sent.' });
     expect(sent).toEqual([]);
   });
 
@@ -260,7 +260,7 @@ describe('a worker that died while sending', () => {
     await again.service.sendMail({ mailId: id });
     expect(await row(id)).toMatchObject({
       state: 'uncertain',
-      cause: 'The worker stopped in the middle of sending it.',
+      cause: 'The worker stopped while sending it.',
       lease_until: null,
     });
     await again.service.sendMail({ mailId: id });
@@ -349,19 +349,19 @@ describe('sending a mail again', () => {
     const id = await put();
     await expect(service.resendMail(id)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'This mail is being sent.',
+      message: 'This email is being sent.',
     });
     await service.sendMail({ mailId: id });
     await expect(service.resendMail(id)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'This mail has been sent.',
+      message: 'This email has already been sent.',
     });
     const late = await put();
     await unset().sendMail({ mailId: late });
     now = new Date(now.getTime() + 3 * HOUR);
     await expect(service.resendMail(late)).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('links in this mail have ended'),
+      message: expect.stringContaining('links in this email have expired'),
     });
     await expect(service.resendMail(randomUUID())).rejects.toMatchObject({ code: 'not_found' });
   });

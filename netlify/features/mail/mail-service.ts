@@ -71,22 +71,22 @@ export function makeMailService({ repository, port, senderOf, clock, log }: Depe
       if (!port())
         throw new AppError(
           'conflict',
-          'There is no mail server yet. Set SMTP_URL and PUBLIC_URL, start again, and send it then.',
+          'No email server is set up yet. Set SMTP_URL and PUBLIC_URL, start again, and send it then.',
         );
       if (await repository.requeue(id, clock.now())) return;
       const mail = await repository.find(id);
       if (!mail) throw notFound('mail');
-      if (mail.state === 'sent') throw new AppError('conflict', 'This mail has been sent.');
+      if (mail.state === 'sent') throw new AppError('conflict', 'This email has already been sent.');
       if (mail.state === 'waiting' || mail.state === 'sending')
-        throw new AppError('conflict', 'This mail is being sent.');
+        throw new AppError('conflict', 'This email is being sent.');
       if (mail.state === 'ended')
         throw new AppError(
           'conflict',
-          'The link in this mail was used, replaced or withdrawn, or its time is over, so it is not sent any more. Whoever needs one can ask for a new one.',
+          'The link in this email was used, replaced, withdrawn or has expired, so the email can’t be sent again. The person can request a new one.',
         );
       throw new AppError(
         'conflict',
-        'The links in this mail have ended, so it is not sent any more. Whoever needs it can ask for a new one.',
+        'The links in this email have expired, so it can’t be sent again. The person can request a new one.',
       );
     },
 
@@ -102,11 +102,11 @@ export function makeMailService({ repository, port, senderOf, clock, log }: Depe
   };
 }
 
-const TOO_LATE = 'Its links had ended before it could be sent.';
-const NEVER_SENT = 'It was held until its links had ended.';
+const TOO_LATE = 'Its links expired before it could be sent.';
+const NEVER_SENT = 'It was held until its links expired.';
 const LINK_GONE = 'Its link was used, replaced or withdrawn.';
-const NO_SERVER = 'No mail server is set (SMTP_URL).';
-const LEFT_OVER = 'The worker stopped in the middle of sending it.';
+const NO_SERVER = 'No email server is set up (SMTP_URL).';
+const LEFT_OVER = 'The worker stopped while sending it.';
 /** Longer than an attempt can take (60 seconds), shorter than a killed worker's job needs to run again (two minutes). */
 const LEASE_MS = 90_000;
 /** The first and the five retries of the job send-mail. */

@@ -58,7 +58,7 @@ describe('segments', () => {
     const { status, body } = await create(owner, 'REGULARS');
     expect([status, body.fields]).toEqual([
       409,
-      { name: 'There is a segment “REGULARS” already. Choose another name.' },
+      { name: 'A segment named “REGULARS” already exists. Choose another name.' },
     ]);
     expect(
       (
@@ -87,7 +87,7 @@ describe('segments', () => {
       [owner.workspaceId],
     );
     expect((await create(owner, 'One more')).body.error).toBe(
-      'A workspace can have at most 200 segments. Delete one that you do not need.',
+      'A workspace can have at most 200 segments. Delete one you don’t need.',
     );
     expect((await create(await register(), 'Segment 1')).status).toBe(200);
   });
@@ -171,7 +171,7 @@ describe('a count', () => {
     await expect(service.count(owner.workspaceId, leads)).rejects.toMatchObject({
       code: 'unavailable',
       message:
-        'Counting these contacts takes too long. Fewer or narrower rules are counted sooner; the segment can be saved as it is.',
+        'Counting these contacts is taking too long. You can save the segment as it is, or use fewer or narrower rules for a faster count.',
     });
   });
 });

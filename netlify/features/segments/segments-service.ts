@@ -27,7 +27,7 @@ export function makeSegmentsService({
       if (outcome === 'full')
         throw new AppError(
           'conflict',
-          `A workspace can have at most ${segmentLimits.segments} segments. Delete one that you do not need.`,
+          `A workspace can have at most ${segmentLimits.segments} segments. Delete one you don’t need.`,
         );
       return present(row);
     },
@@ -50,7 +50,7 @@ export function makeSegmentsService({
       if (answer === 'too-long')
         throw new AppError(
           'unavailable',
-          'Counting these contacts takes too long. Fewer or narrower rules are counted sooner; the segment can be saved as it is.',
+          'Counting these contacts is taking too long. You can save the segment as it is, or use fewer or narrower rules for a faster count.',
         );
       return {
         ...answer,
@@ -65,7 +65,7 @@ export function makeSegmentsService({
 }
 
 function taken(name: string): AppError {
-  const sentence = `There is a segment “${name}” already. Choose another name.`;
+  const sentence = `A segment named “${name}” already exists. Choose another name.`;
   return new AppError('conflict', sentence, { fields: { name: sentence } });
 }
 

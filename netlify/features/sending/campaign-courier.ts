@@ -66,7 +66,7 @@ export function makeCampaignCourier({
       if (uncertainInRow >= MOST_UNCERTAIN)
         throw new AppError(
           'conflict',
-          `The mail server hung up on ${MOST_UNCERTAIN} mails in a row without saying whether it has taken them. Ask whoever runs it before you let this campaign go on.`,
+          `The email server dropped ${MOST_UNCERTAIN} connections in a row without confirming whether it accepted the emails. Ask the people who run it before you resume this campaign.`,
         );
       return isStalled(id) ? struck(outcome.cause, startedAt) : undefined;
     }
@@ -105,7 +105,7 @@ export function makeCampaignCourier({
   async function struck(cause: string, startedAt: number): Promise<void> {
     // Once may be a single connection that broke.
     if (hold.strike(startedAt) > 1)
-      await told(`The mail server takes nothing at the moment; it is tried again by itself. ${cause}`);
+      await told(`The email server isn’t accepting emails right now. We keep trying automatically. ${cause}`);
   }
 
   async function told(cause: string | null): Promise<void> {

@@ -19,7 +19,7 @@ export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batc
       stops: AbortSignal,
     ): Promise<'whole' | 'later' | 'gone' | 'stopped'> {
       const found = await repository.findMail(held.workspaceId, held.campaignId);
-      if (!found) throw new AppError('conflict', 'This campaign has no mail.');
+      if (!found) throw new AppError('conflict', 'This campaign has no email.');
       const { emailId } = found;
       const revision = found.isFixed ? found.revision : (await renderText(held.workspaceId, emailId)).revision;
       const now = clock.now();
@@ -27,7 +27,7 @@ export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batc
       if (found.segmentsGone > 0)
         throw new AppError(
           'conflict',
-          `${found.segmentsGone === 1 ? 'A segment' : `${found.segmentsGone} segments`} of this campaign ${found.segmentsGone === 1 ? 'was' : 'were'} deleted. Take it back to draft and choose again who gets it.`,
+          `${found.segmentsGone === 1 ? 'A segment' : `${found.segmentsGone} segments`} of this campaign ${found.segmentsGone === 1 ? 'was' : 'were'} deleted. Move it back to draft and choose its recipients again.`,
         );
       const from = hoursCountFrom(sendAt ?? startedAt ?? now, now);
       const hourIn = rememberPerZone((place) => nextLocalHour(from, place, localHour!));

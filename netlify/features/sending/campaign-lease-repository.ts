@@ -176,7 +176,7 @@ const hasFixedMail = sql`exists (select 1 from campaign_emails e join campaign_t
 
 /** Renewed about every second: whoever is silent for so long is gone. */
 const LEASE = sql`now() + interval '30 seconds'`;
-const FELL_OVER = 'The sender stopped before the mail server’s answer was written down.';
+const FELL_OVER = 'Sending stopped before the email server’s answer was recorded.';
 const LEFT_AT_ONCE = 100;
 
 export interface TakenCampaign {

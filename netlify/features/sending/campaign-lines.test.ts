@@ -93,7 +93,7 @@ describe('the line on the timeline of everybody who got a mail', () => {
     await sendNow(workspaceId, campaignId);
     expect(
       await asOwner("SELECT title FROM contact_events WHERE workspace_id = $1 AND kind = 'mail-sent'", [workspaceId]),
-    ).toEqual([{ title: 'Got the mail “What we do”' }]);
+    ).toEqual([{ title: 'Sent the email “What we do”' }]);
   });
 
   it('is written once, however many ask for it at the same time', async () => {

@@ -74,7 +74,7 @@ export function makeCampaignMailer({ port, links, templates, readText, renderTex
 const say = (error: unknown): never => {
   throw new AppError(
     'conflict',
-    `The mails of this campaign cannot be made: ${error instanceof Error ? error.message : String(error)}.`,
+    `The emails for this campaign can’t be created: ${error instanceof Error ? error.message : String(error)}.`,
   );
 };
 

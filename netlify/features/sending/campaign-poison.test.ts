@@ -40,7 +40,7 @@ describe('a refusal because of the sender, the text or their reputation', () => 
       const { status, cause } = await campaignRow(campaignId);
       expect([status, cause]).toEqual(['paused', expect.stringContaining(reply)]);
       expect(cause).toMatch(
-        /^1\d mails in a row were refused because of your sender address, your text or your reputation\. .*No address was blocked, and the others wait\..*press “Go on”/,
+        /^1\d emails in a row were refused because of your sender address, your text or your reputation\. .*No address was blocked, and the rest are waiting\..*press “Resume”/,
       );
       const { rows } = await countsIn(campaignId);
       expect(rows.failed).toBeLessThan(15);
@@ -60,7 +60,7 @@ describe('a refusal because of the sender, the text or their reputation', () => 
     await sendNow(workspaceId, campaignId);
     expect(await campaignRow(campaignId)).toMatchObject({
       status: 'paused',
-      cause: expect.stringMatching(/^1\d of the last 4\d mails were refused .*550 5\.7\.26 Unauthenticated sender/),
+      cause: expect.stringMatching(/^1\d of the last 4\d emails were refused .*550 5\.7\.26 Unauthenticated sender/),
     });
   });
 
@@ -92,7 +92,7 @@ it('a server that knows none of the addresses is asked about before it has block
   await sendNow(workspaceId, campaignId);
   expect(await campaignRow(campaignId)).toMatchObject({
     status: 'paused',
-    cause: expect.stringMatching(/^2\d mails in a row were refused for good\. .*550 5\.1\.1 no such user/),
+    cause: expect.stringMatching(/^2\d emails in a row were permanently refused\. .*550 5\.1\.1 no such user/),
   });
   expect((await blocked(workspaceId)).length).toBeLessThan(25);
 });
@@ -206,7 +206,7 @@ it('a server that takes the content of nothing for now holds all back, says so, 
   expect(await campaignRow(campaignId)).toMatchObject({
     status: 'active',
     sender: null,
-    cause: expect.stringMatching(/takes nothing at the moment.*451 4\.3\.0 no space left/),
+    cause: expect.stringMatching(/isn’t accepting emails right now.*451 4\.3\.0 no space left/),
   });
   const tried = (await ledgerOf(campaignId)).filter(({ attempts }) => attempts > 0);
   expect(tried.length).toBeLessThanOrEqual(10);

@@ -100,7 +100,11 @@ describe('what the mail server says', () => {
     );
     expect([await campaignRow(campaignId), (await countsIn(campaignId)).rows, await jobsFor(campaignId)]).toMatchObject(
       [
-        { status: 'active', sender: null, cause: expect.stringMatching(/takes nothing at the moment.*550 5\.7\.1/) },
+        {
+          status: 'active',
+          sender: null,
+          cause: expect.stringMatching(/isn’t accepting emails right now.*550 5\.7\.1/),
+        },
         { waiting: 10 },
         0,
       ],
@@ -134,7 +138,7 @@ describe('what the mail server says', () => {
     expect(await campaignRow(campaignId)).toMatchObject({
       status: 'paused',
       sender: null,
-      cause: expect.stringContaining('hung up on 20 mails in a row'),
+      cause: expect.stringContaining('dropped 20 connections in a row'),
     });
     expect((await countsIn(campaignId)).rows.uncertain).toBeLessThan(30);
     expect(await asOwner('SELECT title FROM activities WHERE workspace_id = $1', [workspaceId])).toEqual([

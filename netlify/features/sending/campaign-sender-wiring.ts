@@ -44,7 +44,7 @@ export function campaignSender({
       ids: systemIds,
     }),
     mailer: makeCampaignMailer({
-      port: mail?.port ?? { prepare: () => Promise.reject(new Error('There is no mail server')) },
+      port: mail?.port ?? { prepare: () => Promise.reject(new Error('No email server is set up')) },
       links: mailLinks(env().linkOrigin ?? ''),
       templates: builtinMailTemplates,
       readText: campaignSenderRepository.readText,

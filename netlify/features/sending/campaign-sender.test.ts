@@ -59,7 +59,7 @@ describe('a campaign', () => {
     );
     expect([lines.length, lines[0]]).toEqual([
       57,
-      { kind: 'mail-sent', title: 'Got the mail “Rye week”', touched: false },
+      { kind: 'mail-sent', title: 'Sent the email “Rye week”', touched: false },
     ]);
     await sendNow(workspaceId, campaignId);
     expect(server.mails).toHaveLength(57);
@@ -96,7 +96,7 @@ describe('a campaign', () => {
   it('whose key is broken, or whose text is none, is paused with the reason, and costs nobody their mail', async () => {
     const server = await mail.start();
     for (const [privateKey, text, reason] of [
-      ['no key', undefined, /cannot be made/],
+      ['no key', undefined, /can’t be created/],
       [signingKeys().privateKey, '{{ nothing.here }}', /no template of a mail/],
     ] as const) {
       const workspaceId = await workspaceOf();
@@ -269,9 +269,9 @@ describe('while it is under way', () => {
     expect(server.mails.map(({ recipients }) => recipients[0])).toEqual(['p4@example.com']);
     expect((await ledgerOf(campaignId)).map(({ address, state, cause }) => [address, state, cause])).toEqual([
       ['', 'skipped', null],
-      ['p0@example.com', 'skipped', 'They have taken back their consent to marketing emails.'],
+      ['p0@example.com', 'skipped', 'They have withdrawn their consent to marketing emails.'],
       ['p1@example.com', 'skipped', 'This contact is archived.'],
-      ['p3@example.com', 'skipped', 'Somebody of your workspace blocked this email address.'],
+      ['p3@example.com', 'skipped', 'Someone in your workspace blocked this email address.'],
       ['p4@example.com', 'sent', null],
     ]);
   });

@@ -110,7 +110,7 @@ describe('a campaign that waits for its time', () => {
       0,
       {
         status: 'paused',
-        cause: 'A segment of this campaign was deleted. Take it back to draft and choose again who gets it.',
+        cause: 'A segment of this campaign was deleted. Move it back to draft and choose its recipients again.',
       },
     ]);
   });
@@ -130,7 +130,7 @@ describe('what waits of a campaign that was ended', () => {
     expect(skipped).toBeGreaterThan(0);
     expect(await countsIn(campaignId)).toEqual({ rows: { sent, skipped }, counted: { total: 120, sent, skipped } });
     expect((await ledgerOf(campaignId)).find(({ state }) => state === 'skipped')!.cause).toBe(
-      'The campaign was ended before its turn came.',
+      'The campaign ended before it was sent.',
     );
   });
 

@@ -47,7 +47,7 @@ export const deliverySourceRepository = {
               cause:
                 permission && !permission.allowed
                   ? refusalSentence(permission.refusal, 'email')
-                  : 'This contact is no longer there.',
+                  : 'This contact has been deleted.',
             });
         }
         await dropDeliveries(tx, query.workspaceId, drops);

@@ -24,11 +24,11 @@ export function makeRefusalBrake(): RefusalBrake {
       const ofSender = latest.filter(Boolean).length;
       const quote = cause.length > QUOTED ? `${cause.slice(0, QUOTED)}…` : /[.!?…]$/.test(cause) ? cause : `${cause}.`;
       if (ofSenderInRow >= MOST_OF_SENDER)
-        return `${ofSenderInRow} mails in a row were refused because of ${SENDER} ${quote} ${SAFE}`;
+        return `${ofSenderInRow} emails in a row were refused because of ${SENDER} ${quote} ${SAFE}`;
       if (latest.length >= LEAST_FOR_SHARE && ofSender >= latest.length * MOST_SHARE)
-        return `${ofSender} of the last ${latest.length} mails were refused because of ${SENDER} ${quote} ${SAFE}`;
+        return `${ofSender} of the last ${latest.length} emails were refused because of ${SENDER} ${quote} ${SAFE}`;
       if (refusedInRow >= MOST_IN_ROW)
-        return `${refusedInRow} mails in a row were refused for good. ${quote} The others wait and nothing is lost. Check your list and ask your mail provider before you press “Go on”.`;
+        return `${refusedInRow} emails in a row were permanently refused. ${quote} The rest are waiting and nothing is lost. Check your list and ask your email provider before you press “Resume”.`;
       return null;
     },
   };
@@ -43,7 +43,7 @@ const MOST_SHARE = 0.25;
 
 const SENDER = 'your sender address, your text or your reputation.';
 const SAFE =
-  'No address was blocked, and the others wait. Fix this with your mail provider, press “Go on”, then send the refused ones again from the report.';
+  'No address was blocked, and the rest are waiting. Fix this with your email provider, press “Resume”, then resend the refused emails from the report.';
 /** The whole is kept in 500 characters. */
 const QUOTED = 180;
 

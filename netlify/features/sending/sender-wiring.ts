@@ -36,6 +36,6 @@ export async function senderFor(workspaceId: string, campaignId: string | null):
 }
 
 const NO_OWN_SENDER =
-  'Campaigns and automations go out from a domain of your own, and none is verified. Verify one under Sender, then press “Go on”: everybody who waits gets it then.';
+  'Campaigns and automations are sent from your own domain, and none is verified yet. Verify one in Sender and domains, then press “Resume”. Everyone waiting will get it then.';
 const KEY_LOST =
-  'The key that signs your mail cannot be opened any more. Delete your domain under Sender, add it again, then press “Go on”: everybody who waits gets it then.';
+  'The key that signs your emails can no longer be read. Delete your domain in Sender and domains, add it again, then press “Resume”. Everyone waiting will get it then.';

@@ -43,7 +43,7 @@ it('a trial’s campaign goes out over hours and days by itself, and says so mea
     {
       status: 'active',
       sender: null,
-      cause: 'Your trial sends 25 mails an hour for now. The others wait and go out by themselves.',
+      cause: 'Your trial sends 25 emails an hour for now. The rest will be sent automatically.',
     },
   ]);
   await sendNow(owner.workspaceId, campaignId, at(0.9));
@@ -51,7 +51,7 @@ it('a trial’s campaign goes out over hours and days by itself, and says so mea
   await sendNow(owner.workspaceId, campaignId, at(1));
   expect([await sentOf(campaignId), (await campaignRow(campaignId)).cause]).toEqual([
     50,
-    'Your trial sends 50 mails a day for now. The others wait and go out by themselves.',
+    'Your trial sends 50 emails a day for now. The rest will be sent automatically.',
   ]);
   await sendNow(owner.workspaceId, campaignId, at(5));
   expect(await sentOf(campaignId)).toBe(50);
@@ -108,13 +108,13 @@ it('before it starts its owner is told how long it takes', async () => {
     state: 'pass',
     emailId: null,
     sentence:
-      'Your trial may send 50 more mails today, and more each day while they arrive well. This goes out over 3 days by itself.',
+      'Your trial may send 50 more emails today, and more each day as long as they are delivered well. This will be sent over 3 days.',
   });
 });
 
 it.each([
-  ['came back', 'bounced_at', 6],
-  ['were reported as unwanted', 'complained_at', 2],
+  ['bounced', 'bounced_at', 6],
+  ['were reported as spam', 'complained_at', 2],
 ])(
   'a campaign of whose mails too many %s is paused with the reason, and goes on when somebody says so',
   async (said, column, many) => {
@@ -142,7 +142,7 @@ it.each([
       80,
       {
         status: 'paused',
-        cause: expect.stringMatching(new RegExp(`^${many} of the last 50 mails ${said}\\. Nothing more goes out`)),
+        cause: expect.stringMatching(new RegExp(`^${many} of the last 50 emails ${said}\\. We stopped sending`)),
       },
     ]);
     await asOwner("UPDATE campaigns SET status = 'active', updated_at = $2 WHERE id = $1", [

@@ -143,10 +143,10 @@ describe('a sending domain', () => {
   it('says what it does not understand, and takes each once', async () => {
     const owner = await register();
     expect((await add(owner, 'localhost')).body.fields).toEqual({
-      domain: 'Enter a domain that you own, for example cornergrill.com.',
+      domain: 'Enter a domain you own, for example cornergrill.com.',
     });
     await add(owner, 'grill.example');
-    expect((await add(owner, 'GRILL.example')).body.error).toBe('grill.example is here already.');
+    expect((await add(owner, 'GRILL.example')).body.error).toBe('You have already added grill.example.');
   });
 
   it('is verified by its key in DNS, used then, and signs what its public key proves', async () => {

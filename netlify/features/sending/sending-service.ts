@@ -168,13 +168,13 @@ export function makeSendingService({
         at: now,
       });
       if (outcome === 'taken')
-        throw new AppError('conflict', `${domain} is here already.`, {
-          fields: { domain: `${domain} is here already.` },
+        throw new AppError('conflict', `You have already added ${domain}.`, {
+          fields: { domain: `You have already added ${domain}.` },
         });
       if (outcome === 'full')
         throw new AppError(
           'conflict',
-          `A workspace can have at most ${MOST_DOMAINS} domains. Delete one that you do not need.`,
+          `A workspace can have at most ${MOST_DOMAINS} domains. Delete one you don’t need.`,
         );
       return present(row);
     },
@@ -220,8 +220,8 @@ const DEFAULT_LOCAL_PART = 'hello';
 const MOST_DOMAINS = 10;
 const MOST_CHECKS = 200;
 const DAY_MS = 23 * 3_600_000;
-const NO_OWN_DOMAIN = 'Write each domain on its own, for example cornergrill.com.';
-const NO_DOMAIN = 'Enter a domain that you own, for example cornergrill.com.';
+const NO_OWN_DOMAIN = 'Enter one domain per line, for example cornergrill.com.';
+const NO_DOMAIN = 'Enter a domain you own, for example cornergrill.com.';
 
 export type SendingService = ReturnType<typeof makeSendingService>;
 

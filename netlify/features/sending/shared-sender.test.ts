@@ -47,7 +47,7 @@ it('no campaign starts without a domain of its own, and the page of the sender s
   expect(reply).toMatchObject({
     status: 409,
     body: {
-      error: 'Verify a domain of your own under Sender first: campaigns and automations go out from your own address.',
+      error: 'Verify your own domain under Sender first. Campaigns and automations are sent from your own address.',
     },
   });
   await sendNow(owner.workspaceId, campaignId);
@@ -78,7 +78,7 @@ it.each([
   [
     'whose domain is gone since',
     async (_workspaceId: string) => undefined,
-    /none is verified\. Verify one under Sender, then press “Go on”/,
+    /none is verified\. Verify one under Sender, then press “Resume”/,
   ],
   [
     'whose key is lost',
@@ -86,7 +86,7 @@ it.each([
       const { domainId } = await ownDomain(workspaceId, 'bakery.example');
       await asOwner("UPDATE sending_domains SET private_key_id = 'gone' WHERE id = $1", [domainId]);
     },
-    /cannot be opened any more/,
+    /can no longer be read/,
   ],
 ])('a campaign under way %s is paused and says why; nobody loses their mail', async (_which, prepare, why) => {
   const server = await startKept();

@@ -127,7 +127,7 @@ describe('the settings of the page', () => {
       body: {
         fields: {
           mailText:
-            'The mail that asks people to confirm cannot say this, because it speaks of a locked account or asks people to confirm their details. Write it in other words.',
+            'The confirmation email cannot say this, because it mentions a locked account or asks people to confirm their details. Please reword it.',
         },
       },
     });
@@ -263,7 +263,7 @@ describe('the hosted page', () => {
   it.each(['nobody-has-this', 'x'.repeat(120)])('answers that there is nothing at %j', async (slug) => {
     const { status, response, body } = await page(slug);
     expect([status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(parse(body).querySelector('h1')?.text).toBe('There is no page here');
+    expect(parse(body).querySelector('h1')?.text).toBe('Page not found');
   });
 
   it('of a workspace that is being deleted is gone at once, and one whose trial has ended goes on', async () => {

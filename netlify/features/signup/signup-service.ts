@@ -61,7 +61,7 @@ export function makeSignupService({
       const fields = Object.fromEntries(
         faults.map(({ index, sentence }) => [index === 0 ? 'email' : 'phone', sentence]),
       );
-      if (faults.length > 0) throw new AppError('invalid_request', 'Some of this is not right.', { fields });
+      if (faults.length > 0) throw new AppError('invalid_request', 'Some of these details need fixing.', { fields });
       const email = points[0]!.value;
       if (website !== '') {
         log('a sign-up form with a filled honeypot was dropped');
@@ -126,7 +126,7 @@ export function makeSignupService({
         now,
         ids: ids.id,
         proof: (asked) =>
-          `Signed up on ${recordedMoment(asked.askedAt)}${asked.address ? ` from ${asked.address}` : ''} and confirmed by mail on ${recordedMoment(now)}.`,
+          `Signed up on ${recordedMoment(asked.askedAt)}${asked.address ? ` from ${asked.address}` : ''} and confirmed by email on ${recordedMoment(now)}.`,
         readPhone: (typed) => readPoints(typed ? [{ kind: 'phone', value: typed }] : [], who.zone).points[0] ?? null,
       });
       return follow(token);

@@ -77,16 +77,16 @@ export function makeSignupSettingsService({ repository, clock, ids }: Dependenci
 
 /** The mail that asks to confirm goes to whoever is named on the page, and nobody looks at it before. */
 const spokenLike = (sign: FraudSign): string =>
-  `The mail that asks people to confirm cannot say this, because ${fraudSignWords[sign]}. Write it in other words.`;
+  `The confirmation email cannot say this, because ${fraudSignWords[sign]}. Please reword it.`;
 const CONFIRMS = { text: '', url: 'https://confirm.invalid/' };
 
 /** Why nobody outside sees anything of a workspace; null when they may. */
 function whyHidden({ kind, profilePublic, deletesAt }: Place): string | null {
   if (kind === 'demo') return 'A demo has no public pages. Register to open your own workspace.';
-  if (deletesAt) return 'This workspace is marked for deletion, so nothing of it is public.';
+  if (deletesAt) return 'This workspace is set to be deleted, so none of its pages are public.';
   return profilePublic
     ? null
-    : 'Your workspace shows itself to nobody. Turn its public page on under Settings, Privacy, then open this one.';
+    : 'Your workspace is hidden from the public. Turn on its public page in Settings, Privacy, then open this one.';
 }
 
 export type SignupSettingsService = ReturnType<typeof makeSignupSettingsService>;

@@ -283,7 +283,7 @@ describe('the link to confirm', () => {
         point: email,
         address: expect.stringMatching(/^198\.1[89]\./),
         proof: expect.stringMatching(
-          /^Signed up on \d+ \w+ \d{4}, \d\d:\d\d UTC from 198\.\S+ and confirmed by mail on \d+ \w+ \d{4}, \d\d:\d\d UTC\.$/,
+          /^Signed up on \d+ \w+ \d{4}, \d\d:\d\d UTC from 198\.\S+ and confirmed by email on \d+ \w+ \d{4}, \d\d:\d\d UTC\.$/,
         ),
       },
     ]);
@@ -297,7 +297,7 @@ describe('the link to confirm', () => {
       ]),
     ).toEqual([{ name: 'Newsletter' }]);
     expect(await asOwner('SELECT kind, title FROM contact_events WHERE contact_id = $1', [person.id])).toEqual([
-      { kind: 'form', title: 'Signed up and confirmed by mail' },
+      { kind: 'form', title: 'Signed up and confirmed by email' },
     ]);
     expect(await inWorkspace(owner.workspaceId, (tx) => mayContactOne(tx, person.id, 'email', 'marketing'))).toEqual({
       allowed: true,

@@ -82,7 +82,7 @@ describe('an amount that a click reports', () => {
       ],
       waiting: { sales: 1, sum: 50_001 },
     });
-    expect(await linesOf(mail)).toEqual(['order-1: 500.01 reported; an owner has yet to check the amount']);
+    expect(await linesOf(mail)).toEqual(['order-1: 500.01 reported, an owner still needs to check the amount']);
   });
 
   it('is held against the limit that the owner has set, in the workspace’s money', async () => {

@@ -20,7 +20,7 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
     if (!workspaceId || !hash || !isSame(hashOf(key), hash))
       throw new AppError(
         'unauthenticated',
-        'This key is not one of ours, or a newer one has replaced it. The key that works stands in the sending settings.',
+        'We don’t recognise this key, or a newer one has replaced it. The current key is in Sender and domains.',
       );
     return workspaceId;
   }
@@ -38,13 +38,12 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
       if (click) {
         const name = links.readConversion(click);
         if (!name || (trusted && trusted !== name.workspaceId))
-          throw refused('click', 'This is no click of a mail that was sent here.');
+          throw refused('click', 'This click doesn’t belong to an email sent from here.');
         if (trusted) return addOwn({ ...name, ...told });
         const waits = told.value > (await repository.readClaimLimit(name.workspaceId));
         return repository.add({ ...name, ...told, waits, most: CONVERSIONS_EACH }, ids.id);
       }
-      if (!trusted)
-        throw refused('click', 'Send `click`, the fb_click that the link brought along, or `key` and `email`.');
+      if (!trusted) throw refused('click', 'Send `click` (the fb_click value from the link), or `key` and `email`.');
       if (!email) throw refused('email', 'Send the buyer’s email address with the key.');
       const deliveryId = await repository.findDelivery(
         trusted,

@@ -30,8 +30,8 @@ export function makeMailReportService({ repository, sources, clock, ids, log }: 
       const about = { ...report.delivery, at: report.at };
       const proof = (campaign: string): string =>
         SOURCES[source] === null
-          ? `${report.cause}, received on ${recordedMoment(report.at)}${campaign ? `, about the mail “${campaign}”` : ''}`
-          : `Told by ${SOURCES[source]} on ${recordedMoment(report.at)}${campaign ? `, of the mail “${campaign}”` : ''}: ${report.cause}`;
+          ? `${report.cause}, received on ${recordedMoment(report.at)}${campaign ? `, about the email “${campaign}”` : ''}`
+          : `Reported by ${SOURCES[source]} on ${recordedMoment(report.at)}${campaign ? `, about the email “${campaign}”` : ''}: ${report.cause}`;
       if (report.what === 'complaint' && (await repository.recordComplaint(about, ids.id))) taken.push(report);
       if (report.what === 'unsubscribe' && (await repository.recordUnsubscribe(about, proof, ids.id)))
         taken.push(report);
@@ -77,9 +77,9 @@ export function makeMailReportService({ repository, sources, clock, ids, log }: 
 }
 
 const refusals = {
-  unverified: () => new AppError('unauthenticated', 'This does not prove where it comes from, or came too late.'),
-  malformed: () => new AppError('invalid_request', 'This is not what such a report looks like.'),
-  unavailable: () => new AppError('unavailable', 'Where this comes from could not be checked just now. Send it again.'),
+  unverified: () => new AppError('unauthenticated', 'This report could not be verified, or it arrived too late.'),
+  malformed: () => new AppError('invalid_request', 'This is not a valid report.'),
+  unavailable: () => new AppError('unavailable', 'This report’s origin could not be checked right now. Send it again.'),
 };
 
 const SOURCES = {

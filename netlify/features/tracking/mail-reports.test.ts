@@ -89,7 +89,7 @@ afterAll(() => {
   forgetEnv();
 });
 
-describe('a mail that came back', () => {
+describe('a mail that bounced', () => {
   it.each([
     ['by the address it came to', {}],
     ['by the Message-ID in the headers it returns', { to: 'bounces@mail.example.com' }],
@@ -188,7 +188,7 @@ describe('a mail that asks to unsubscribe', () => {
           channel: 'email',
           point: mail.email,
           proof: expect.stringMatching(
-            /^Asked for by a mail to the address in List-Unsubscribe, received on .+, about the mail “Rye Friday”$/,
+            /^Asked for by a mail to the address in List-Unsubscribe, received on .+, about the email “Rye Friday”$/,
           ),
         },
       ]);
@@ -246,7 +246,7 @@ describe('events of SendGrid', () => {
     expect((await asOwner('SELECT 1 FROM consents WHERE contact_id = $1', [mail.contactId])).length).toBe(2);
   }, 60_000);
 
-  it('in any order end the same: what came back stays so, the gravest reason stands', async () => {
+  it('in any order end the same: what bounced stays so, the gravest reason stands', async () => {
     const mail = await sentMail(workspaceId);
     await sendgrid([event(mail, 'spamreport')]);
     await sendgrid([event(mail, 'bounce', { type: 'bounce', status: '5.1.1' })]);

@@ -111,7 +111,7 @@ export async function recordRenewal(
       id: newId(),
       contactId,
       kind: 'consent',
-      title: 'Had unsubscribed by mistake, and agreed to marketing emails again',
+      title: 'Unsubscribed by mistake and agreed to marketing emails again',
       text,
       at,
     },

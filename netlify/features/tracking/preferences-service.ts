@@ -42,10 +42,10 @@ export function makePreferencesService({ repository, links, readBusiness, renewa
       const at = clock.now();
       const way =
         by === 'one-click'
-          ? 'By the one-click request of their mail program (RFC 8058)'
-          : 'By the button on the page behind the link';
+          ? 'With the one-click unsubscribe in their email app (RFC 8058)'
+          : 'With the button on the unsubscribe page';
       const proof = (campaign: string): string =>
-        `${way} in ${inMail(campaign)}, on ${recordedMoment(at)}${network ? ` from ${network}` : ''}.`;
+        `${way} of ${inMail(campaign)}, on ${recordedMoment(at)}${network ? ` from ${network}` : ''}.`;
       return page(found, await repository.unsubscribe(found.reader, { proof, address: network || null, at }, ids.id));
     },
 
@@ -55,7 +55,7 @@ export function makePreferencesService({ repository, links, readBusiness, renewa
       if (!found) return null;
       const at = clock.now();
       const proof = (campaign: string): string =>
-        `Unsubscribed by the link in ${inMail(campaign)} and took it back on the page behind it, on ${recordedMoment(at)}${network ? ` from ${network}` : ''}.`;
+        `Unsubscribed through the link in ${inMail(campaign)} and undid it on the unsubscribe page, on ${recordedMoment(at)}${network ? ` from ${network}` : ''}.`;
       return page(
         found,
         await repository.renew(
@@ -68,7 +68,7 @@ export function makePreferencesService({ repository, links, readBusiness, renewa
   };
 }
 
-const inMail = (campaign: string): string => (campaign ? `the mail “${campaign}”` : 'a mail');
+const inMail = (campaign: string): string => (campaign ? `the email “${campaign}”` : 'an email');
 
 export type PreferencesService = ReturnType<typeof makePreferencesService>;
 

@@ -90,7 +90,7 @@ describe('the page behind "Unsubscribe"', () => {
       point: mail.email,
       address: expect.stringMatching(/^198\.1[89]\./),
       proof: expect.stringMatching(
-        /^By the button on the page behind the link in the mail “Rye Friday”, on \d+ \w+ \d{4}, \d\d:\d\d UTC from 198\./,
+        /^With the button on the unsubscribe page of the email “Rye Friday”, on \d+ \w+ \d{4}, \d\d:\d\d UTC from 198\./,
       ),
     });
     expect([await suppressionOf(mail), (await deliveryOf(mail)).unsubscribed_at]).toEqual([
@@ -114,8 +114,8 @@ describe('the page behind "Unsubscribe"', () => {
     expect(last).toMatchObject({
       state: 'granted',
       basis: 'express',
-      wording: expect.stringMatching(/^I unsubscribed by mistake\. Ada’s Bakery may go on/),
-      proof: expect.stringMatching(/took it back on the page behind it, on .* from 198\./),
+      wording: expect.stringMatching(/^I unsubscribed by mistake\. Ada’s Bakery may keep/),
+      proof: expect.stringMatching(/undid it on the unsubscribe page, on .* from 198\./),
     });
     expect((await post(tokenFor(mail), 'wish=unsubscribe')).body).toContain(last.wording);
     await post(tokenFor(mail), 'wish=renew');
@@ -220,7 +220,7 @@ describe('the page behind "Unsubscribe"', () => {
     ]);
     await asOwner('DELETE FROM contacts WHERE id = $1', [erased.contactId]);
     for (const reply of [await get(tokenFor(erased)), await post(tokenFor(erased), 'wish=unsubscribe')])
-      expect([reply.status, heading(reply.body)]).toEqual([200, 'You get no email']);
+      expect([reply.status, heading(reply.body)]).toEqual([200, 'You get no emails']);
     expect((await post(tokenFor(erased), ONE_CLICK)).status).toBe(200);
   });
 });
@@ -252,7 +252,7 @@ describe('the one-click request of a mail program (RFC 8058)', () => {
     ]).toEqual([null, null]);
     expect(await may(mail)).toEqual({ allowed: false, refusal: 'unsubscribed' });
     expect((await ledgerOf(mail)).at(-1)!.proof).toMatch(
-      /^By the one-click request of their mail program \(RFC 8058\)/,
+      /^With the one-click unsubscribe in their email app \(RFC 8058\)/,
     );
   });
 

@@ -53,7 +53,7 @@ it('and skips what still waits of campaigns that have ended, and nothing of othe
       [owner.workspaceId],
     ),
   ).toEqual([
-    { id: ended.campaignId, state: 'skipped', cause: 'The campaign was ended before its turn came.' },
+    { id: ended.campaignId, state: 'skipped', cause: 'The campaign ended before it was sent.' },
     { id: under.campaignId, state: 'waiting', cause: null },
   ]);
 });

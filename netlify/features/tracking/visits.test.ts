@@ -85,7 +85,7 @@ describe('the pixel of a mail', () => {
         workspaceId,
         mail.contactId,
       ]),
-    ).toEqual([{ title: 'Opened the mail “What we do”' }]);
+    ).toEqual([{ title: 'Opened the email “What we do”' }]);
   });
 
   it.each([

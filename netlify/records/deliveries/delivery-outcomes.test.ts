@@ -54,7 +54,7 @@ describe('mail that came back', () => {
             [contactId],
           )
         ).map(({ title }) => title),
-      ).toEqual(Array(4).fill('A mail came back'));
+      ).toEqual(Array(4).fill('An email bounced'));
     },
   );
 

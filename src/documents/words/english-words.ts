@@ -74,17 +74,17 @@ export const englishWords: OutsiderWords = {
   },
   renewed: {
     wording: (business) =>
-      `I unsubscribed by mistake. ${business} may go on sending me marketing emails; I can unsubscribe with the link in every one of them.`,
+      `I unsubscribed by mistake. ${business} may keep sending me marketing emails. I can unsubscribe with the link in any of them.`,
     heading: 'You’re back on the list',
     goesOn: (business, address) => `${business} will keep sending news and offers to ${address}.`,
   },
   deadLink: {
     heading: 'This link no longer works',
     signup:
-      'It may be too old, or your email program may have cut it off. Links to confirm work for seven days; you can sign up again where you did before.',
+      'It may be too old, or your email app may have cut it off. Confirmation links work for seven days. You can sign up again where you did before.',
     signUpAgain: 'Sign up again',
     preferences:
-      'Your email program may have cut it off. Open the email again and use the link at the end, or the “Unsubscribe” button of your email program.',
+      'Your email app may have cut it off. Open the email again and use the link at the end, or your email app’s own “Unsubscribe”.',
   },
   notFound: {
     heading: 'There is no page here',
@@ -114,7 +114,7 @@ export const englishWords: OutsiderWords = {
     madeWith: 'Published with Fourbeat',
   },
   gone: {
-    heading: 'You get no email',
+    heading: 'You get no emails',
     keepsNone: (business) => `${business} has no address on file for this link and sends nothing to it.`,
   },
 };

@@ -30,7 +30,7 @@ test('an automation that is whole has none', () => expect(faults({})).toEqual([]
 test('what was not chosen or was deleted keeps it from starting', () => {
   expect(faults({ trigger: null, steps: [] })).toEqual([
     { at: 'trigger', sentence: 'Choose what starts it: a sign-up, a tag, a segment or a day.', grave: true },
-    { at: 'steps', sentence: 'It has no step yet.', grave: true },
+    { at: 'steps', sentence: 'It has no steps yet.', grave: true },
   ]);
   const triggers: Automation['trigger'][] = [
     { on: 'tag', tagId: 'gone' },
@@ -38,9 +38,9 @@ test('what was not chosen or was deleted keeps it from starting', () => {
     { on: 'date', fieldId: 'gone', offsetDays: 0, hour: 9, yearly: true },
   ];
   expect(triggers.map((trigger) => faults({ trigger })[0]?.sentence)).toEqual([
-    'The tag that starts it was deleted. Choose another one.',
-    'The segment that starts it was deleted. Choose another one.',
-    'The field that starts it was deleted. Choose another one.',
+    'The tag that starts it was deleted. Choose another.',
+    'The segment that starts it was deleted. Choose another.',
+    'The field that starts it was deleted. Choose another.',
   ]);
   const gone: Step[] = [
     { id: 'a', do: 'send', emailId: 'gone' },
@@ -62,18 +62,18 @@ test('what was not chosen or was deleted keeps it from starting', () => {
 
 test('a mail without a subject is named', () => {
   expect(faults({ steps: [{ id: 'a', do: 'send', emailId: 'empty' }] })).toEqual([
-    { at: 'a', sentence: '“Empty” has no subject yet. Write the mail first.', grave: true },
+    { at: 'a', sentence: '“Empty” has no subject yet. Write the email first.', grave: true },
   ]);
 });
 
 test('a condition asks only about mails that are sent before it', () => {
   expect(faults({ steps: [asks('hello'), hello] })[0]).toEqual({
     at: 'ask',
-    sentence: 'It asks about “Hello”, which is sent only later. Move one of the two.',
+    sentence: 'It asks about “Hello”, which is sent later. Move one of the two steps.',
     grave: true,
   });
   expect(faults({ steps: [hello, wait, asks('gone')] })[0]).toMatchObject({
-    sentence: 'It asks about a mail that is not sent any more. Choose another one.',
+    sentence: 'It checks an email that is no longer sent. Choose another.',
     grave: true,
   });
   expect(faults({ steps: [hello, wait, asks('hello')] })).toEqual([]);
@@ -82,7 +82,11 @@ test('a condition asks only about mails that are sent before it', () => {
 test('two mails with no wait between them are said to go out in the same minute', () => {
   const second: Step = { id: 'second', do: 'send', emailId: 'hello' };
   expect(faults({ steps: [hello, second] })).toEqual([
-    { at: 'second', sentence: 'It goes out in the same minute as “Hello”. Put a wait between the two.', grave: false },
+    {
+      at: 'second',
+      sentence: 'It would be sent in the same minute as “Hello”. Add a wait between them.',
+      grave: false,
+    },
   ]);
   expect(faults({ steps: [hello, hello2, second] })).toHaveLength(1);
   expect(faults({ steps: [hello, wait, second] })).toEqual([]);
@@ -92,11 +96,10 @@ test('what makes no sense is said, and lets it start', () => {
   expect(faults({ steps: [hello, asks('hello', 'skip-next')] })).toEqual([
     {
       at: 'ask',
-      sentence:
-        'It is looked at right after “Hello” goes out. Put a wait between the two, so that people have time to read it.',
+      sentence: 'It is checked right after “Hello” is sent. Add a wait between them so people have time to read it.',
       grave: false,
     },
-    { at: 'ask', sentence: 'There is no next step that could be skipped.', grave: false },
+    { at: 'ask', sentence: 'There is no next step to skip.', grave: false },
   ]);
   expect(faults({ steps: [hello, wait] })).toEqual([
     { at: 'pause', sentence: 'Nothing comes after this wait.', grave: false },

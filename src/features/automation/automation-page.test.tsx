@@ -49,14 +49,14 @@ describe('the people in it', () => {
     expect(first).toHaveTextContent(
       /^Ada LovelaceEntered 8 June.*, 10:20 · at “Wait 2 days” · next step 10 June 2099, 10:20On their way/,
     );
-    expect(within(first!).getByRole('link', { name: 'Open the contact Ada Lovelace' })).toHaveAttribute(
+    expect(within(first!).getByRole('link', { name: 'Open contact Ada Lovelace' })).toHaveAttribute(
       'href',
       contactPath(ada.contactId),
     );
     expect(second).toHaveTextContent(/^<b>Bob<\/b>Entered 8 June.* · left 9 June.*, 11:00Left early/);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(async () =>
-      expect((await rows())[2]).toHaveTextContent(/^CleoEntered 8 June.* · waits for minutes, then “Go on only/),
+      expect((await rows())[2]).toHaveTextContent(/^CleoEntered 8 June.* · waits for minutes, then “Continue only/),
     );
   });
 
@@ -68,7 +68,7 @@ describe('the people in it', () => {
     await chooseOption(user, 'Show', 'Left early (3)');
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     await chooseOption(user, 'Show', 'Stopped');
-    expect(await screen.findByText('Nobody stands under “Stopped”.')).toBeVisible();
+    expect(await screen.findByText('Nobody is under “Stopped”.')).toBeVisible();
     expect(asked.map(({ state }) => state)).toEqual([undefined, 'ended', 'stopped']);
   });
 
@@ -86,12 +86,10 @@ describe('the people in it', () => {
     const { user } = openAutomation('people');
     await user.click(await screen.findByRole('button', { name: 'Ada Lovelace' }));
     const log = within(await findPanel('Ada Lovelace'));
-    const lines = within(await log.findByRole('list', { name: 'What was done, oldest first' })).getAllByRole(
-      'listitem',
-    );
+    const lines = within(await log.findByRole('list', { name: 'History, oldest first' })).getAllByRole('listitem');
     expect(lines[0]).toHaveTextContent(/^Entered: signed up\.Done · .*10:20$/);
     expect(lines[1]).toHaveTextContent(/^“Welcome” was not sent\. This contact has unsubscribed\.Not done · .*10:21$/);
-    expect(log.getByRole('link', { name: 'Open the contact' })).toHaveAttribute('href', contactPath(ada.contactId));
+    expect(log.getByRole('link', { name: 'Open contact' })).toHaveAttribute('href', contactPath(ada.contactId));
   });
 
   test('wait visibly: a wait that goes on is not called done', async () => {
@@ -100,9 +98,9 @@ describe('the people in it', () => {
     const { user } = openAutomation('people');
     await user.click(await screen.findByRole('button', { name: 'Ada Lovelace' }));
     const lines = within(
-      await within(await findPanel('Ada Lovelace')).findByRole('list', { name: 'What was done, oldest first' }),
+      await within(await findPanel('Ada Lovelace')).findByRole('list', { name: 'History, oldest first' }),
     ).getAllByRole('listitem');
-    expect(lines[0]).toHaveTextContent(/^Waits 1 week\.Waits until 10 June 2099, 10:20 · since .*10:20$/);
+    expect(lines[0]).toHaveTextContent(/^Waits 1 week\.Waiting until 10 June 2099, 10:20 · since .*10:20$/);
   });
 
   test('are put in by hand, and taken out again', async () => {
@@ -114,21 +112,23 @@ describe('the people in it', () => {
       before: null,
     }));
     const { user } = openAutomation('people');
-    await user.click(await screen.findByRole('button', { name: 'Put somebody in' }));
-    await user.click(await within(await findPanel('Put somebody in')).findByRole('button', { name: 'Person 2' }));
+    await user.click(await screen.findByRole('button', { name: 'Add person' }));
+    await user.click(await within(await findPanel('Add person')).findByRole('button', { name: 'Person 2' }));
     expect(await screen.findByText('Person 2 is in it now.')).toBeVisible();
     expect(putIn).toEqual([{ campaignId: campaignIds.campaign, contactId: buildContacts(3)[1]!.id }]);
     await user.click(await screen.findByRole('button', { name: 'Ada Lovelace' }));
-    await user.click(await within(await findPanel('Ada Lovelace')).findByRole('button', { name: 'Take out' }));
+    await user.click(await within(await findPanel('Ada Lovelace')).findByRole('button', { name: 'Remove person' }));
     const question = await screen.findByRole('alertdialog', { name: 'Take Ada Lovelace out?' });
     expect(question).toHaveTextContent(
-      'They get nothing more of this automation; what they got stays. Each person enters once, so they cannot come in again.',
+      'They will get nothing more from this automation. Anything already sent or changed stays. Each person can enter only once, so they can’t be added again.',
     );
     expect(takenOut).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'Take out' }));
+    await user.click(within(question).getByRole('button', { name: 'Remove person' }));
     expect(await within(await findPanel('Ada Lovelace')).findByText('Stopped')).toBeVisible();
     expect(takenOut).toEqual([{ campaignId: campaignIds.campaign, runId: ada.id }]);
-    expect(within(await findPanel('Ada Lovelace')).queryByRole('button', { name: 'Take out' })).not.toBeInTheDocument();
+    expect(
+      within(await findPanel('Ada Lovelace')).queryByRole('button', { name: 'Remove person' }),
+    ).not.toBeInTheDocument();
   });
 
   test('who may not come in is told why, and nobody is put into one that is paused', async () => {
@@ -141,14 +141,14 @@ describe('the people in it', () => {
     }));
     mockEndpoint(automationsContract.createAutomationRun, () => refuse('conflict', 'Person 1 is in it already.'));
     const { user, unmount } = openAutomation('people');
-    await user.click(await screen.findByRole('button', { name: 'Put somebody in' }));
-    await user.click(await within(await findPanel('Put somebody in')).findByRole('button', { name: 'Person 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Add person' }));
+    await user.click(await within(await findPanel('Add person')).findByRole('button', { name: 'Person 1' }));
     expect(await screen.findByText('Person 1 is in it already.')).toBeVisible();
     unmount();
     held.campaign = { ...held.campaign, status: 'paused' };
     openAutomation('people');
     await rows();
-    expect(screen.queryByRole('button', { name: 'Put somebody in' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add person' })).not.toBeInTheDocument();
   });
 
   test('are none at first, and what could not be read comes when asked again', async () => {
@@ -159,7 +159,7 @@ describe('the people in it', () => {
     unmount();
     mockNetworkFailure(automationsContract.listAutomationRuns);
     const { user } = openAutomation('people');
-    expect(await screen.findByText('People could not be read.')).toBeVisible();
+    expect(await screen.findByText('People could not be loaded.')).toBeVisible();
     mockEndpoint(automationsContract.listAutomationRuns, () => ({ items: [ada], nextCursor: null }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(1);
@@ -174,8 +174,8 @@ describe('starting it', () => {
     const { user } = openAutomation('', buildSession({ user: { emailVerified: false } }));
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     const question = within(await findPanel('Start “Welcome”?'));
-    expect(await question.findByText('Your address is not confirmed yet.')).toBeVisible();
-    await user.click(question.getByRole('button', { name: 'Start the automation' }));
+    expect(await question.findByText('Your email address is not confirmed yet.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Start automation' }));
     expect(started).toEqual([]);
   });
 
@@ -185,16 +185,16 @@ describe('starting it', () => {
     });
     const { user } = openAutomation();
     await user.click(await findCard('Each person once'));
-    await pickOption(user, 'Again whenever it happens');
+    await pickOption(user, 'Every time it happens');
     await submitCard(user, 'Done');
     await user.click(screen.getByRole('button', { name: 'Start' }));
     const question = await findPanel('Start “Welcome”?');
     expect(await within(question).findByText('Whoever gets the tag “Regular”, from now on.')).toBeVisible();
-    expect(within(question).getByText('Whoever has the tag already.')).toBeVisible();
-    expect(within(question).getByText('4 steps, 1 mail. Mails go only to people who agreed to them.')).toBeVisible();
+    expect(within(question).getByText('Anyone who already has the tag.')).toBeVisible();
+    expect(within(question).getByText('4 steps, 1 mail. Emails go only to people who agreed to them.')).toBeVisible();
     expect(saves).toHaveLength(1);
-    await user.click(within(question).getByRole('button', { name: 'Start the automation' }));
-    expect(await screen.findByText('It has started. From now on people enter.')).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Start automation' }));
+    expect(await screen.findByText('It has started. People can enter from now on.')).toBeVisible();
     expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: false, largeConfirmed: false }]);
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   });
@@ -215,10 +215,10 @@ describe('starting it', () => {
     );
     expect(within(question).queryByText(/^0 steps/)).not.toBeInTheDocument();
     expect(within(question).getByText('Choose what starts it: a sign-up, a tag, a segment or a day.')).toBeVisible();
-    await user.click(within(question).getByRole('button', { name: 'Start the automation' }));
+    await user.click(within(question).getByRole('button', { name: 'Start automation' }));
     expect(started).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'See the checks' }));
-    await user.click(await screen.findByRole('button', { name: 'Go to it: A button leads nowhere.' }));
+    await user.click(within(question).getByRole('button', { name: 'View checks' }));
+    await user.click(await screen.findByRole('button', { name: 'Fix this: A button leads nowhere.' }));
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, campaignIds.email)),
     );
@@ -228,17 +228,19 @@ describe('starting it', () => {
     const { held, started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), {
       emails: [writtenMail()],
     });
-    held.checks = [buildCheck({ state: 'fail', check: 'size', sentence: 'This mail takes 140 KB.' })];
+    held.checks = [buildCheck({ state: 'fail', check: 'size', sentence: 'This email is 140 KB.' })];
     const { user } = openAutomation();
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     const question = within(await findPanel('Start “Welcome”?'));
-    const confirm = await question.findByRole('checkbox', { name: 'Send it anyway, although Gmail hides its end' });
+    const confirm = await question.findByRole('checkbox', {
+      name: 'Send anyway, even though Gmail will cut off the end',
+    });
     expect(confirm).not.toBeChecked();
-    await user.click(question.getByRole('button', { name: 'Start the automation' }));
+    await user.click(question.getByRole('button', { name: 'Start automation' }));
     expect(started).toEqual([]);
     await user.click(confirm);
-    await user.click(question.getByRole('button', { name: 'Start the automation' }));
-    expect(await screen.findByText('It has started. From now on people enter.')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Start automation' }));
+    expect(await screen.findByText('It has started. People can enter from now on.')).toBeVisible();
     expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: false, largeConfirmed: true }]);
   });
 
@@ -250,13 +252,13 @@ describe('starting it', () => {
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     const question = within(await findPanel('Start “Welcome”?'));
     const choice = await question.findByRole('checkbox', {
-      name: 'Also let in the 214 people who have the tag already',
+      name: 'Also include the 214 people who have the tag already',
     });
     expect(choice).not.toBeChecked();
     await user.click(choice);
-    expect(question.queryByText('Whoever has the tag already.')).not.toBeInTheDocument();
-    await user.click(question.getByRole('button', { name: 'Start the automation' }));
-    expect(await screen.findByText('It has started. From now on people enter.')).toBeVisible();
+    expect(question.queryByText('Anyone who already has the tag.')).not.toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Start automation' }));
+    expect(await screen.findByText('It has started. People can enter from now on.')).toBeVisible();
     expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: true, largeConfirmed: false }]);
   });
 
@@ -270,16 +272,14 @@ describe('starting it', () => {
     const { user, unmount } = openAutomation();
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     expect(
-      await screen.findByRole('checkbox', { name: 'Also let in the 41 people who belong already' }),
-    ).toHaveAccessibleDescription(
-      'Otherwise nobody enters who belongs today, only whoever comes to belong from now on.',
-    );
+      await screen.findByRole('checkbox', { name: 'Also include the 41 people who belong already' }),
+    ).toHaveAccessibleDescription('Otherwise only people who join the segment from now on will enter.');
     expect(asked[0]).toEqual({ rules: buildSegment().rules });
     unmount();
     counted.count = 0;
     const second = openAutomation();
     await second.user.click(await screen.findByRole('button', { name: 'Start' }));
-    expect(await screen.findByText('Whoever belongs to it already.')).toBeVisible();
+    expect(await screen.findByText('Anyone who is already in the segment.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
   });
 
@@ -298,7 +298,7 @@ test('it is renamed, paused, and copied', async () => {
   const { renamed, paused } = mockRunning();
   const { user, router } = openAutomation();
   await user.click(await screen.findByRole('button', { name: 'Rename' }));
-  const field = await screen.findByRole('textbox', { name: 'Name of the automation' });
+  const field = await screen.findByRole('textbox', { name: 'Automation name' });
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Name is required.')).toBeVisible();
@@ -308,13 +308,13 @@ test('it is renamed, paused, and copied', async () => {
   expect(renamed).toEqual([{ campaignId: campaignIds.campaign, name: 'Hello, new guests' }]);
   await untilClosed();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible();
   expect(paused).toHaveLength(1);
   const created = mockEndpoint(campaignsContract.createCampaign, () =>
     refuse('conflict', 'This workspace has all the campaigns it can hold.'),
   );
   await user.click(screen.getByRole('button', { name: /^More for Hello/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy as a draft' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy as draft' }));
   expect(await screen.findByText('This workspace has all the campaigns it can hold.')).toBeVisible();
   expect(created[0]).toMatchObject({ copyOf: campaignIds.campaign });
   expect(router.state.location.pathname).toBe(automationPath(campaignIds.campaign));
@@ -325,11 +325,11 @@ test('one that is paused says what that means', async () => {
   openAutomation();
   expect(
     await screen.findByText(
-      'Paused: nobody enters, and nothing is sent. 12 people are in this and stay where they are.',
+      'Paused. Nobody enters and nothing is sent. 12 people are partway through and will stay where they are.',
     ),
   ).toBeVisible();
   expect(await screen.findByRole('region', { name: 'While it is paused' })).toHaveTextContent(
-    'When it goes on, it catches up: waits that ran out go on at once',
+    'When you resume it, it catches up: people whose wait is over continue immediately',
   );
 });
 
@@ -338,10 +338,10 @@ test('ending it says how many are on their way', async () => {
   const ended = mockEndpoint(campaignsContract.stopCampaign, () => refuse('conflict', 'It has ended already.'));
   const { user } = openAutomation();
   await user.click(await screen.findByRole('button', { name: 'More for Welcome' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'End it…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'End…' }));
   const question = await screen.findByRole('alertdialog', { name: 'End “Welcome”?' });
   expect(question).toHaveTextContent(
-    '12 people are on their way: they get nothing more of it. It cannot be started again; a copy can.',
+    '12 people are partway through and will get nothing more. It can’t be restarted, but you can start a copy.',
   );
   await user.click(within(question).getByRole('button', { name: 'End automation' }));
   expect(await within(question).findByText('It has ended already.')).toBeVisible();
@@ -351,7 +351,7 @@ test('ending it says how many are on their way', async () => {
 test('one that has ended is only looked at', async () => {
   mockAutomation(buildWelcome({ waiting: {} }), { status: 'completed', emails: [writtenMail()] });
   openAutomation();
-  expect(await screen.findByText('It has ended. A copy of it can be started anew.')).toBeVisible();
+  expect(await screen.findByText('It has ended. You can start a copy of it.')).toBeVisible();
   expect(await readTimeline()).toContain('Wait 2 days');
   expect(within(await findTimeline()).queryByRole('button')).not.toBeInTheDocument();
   expect(within(await findTimeline()).getByRole('link', { name: 'See mail “Welcome”' })).toBeVisible();
@@ -374,21 +374,21 @@ test('what was deleted is called so, thirty steps are all there is room for, and
   expect(await screen.findByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' })).toBeVisible();
   await waitFor(async () =>
     expect((await readTimeline()).slice(0, 3)).toEqual([
-      'Starts when somebody comes to belong to a segment that was deleted',
-      'Send a mail that was deleted',
-      'Put a tag that was deleted on',
+      'Starts when someone joins a deleted segment',
+      'Send a deleted email',
+      'Add a deleted tag',
     ]),
   );
   expect(container.querySelector('img[src="x"]')).toBeNull();
   expect(
-    (await within(await findTimeline()).findAllByRole('button', { name: /^Add a step after/ })).at(-1),
-  ).toHaveAccessibleDescription('An automation has at most 30 steps.');
+    (await within(await findTimeline()).findAllByRole('button', { name: /^Add step after/ })).at(-1),
+  ).toHaveAccessibleDescription('An automation can have at most 30 steps.');
 });
 
 test('a campaign of another kind is written elsewhere, and one that is not here says so', async () => {
   const { held } = mockAutomation();
   const { unmount } = renderApp(automationPath(mailId(99)), { session: buildSession() });
-  expect(await screen.findByText('This campaign is not here')).toBeVisible();
+  expect(await screen.findByText('Campaign not found')).toBeVisible();
   unmount();
   held.campaign = { ...held.campaign, type: 'email' };
   const { router } = openAutomation();

@@ -112,7 +112,7 @@ function Editor({ campaign, stored }: { campaign: CampaignDetail; stored: Stored
       {campaign.cause && <Banner tone="amber" title={campaign.cause} />}
       {/* One block, so that the bar can stay at the foot of the window. */}
       <div>
-        <Tabs label="Parts of the automation" value={part} onChange={open} tabs={PARTS}>
+        <Tabs label="Automation sections" value={part} onChange={open} tabs={PARTS}>
           {part === 'steps' && (
             <StepsPart
               campaign={campaign}
@@ -141,12 +141,12 @@ function Editor({ campaign, stored }: { campaign: CampaignDetail; stored: Stored
 }
 
 function headSentence({ status }: CampaignDetail, { people: { active } }: StoredAutomation): string {
-  if (status === 'draft') return 'Not started yet: nobody enters, and nothing is sent.';
-  if (status === 'completed') return 'It has ended. A copy of it can be started anew.';
+  if (status === 'draft') return 'Not started yet. Nobody enters and nothing is sent.';
+  if (status === 'completed') return 'It has ended. You can start a copy of it.';
   if (status === 'paused')
-    return `Paused: nobody enters, and nothing is sent.${active === 0 ? '' : ` ${pluralise(active, 'person is', 'people are')} in this and ${active === 1 ? 'stays' : 'stay'} where they are.`}`;
-  if (active === 0) return 'Nobody is in this now. What you change is what people meet next.';
-  return `${pluralise(active, 'person is', 'people are')} in this now. Those who wait keep their time; what you change is what they meet next.`;
+    return `Paused. Nobody enters and nothing is sent.${active === 0 ? '' : ` ${pluralise(active, 'person is', 'people are')} partway through and will stay where they are.`}`;
+  if (active === 0) return 'Nobody is in this right now. Changes apply to the next people who enter.';
+  return `${pluralise(active, 'person is', 'people are')} in this now. Waiting times stay the same, and your changes apply to everyone’s next steps.`;
 }
 
 const PARTS = [

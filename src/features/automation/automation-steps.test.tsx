@@ -25,24 +25,24 @@ describe('an automation that is built from nothing', () => {
   test('says what is missing, and is saved exactly as it was built', async () => {
     const { saves, mails, tags } = mockAutomation();
     const { user } = openAutomation();
-    expect(await readTimeline()).toEqual(['Nothing starts it yet', 'No goal', 'Each person once']);
-    const missing = within(await screen.findByRole('region', { name: 'Not right yet' }));
+    expect(await readTimeline()).toEqual(['No trigger yet', 'No goal', 'Each person once']);
+    const missing = within(await screen.findByRole('region', { name: 'Needs fixing' }));
     expect(missing.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Choose what starts it: a sign-up, a tag, a segment or a day.',
-      'It has no step yet.',
+      'It has no steps yet.',
     ]);
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 
-    await user.click(await findCard('Nothing starts it yet'));
-    await chooseOption(user, 'Starts when somebody', 'gets a tag');
+    await user.click(await findCard('No trigger yet'));
+    await chooseOption(user, 'Starts when someone', 'gets a tag');
     await user.type(await screen.findByRole('combobox', { name: 'Tag' }), 'regu');
     await user.click(await screen.findByRole('option', { name: 'Regular' }));
     await submitCard(user, 'Done');
 
     await addStep(user, 'Send an email');
     await user.click(await screen.findByRole('button', { name: 'Add' }));
-    expect(await screen.findByText('Name the mail, so that you find it again.')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: /^Name of the mail/ }), 'Hello there');
+    expect(await screen.findByText('Name the email so you can find it again.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Email name/ }), 'Hello there');
     await submitCard(user, 'Add');
     expect(mails).toEqual([{ campaignId: campaignIds.campaign, name: 'Hello there' }]);
 
@@ -57,7 +57,7 @@ describe('an automation that is built from nothing', () => {
     await submitCard(user, 'Add');
 
     await addStep(user, 'Check a condition');
-    expect(await screen.findByText('Go on only if “Hello there” was clicked – otherwise end here.')).toBeVisible();
+    expect(await screen.findByText('Continue only if “Hello there” was clicked – otherwise end here.')).toBeVisible();
     await chooseOption(user, 'Was', 'not clicked');
     await submitCard(user, 'Add');
 
@@ -67,20 +67,20 @@ describe('an automation that is built from nothing', () => {
     expect(tags).toEqual([{ name: 'Quiet' }]);
 
     await user.click(await findCard('No goal'));
-    await chooseOption(user, 'Leaves early when somebody', 'buys something after a mail of it');
+    await chooseOption(user, 'Leaves early when someone', 'buys something after one of its emails');
     await submitCard(user, 'Done');
     await user.click(await findCard('Each person once'));
-    await pickOption(user, 'Again whenever it happens');
+    await pickOption(user, 'Every time it happens');
     await submitCard(user, 'Done');
 
     expect(await readTimeline()).toEqual([
-      'Starts when somebody gets the tag “Regular”',
+      'Starts when someone gets the tag “Regular”',
       'Send “Hello there”',
       'Wait 2 days',
-      'Go on only if “Hello there” was not clicked – otherwise end here',
+      'Continue only if “Hello there” was not clicked – otherwise end here',
       'Put the tag “Quiet” on',
-      'Leaves early when somebody buys something after one of its mails',
-      'Again whenever it happens, at most once a day',
+      'Leaves early when someone buys something after one of its emails',
+      'Every time it happens, at most once a day',
     ]);
     expect(saves).toEqual([]);
     await saveAutomation(user);
@@ -118,8 +118,8 @@ describe('an automation that is built from nothing', () => {
       ],
     };
     const { user } = openAutomation();
-    await user.click(await findCard('Nothing starts it yet'));
-    await chooseOption(user, 'Starts when somebody', 'has a day, such as a birthday');
+    await user.click(await findCard('No trigger yet'));
+    await chooseOption(user, 'Starts when someone', 'has a date coming up, such as a birthday');
     expect(await screen.findByRole('combobox', { name: 'Field' })).toHaveTextContent('Birthday');
     await chooseOption(user, 'When', 'days before it');
     const days = await screen.findByRole('spinbutton', { name: 'How many days' });
@@ -142,13 +142,13 @@ describe('an automation that is built from nothing', () => {
       return field;
     });
     const { user } = openAutomation();
-    await user.click(await findCard('Nothing starts it yet'));
-    await chooseOption(user, 'Starts when somebody', 'has a day, such as a birthday');
-    const name = await screen.findByRole('textbox', { name: /^Name of the new field/ });
+    await user.click(await findCard('No trigger yet'));
+    await chooseOption(user, 'Starts when someone', 'has a date coming up, such as a birthday');
+    const name = await screen.findByRole('textbox', { name: /^New field name/ });
     expect(name).toHaveValue('Birthday');
     await user.clear(name);
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByText('Name the field first.')).toBeVisible();
+    expect(await screen.findByText('Enter a field name first.')).toBeVisible();
     await user.type(name, 'Wedding day');
     await submitCard(user, 'Done');
     expect(made).toEqual([{ label: 'Wedding day', kind: 'date', choices: [] }]);
@@ -160,19 +160,19 @@ describe('an automation that is built from nothing', () => {
   test('says what is missing where there is no segment', async () => {
     mockAutomation();
     const { user } = openAutomation();
-    await user.click(await findCard('Nothing starts it yet'));
-    await chooseOption(user, 'Starts when somebody', 'comes to belong to a segment');
+    await user.click(await findCard('No trigger yet'));
+    await chooseOption(user, 'Starts when someone', 'joins a segment');
     await user.click(await screen.findByRole('button', { name: 'Done' }));
-    expect(await screen.findByText('Make a segment first.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Make one' })).toHaveAttribute('href', paths.segments);
+    expect(await screen.findByText('Create a segment first.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create one' })).toHaveAttribute('href', paths.segments);
   });
 
   test('may start with a segment and look at the contact', async () => {
     const { held, saves } = mockAutomation({ steps: [{ id: 'pause', do: 'wait', minutes: 60 }] });
     held.segments = [buildSegment()];
     const { user } = openAutomation();
-    await user.click(await findCard('Nothing starts it yet'));
-    await chooseOption(user, 'Starts when somebody', 'comes to belong to a segment');
+    await user.click(await findCard('No trigger yet'));
+    await chooseOption(user, 'Starts when someone', 'joins a segment');
     await chooseOption(user, 'Segment', 'Sleeping regulars');
     await submitCard(user, 'Done');
     await addStep(user, 'Check a condition');
@@ -194,7 +194,7 @@ describe('an automation that is built from nothing', () => {
       ],
     });
     expect(await readTimeline()).toContain(
-      'Go on only with people who have the tag “Catering” – otherwise skip the next step',
+      'Continue only with people who have the tag “Catering” – otherwise skip the next step',
     );
   });
 });
@@ -205,21 +205,21 @@ describe('one that runs', () => {
     openAutomation();
     expect(
       await screen.findByText(
-        '12 people are in this now. Those who wait keep their time; what you change is what they meet next.',
+        '12 people are in this now. Waiting times stay the same, and your changes apply to everyone’s next steps.',
       ),
     ).toBeVisible();
     await waitFor(async () =>
       expect(await readTimeline()).toEqual([
-        'Starts when somebody signs up on your page and confirms it',
+        'Starts when someone signs up on your page and confirms',
         'Send “Welcome”',
         'Wait 2 days',
-        'Go on only if “Welcome” was not clicked – otherwise end here',
+        'Continue only if “Welcome” was not clicked – otherwise end here',
         'Put the tag “Regular” on',
         'No goal',
         'Each person once',
       ]),
     );
-    expect(screen.getByText('12 people wait here')).toBeVisible();
+    expect(screen.getByText('12 people are waiting here')).toBeVisible();
     const figures = [...(await findTimeline()).querySelectorAll('dl > div')].map(({ textContent }) => textContent);
     expect(figures).toEqual(['Sent200', 'Opens60%', 'Clicks25%']);
     expect(screen.getByRole('link', { name: 'Figures' })).toHaveAttribute('href', campaignPath(campaignIds.campaign));
@@ -229,7 +229,7 @@ describe('one that runs', () => {
     const { saves } = mockRunning();
     const { user } = openAutomation();
     await user.click(await findCard('Wait 2 days'));
-    expect(await screen.findByText('Those who wait here already keep their time.')).toBeVisible();
+    expect(await screen.findByText('People already waiting here keep their waiting time.')).toBeVisible();
     await chooseOption(user, 'Unit', 'Weeks');
     await submitCard(user, 'Done');
     expect(await screen.findByText('Not saved yet')).toBeVisible();
@@ -240,27 +240,29 @@ describe('one that runs', () => {
   test('says what another trigger means, before and after it is chosen', async () => {
     mockRunning();
     const { user } = openAutomation();
-    expect(await screen.findByText('Earlier sign-ups can be put in by hand, under People.')).toBeVisible();
-    await user.click(await findCard(/^Starts when somebody signs up/));
-    await chooseOption(user, 'Starts when somebody', 'gets a tag');
+    expect(await screen.findByText('You can add earlier sign-ups by hand, under People.')).toBeVisible();
+    await user.click(await findCard(/^Starts when someone signs up/));
+    await chooseOption(user, 'Starts when someone', 'gets a tag');
     const words =
-      'Counts from when you save. The former way in ends then; whoever is in this already goes on. Whoever has the tag by then does not enter by it.';
+      'Applies when you save. The old trigger stops then. Anyone already in this carries on. People who have the tag by then don’t enter.';
     expect(await screen.findByText(words)).toBeVisible();
     await user.type(await screen.findByRole('combobox', { name: 'Tag' }), 'Regular');
     await submitCard(user, 'Done');
     expect(within(await findTimeline()).getByText(words)).toBeVisible();
     await saveAutomation(user);
     expect(
-      await within(await findTimeline()).findByText('Whoever has the tag already can be put in by hand, under People.'),
+      await within(await findTimeline()).findByText(
+        'You can add people who already have the tag by hand, under People.',
+      ),
     ).toBeVisible();
   });
 
   test('a step is duplicated right after itself; a mail is not, since one step sends it', async () => {
     const { saves } = mockRunning();
     const { user } = openAutomation();
-    await user.click(await screen.findByRole('button', { name: 'More for: Wait 2 days' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for: Wait 2 days' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-    await user.click(await screen.findByRole('button', { name: 'More for: Send “Welcome”' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for: Send “Welcome”' }));
     expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -274,20 +276,22 @@ describe('one that runs', () => {
   test('steps move by keys and by the menu, and what is asked about too early is said', async () => {
     mockRunning();
     const { user } = openAutomation();
-    const check = await findCard(/^Go on only/);
+    const check = await findCard(/^Continue only/);
     act(() => check.focus());
     await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
-    expect(await screen.findByText('Moved to place 1 of 4.')).toBeInTheDocument();
-    expect(await findCard(/^Go on only/)).toHaveFocus();
+    expect(await screen.findByText('Moved to position 1 of 4.')).toBeInTheDocument();
+    expect(await findCard(/^Continue only/)).toHaveFocus();
     expect(
-      within(await findTimeline()).getByText('It asks about “Welcome”, which is sent only later. Move one of the two.'),
+      within(await findTimeline()).getByText(
+        'It asks about “Welcome”, which is sent later. Move one of the two steps.',
+      ),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^More for: Go on only/ }));
+    await user.click(screen.getByRole('button', { name: /^Actions for: Continue only/ }));
     expect(await screen.findByRole('menuitem', { name: /^Move up/ })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('menuitem', { name: /^Move down/ }));
     expect((await readTimeline()).slice(1, 3)).toEqual([
       'Send “Welcome”',
-      'Go on only if “Welcome” was not clicked – otherwise end here',
+      'Continue only if “Welcome” was not clicked – otherwise end here',
     ]);
   });
 
@@ -295,7 +299,7 @@ describe('one that runs', () => {
     const { saves } = mockRunning();
     const { user } = openAutomation();
     const remove = async (name: string) => {
-      await user.click(await screen.findByRole('button', { name: `More for: ${name}` }));
+      await user.click(await screen.findByRole('button', { name: `Actions for: ${name}` }));
       await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     };
     await remove('Put the tag “Regular” on');
@@ -307,7 +311,7 @@ describe('one that runs', () => {
     await remove('Wait 2 days');
     const question = await screen.findByRole('alertdialog', { name: 'Delete “Wait 2 days”?' });
     expect(question).toHaveTextContent(
-      '12 people are at it now. They keep their time, and then go on with what stands in its place, once you save.',
+      '12 people are at this step now. Once you save, they finish their wait and then continue with the step after it.',
     );
     await user.click(within(question).getByRole('button', { name: 'Delete step' }));
     await waitFor(async () => expect(await readTimeline()).not.toContain('Wait 2 days'));
@@ -318,15 +322,15 @@ describe('one that runs', () => {
   test('what the server does not take is said at its step, and nothing is lost', async () => {
     mockRunning();
     mockEndpoint(automationsContract.updateAutomation, () =>
-      refuse('invalid_request', undefined, { 'steps.3': 'This tag was deleted. Choose another one.' }),
+      refuse('invalid_request', undefined, { 'steps.3': 'This tag was deleted. Choose another.' }),
     );
     const { user } = openAutomation();
     await user.click(await findCard('Put the tag “Regular” on'));
-    await pickOption(user, 'Take it off');
+    await pickOption(user, 'Remove');
     await submitCard(user, 'Done');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('It was not saved. See what is marked.')).toBeVisible();
-    expect(within(await findTimeline()).getByText('This tag was deleted. Choose another one.')).toBeVisible();
+    expect(await screen.findByText('It was not saved. Fix the steps marked below.')).toBeVisible();
+    expect(within(await findTimeline()).getByText('This tag was deleted. Choose another.')).toBeVisible();
     expect(await findCard('Take the tag “Regular” off')).toBeVisible();
   });
 
@@ -334,12 +338,12 @@ describe('one that runs', () => {
     mockRunning();
     const { user } = openAutomation();
     await user.click(await findCard('Each person once'));
-    await pickOption(user, 'Again whenever it happens');
+    await pickOption(user, 'Every time it happens');
     await submitCard(user, 'Done');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await findCard('Each person once')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await findCard(/^Again whenever it happens/)).toBeVisible();
+    expect(await findCard(/^Every time it happens/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   });
 });

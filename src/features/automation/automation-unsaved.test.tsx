@@ -27,10 +27,10 @@ import { mockEndpoint, mockReply, refuse } from '../../testing/server';
 describe('what somebody else saved meanwhile', () => {
   const change = async (user: User) => {
     await user.click(await findCard('Each person once'));
-    await pickOption(user, 'Again whenever it happens');
+    await pickOption(user, 'Every time it happens');
     await submitCard(user, 'Done');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    return findPanel('Somebody else changed this automation');
+    return findPanel('Someone else changed this automation');
   };
 
   test('is replaced by mine as the newest, if that is what is wanted', async () => {
@@ -53,12 +53,12 @@ describe('what somebody else saved meanwhile', () => {
     await user.click(within(await change(user)).getByRole('button', { name: 'Load theirs' }));
     await untilClosed();
     expect((await readTimeline()).slice(-2)).toEqual([
-      'Leaves early when somebody buys something after one of its mails',
+      'Leaves early when someone buys something after one of its emails',
       'Each person once',
     ]);
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect((await readTimeline()).slice(-2)).toEqual(['No goal', 'Again whenever it happens, at most once a day']);
+    expect((await readTimeline()).slice(-2)).toEqual(['No goal', 'Every time it happens, at most once a day']);
     expect(openDialogs()).toEqual([]);
   });
 });
@@ -75,14 +75,14 @@ test('a save whose answer was lost is nobody else’s: what is changed after it 
     return HttpResponse.error();
   });
   await user.click(await findCard('Each person once'));
-  await pickOption(user, 'Again whenever it happens');
+  await pickOption(user, 'Every time it happens');
   await save();
   expect(await screen.findByText(/Failed to connect/)).toBeVisible();
   mockEndpoint(automationsContract.updateAutomation, ({ campaignId: _id, revision, ...changed }) =>
     revision === held.automation.revision ? keep(changed) : refuse('conflict'),
   );
   await user.click(await findCard('No goal'));
-  await chooseOption(user, 'Leaves early when somebody', 'buys something after a mail of it');
+  await chooseOption(user, 'Leaves early when someone', 'buys something after one of its emails');
   await save();
   await waitFor(() => expect(held.automation).toMatchObject({ reentry: 'again', goal: { is: 'converted' } }));
   expect(openDialogs()).toEqual([]);
@@ -91,7 +91,7 @@ test('a save whose answer was lost is nobody else’s: what is changed after it 
 describe('what is not saved', () => {
   const change = async (user: User) => {
     await user.click(await findCard('Each person once'));
-    await pickOption(user, 'Again whenever it happens');
+    await pickOption(user, 'Every time it happens');
     await submitCard(user, 'Done');
   };
 
@@ -138,10 +138,10 @@ describe('what is not saved', () => {
     await change(user);
     await user.click(screen.getAllByRole('link', { name: 'Campaigns' }).at(-1)!);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save and leave' }));
-    expect(await screen.findByText('It was not saved, so you are still here.')).toBeVisible();
+    expect(await screen.findByText('It was not saved, so you are still on this page.')).toBeVisible();
     await untilClosed();
     expect(router.state.location.pathname).toBe(automationPath(campaignIds.campaign));
-    expect(screen.getByText('It was not saved. See what is marked.')).toBeVisible();
+    expect(screen.getByText('It was not saved. Fix the steps marked below.')).toBeVisible();
   });
 
   test('waits while a mail of it is written: of one that runs nothing is saved on the way', async () => {
@@ -158,7 +158,7 @@ describe('what is not saved', () => {
       automationPath(campaignIds.campaign),
     );
     await go(automationPath(campaignIds.campaign));
-    expect(await findCard(/^Again whenever it happens/)).toBeVisible();
+    expect(await findCard(/^Every time it happens/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
     expect(saves).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('what is not saved', () => {
     mockRunning();
     const { user } = openAutomation();
     await user.click(await findCard('Each person once'));
-    await pickOption(user, 'Again whenever it happens');
+    await pickOption(user, 'Every time it happens');
     await user.keyboard('{Escape}');
     await user.click(
       within(await screen.findByRole('alertdialog', { name: 'Close without saving?' })).getByRole('button', {
@@ -184,10 +184,10 @@ describe('what is not saved', () => {
     mockMail();
     const { user, router } = openAutomation();
     await addStep(user, 'Send an email');
-    await user.type(await screen.findByRole('textbox', { name: /^Name of the mail/ }), 'Hello');
+    await user.type(await screen.findByRole('textbox', { name: /^Email name/ }), 'Hello');
     await submitCard(user, 'Add');
-    expect(within(await findTimeline()).getByText('“Hello” has no subject yet. Write the mail first.')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Write the mail' }));
+    expect(within(await findTimeline()).getByText('“Hello” has no subject yet. Write the email first.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Write email' }));
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, mailId(1))),
     );

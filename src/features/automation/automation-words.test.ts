@@ -28,11 +28,11 @@ const names: AutomationNames = {
 };
 
 test.each<[Automation['trigger'], string]>([
-  [null, 'Nothing starts it yet'],
-  [{ on: 'form' }, 'Starts when somebody signs up on your page and confirms it'],
-  [{ on: 'tag', tagId: 'vip' }, 'Starts when somebody gets the tag “VIP”'],
-  [{ on: 'tag', tagId: 'gone' }, 'Starts when somebody gets a tag that was deleted'],
-  [{ on: 'segment', segmentId: 'quiet' }, 'Starts when somebody comes to belong to the segment “Quiet guests”'],
+  [null, 'No trigger yet'],
+  [{ on: 'form' }, 'Starts when someone signs up on your page and confirms'],
+  [{ on: 'tag', tagId: 'vip' }, 'Starts when someone gets the tag “VIP”'],
+  [{ on: 'tag', tagId: 'gone' }, 'Starts when someone gets a deleted tag'],
+  [{ on: 'segment', segmentId: 'quiet' }, 'Starts when someone joins the segment “Quiet guests”'],
   [
     { on: 'date', fieldId: 'birthday', offsetDays: 0, hour: 9, yearly: true },
     'Starts on the day in the field “Birthday”, at 09:00, every year',
@@ -43,7 +43,7 @@ test.each<[Automation['trigger'], string]>([
   ],
   [
     { on: 'date', fieldId: 'gone', offsetDays: 14, hour: 18, yearly: false },
-    'Starts 14 days after the day in a field that was deleted, at 18:00, once',
+    'Starts 14 days after the day in a deleted field, at 18:00, once',
   ],
 ])('%o begins as: %s', (trigger, expected) => {
   expect(triggerSentence(trigger, names)).toBe(expected);
@@ -55,16 +55,16 @@ const hello: Step = { id: 'a', do: 'send', emailId: 'hello' };
 test.each<[Step, string]>([
   [{ id: 'x', do: 'wait', minutes: 2_880 }, 'Wait 2 days'],
   [hello, 'Send “Hello”'],
-  [{ id: 'x', do: 'send', emailId: 'gone' }, 'Send a mail that was deleted'],
+  [{ id: 'x', do: 'send', emailId: 'gone' }, 'Send a deleted email'],
   [{ id: 'x', do: 'tag', tagId: 'vip', change: 'add' }, 'Put the tag “VIP” on'],
-  [{ id: 'x', do: 'tag', tagId: 'gone', change: 'remove' }, 'Take a tag that was deleted off'],
+  [{ id: 'x', do: 'tag', tagId: 'gone', change: 'remove' }, 'Remove a deleted tag'],
   [
     { id: 'x', do: 'condition', test: { about: 'mail', is: 'not-clicked', stepId: 'a' }, otherwise: 'end' },
-    'Go on only if “Hello” was not clicked – otherwise end here',
+    'Continue only if “Hello” was not clicked – otherwise end here',
   ],
   [
     { id: 'x', do: 'condition', test: { about: 'mail', is: 'opened', stepId: 'gone' }, otherwise: 'skip-next' },
-    'Go on only if a mail that is not sent any more was opened – otherwise skip the next step',
+    'Continue only if an email that is no longer sent was opened – otherwise skip the next step',
   ],
   [
     {
@@ -73,7 +73,7 @@ test.each<[Step, string]>([
       test: { about: 'contact', rule: { about: 'tag', is: 'has-not', tagId: 'vip' } },
       otherwise: 'end',
     },
-    'Go on only with people who do not have the tag “VIP” – otherwise end here',
+    'Continue only with people who do not have the tag “VIP” – otherwise end here',
   ],
 ])('a step says: %o', (step, expected) => expect(stepSentence(step, [hello], names)).toBe(expected));
 
@@ -81,7 +81,7 @@ test('a mail is called by its name, else by its subject', () => {
   expect(['hello', 'plain', 'bare'].map((id) => mailWords(id, names))).toEqual([
     '“Hello”',
     '“Only a subject”',
-    'a mail without a name',
+    'an untitled email',
   ]);
 });
 
@@ -112,17 +112,17 @@ test('a wait is edited in the largest unit that says it wholly', () => {
 test('who enters is said of whoever asks before it starts', () => {
   expect(enterSentence({ on: 'form' }, names)).toBe('Whoever signs up on your page and confirms it, from now on.');
   expect(enterSentence({ on: 'date', fieldId: 'birthday', offsetDays: -7, hour: 9, yearly: true }, names)).toBe(
-    'Everybody, 7 days before the day in the field “Birthday”, at 09:00, every year, from now on.',
+    'Everyone, 7 days before the day in the field “Birthday”, at 09:00, every year, from now on.',
   );
 });
 
 test.each<[NonNullable<Automation['trigger']>, string]>([
-  [{ on: 'form' }, 'Whoever confirmed before you start it.'],
-  [{ on: 'tag', tagId: 'vip' }, 'Whoever has the tag already.'],
-  [{ on: 'segment', segmentId: 'quiet' }, 'Whoever belongs to it already.'],
+  [{ on: 'form' }, 'Anyone who confirmed before you start it.'],
+  [{ on: 'tag', tagId: 'vip' }, 'Anyone who already has the tag.'],
+  [{ on: 'segment', segmentId: 'quiet' }, 'Anyone who is already in the segment.'],
   [
     { on: 'date', fieldId: 'birthday', offsetDays: 0, hour: 9, yearly: true },
-    'Whoever’s day is over when you start it: it is not made up for.',
+    'Anyone whose day has passed when you start it.',
   ],
 ])('of %o it is said who does not enter', (trigger, expected) => expect(outsideSentence(trigger)).toBe(expected));
 
@@ -131,11 +131,11 @@ test('goal and coming back are said', () => {
     [null, { is: 'converted' as const }, { is: 'tag' as const, tagId: 'vip' }].map((goal) => goalSentence(goal, names)),
   ).toEqual([
     'No goal',
-    'Leaves early when somebody buys something after one of its mails',
-    'Leaves early when somebody gets the tag “VIP”',
+    'Leaves early when someone buys something after one of its emails',
+    'Leaves early when someone gets the tag “VIP”',
   ]);
   expect([reentrySentence('once'), reentrySentence('again')]).toEqual([
     'Each person once',
-    'Again whenever it happens, at most once a day',
+    'Every time it happens, at most once a day',
   ]);
 });

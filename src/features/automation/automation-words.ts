@@ -5,39 +5,39 @@ import { formatNumber } from '../../lib/format-number';
 import { pluralise } from '../../lib/pluralise';
 import type { Step, StepKind } from './step-list';
 
-/** "Starts when somebody gets the tag “VIP”". */
+/** "Starts when someone gets the tag “VIP”". */
 export function triggerSentence(trigger: Automation['trigger'], names: AutomationNames): string {
   switch (trigger?.on) {
     case undefined:
-      return 'Nothing starts it yet';
+      return 'No trigger yet';
     case 'tag':
-      return `Starts when somebody gets ${tagWords(trigger.tagId, names)}`;
+      return `Starts when someone gets ${tagWords(trigger.tagId, names)}`;
     case 'form':
-      return 'Starts when somebody signs up on your page and confirms it';
+      return 'Starts when someone signs up on your page and confirms';
     case 'date':
       return `Starts ${offsetWords(trigger.offsetDays)} in ${fieldWords(trigger.fieldId, names)}, at ${hourWords(trigger.hour)}, ${trigger.yearly ? 'every year' : 'once'}`;
     case 'segment':
-      return `Starts when somebody comes to belong to ${segmentWords(trigger.segmentId, names)}`;
+      return `Starts when someone joins ${segmentWords(trigger.segmentId, names)}`;
   }
 }
 
 /** "Whoever gets the tag “VIP”, from now on." */
 export const enterSentence = (trigger: Automation['trigger'], names: AutomationNames): string =>
   `${triggerSentence(trigger, names)
-    .replace(/^Starts when somebody/, 'Whoever')
-    .replace(/^Starts/, 'Everybody,')}, from now on.`;
+    .replace(/^Starts when someone/, 'Anyone who')
+    .replace(/^Starts/, 'Everyone,')}, from now on.`;
 
 /** Who does not come in, as people ask when they start it. */
 export function outsideSentence(trigger: NonNullable<Automation['trigger']>): string {
   switch (trigger.on) {
     case 'tag':
-      return 'Whoever has the tag already.';
+      return 'Anyone who already has the tag.';
     case 'form':
-      return 'Whoever confirmed before you start it.';
+      return 'Anyone who confirmed before you start it.';
     case 'date':
-      return 'Whoever’s day is over when you start it: it is not made up for.';
+      return 'Anyone whose day has passed when you start it.';
     case 'segment':
-      return 'Whoever belongs to it already.';
+      return 'Anyone who is already in the segment.';
   }
 }
 
@@ -54,23 +54,21 @@ export function stepSentence(step: Step, steps: readonly Step[], names: Automati
     case 'send':
       return `Send ${mailWords(step.emailId, names)}`;
     case 'tag':
-      return step.change === 'add'
-        ? `Put ${tagWords(step.tagId, names)} on`
-        : `Take ${tagWords(step.tagId, names)} off`;
+      return step.change === 'add' ? `Add ${tagWords(step.tagId, names)}` : `Remove ${tagWords(step.tagId, names)}`;
     case 'condition':
-      return `Go on only ${testWords(step.test, steps, names)} – otherwise ${step.otherwise === 'end' ? 'end here' : 'skip the next step'}`;
+      return `Continue only ${testWords(step.test, steps, names)} – otherwise ${step.otherwise === 'end' ? 'end here' : 'skip the next step'}`;
   }
 }
 
 export function goalSentence(goal: Automation['goal'], names: AutomationNames): string {
   if (goal === null) return 'No goal';
   return goal.is === 'converted'
-    ? 'Leaves early when somebody buys something after one of its mails'
-    : `Leaves early when somebody gets ${tagWords(goal.tagId, names)}`;
+    ? 'Leaves early when someone buys something after one of its emails'
+    : `Leaves early when someone gets ${tagWords(goal.tagId, names)}`;
 }
 
 export const reentrySentence = (reentry: Automation['reentry']): string =>
-  reentry === 'once' ? 'Each person once' : 'Again whenever it happens, at most once a day';
+  reentry === 'once' ? 'Each person once' : 'Every time it happens, at most once a day';
 
 /** 2880 is "2 days", 90 is "1 hour 30 minutes". */
 export function waitWords(minutes: number): string {
@@ -101,18 +99,18 @@ export const hourWords = (hour: number): string => `${formatNumber(hour, { minim
 export function mailWords(emailId: string, names: AutomationNames): string {
   const mail = names.mail(emailId);
   return mail === null
-    ? 'a mail that was deleted'
+    ? 'a deleted email'
     : mail.name || mail.subject
       ? `“${mail.name || mail.subject}”`
-      : 'a mail without a name';
+      : 'an untitled email';
 }
 
 const tagWords = (tagId: string, names: AutomationNames): string =>
-  quoted('the tag', names.tag(tagId), 'a tag that was deleted');
+  quoted('the tag', names.tag(tagId), 'a deleted tag');
 const segmentWords = (segmentId: string, names: AutomationNames): string =>
-  quoted('the segment', names.segment(segmentId), 'a segment that was deleted');
+  quoted('the segment', names.segment(segmentId), 'a deleted segment');
 const fieldWords = (fieldId: string, names: AutomationNames): string =>
-  quoted('the field', names.field(fieldId)?.label ?? null, 'a field that was deleted');
+  quoted('the field', names.field(fieldId)?.label ?? null, 'a deleted field');
 const quoted = (noun: string, name: string | null, gone: string): string =>
   name === null ? gone : `${noun} “${name}”`;
 const offsetWords = (days: number): string =>
@@ -129,28 +127,28 @@ function testWords(
       .replace(/^Contacts/, 'people')
       .replace(/\.$/, '')}`;
   const sent = steps.find(({ id }) => id === test.stepId);
-  return `if ${sent?.do === 'send' ? mailWords(sent.emailId, names) : 'a mail that is not sent any more'} was ${TESTS[test.is]}`;
+  return `if ${sent?.do === 'send' ? mailWords(sent.emailId, names) : 'an email that is no longer sent'} was ${TESTS[test.is]}`;
 }
 
-const AFTER_CHANGE = 'Counts from when you save. The former way in ends then; whoever is in this already goes on.';
+const AFTER_CHANGE = 'Applies when you save. The old trigger stops then. Anyone already in this carries on.';
 const TRIGGER_NOTES: Record<TriggerStage, Record<NonNullable<Automation['trigger']>['on'], string>> = {
   draft: {
-    tag: 'When you start it, you choose whether those who have the tag already come in, too.',
-    form: 'From the start on. Earlier sign-ups do not enter.',
-    date: 'In your workspace’s time. Days that are over when you start it are not made up for.',
-    segment: 'When you start it, you choose whether those who belong already come in, too.',
+    tag: 'When you start it, you can include people who already have the tag.',
+    form: 'Only sign-ups after you start it. Earlier ones don’t enter.',
+    date: 'In your workspace’s time zone. Days that have passed when you start it are skipped.',
+    segment: 'When you start it, you can include people already in the segment.',
   },
   begun: {
-    tag: 'Whoever has the tag already can be put in by hand, under People.',
-    form: 'Earlier sign-ups can be put in by hand, under People.',
-    date: 'In your workspace’s time.',
-    segment: 'Whoever belongs already can be put in by hand, under People.',
+    tag: 'You can add people who already have the tag by hand, under People.',
+    form: 'You can add earlier sign-ups by hand, under People.',
+    date: 'In your workspace’s time zone.',
+    segment: 'You can add people already in the segment by hand, under People.',
   },
   changed: {
-    tag: `${AFTER_CHANGE} Whoever has the tag by then does not enter by it.`,
+    tag: `${AFTER_CHANGE} People who have the tag by then don’t enter.`,
     form: AFTER_CHANGE,
-    date: `${AFTER_CHANGE} It is in your workspace’s time.`,
-    segment: `${AFTER_CHANGE} Whoever belongs by then does not enter by it.`,
+    date: `${AFTER_CHANGE} It uses your workspace’s time zone.`,
+    segment: `${AFTER_CHANGE} People in the segment by then don’t enter.`,
   },
 };
 
@@ -172,11 +170,11 @@ export const stepNames: Record<StepKind, string> = {
   tag: 'Change a tag',
 };
 export const runNames: Record<RunState, string> = {
-  active: 'On their way',
-  done: 'Through',
-  goal: 'Reached the goal',
+  active: 'In progress',
+  done: 'Completed',
+  goal: 'Goal reached',
   ended: 'Left early',
-  left: 'Left: consent',
+  left: 'Opted out or archived',
   stopped: 'Stopped',
 };
 

@@ -28,11 +28,11 @@ test.each([
     { wakesAt: '2026-06-09T11:59:00.000Z' },
     'Entered yesterday, 10:20 · at “Wait 2 days” · next step within minutes',
   ],
-  ['who has just entered', { stepId: null, wakesAt: null }, 'Entered yesterday, 10:20 · about to begin'],
+  ['who has just entered', { stepId: null, wakesAt: null }, 'Entered yesterday, 10:20 · about to start'],
   [
     'whose step was taken out while they waited at it',
     { stepId: 'gone', nextStepId: 'hello', wakesAt: '2026-06-10T09:20:00.000Z' },
-    'Entered yesterday, 10:20 · waits until tomorrow, 10:20, then gets “Welcome”',
+    'Entered yesterday, 10:20 · waiting until tomorrow, 10:20, then gets “Welcome”',
   ],
   [
     'whose step was taken out and who comes to another kind',
@@ -42,7 +42,7 @@ test.each([
   [
     'whose step was taken out and who has none left',
     { stepId: 'gone', nextStepId: null, wakesAt: '2026-06-10T09:20:00.000Z' },
-    'Entered yesterday, 10:20 · waits until tomorrow, 10:20, then is through',
+    'Entered yesterday, 10:20 · waiting until tomorrow, 10:20, then done',
   ],
   [
     'who left',
@@ -54,9 +54,9 @@ test.each([
 test('of one that is paused nothing is promised within minutes', () => {
   const due = { wakesAt: '2026-06-09T11:59:00.000Z' };
   expect(runSentence(buildRun(due), { ...told, isPaused: true })).toBe(
-    'Entered yesterday, 10:20 · at “Wait 2 days” · next step when the automation goes on',
+    'Entered yesterday, 10:20 · at “Wait 2 days” · next step when the automation resumes',
   );
   expect(runSentence(buildRun({ ...due, stepId: 'gone', nextStepId: 'hello' }), { ...told, isPaused: true })).toBe(
-    'Entered yesterday, 10:20 · waits until the automation goes on, then gets “Welcome”',
+    'Entered yesterday, 10:20 · waiting until the automation resumes, then gets “Welcome”',
   );
 });

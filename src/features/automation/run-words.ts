@@ -16,18 +16,18 @@ export function runSentence(
   if (state !== 'active') return endedAt === null ? entered : `${entered} · left ${formatWhen(endedAt, zone, now)}`;
   const step = steps.find(({ id }) => id === stepId);
   const isAhead = wakesAt !== null && new Date(wakesAt) > now;
-  const soon = isPaused ? 'when the automation goes on' : 'within minutes';
+  const soon = isPaused ? 'when the automation resumes' : 'within minutes';
   if (stepId !== null && !step) {
     // What they waited at is gone; they keep their time.
     const coming = steps.find(({ id }) => id === nextStepId);
     const then = !coming
-      ? 'then is through'
+      ? 'then done'
       : coming.do === 'send'
         ? `then gets ${mailWords(coming.emailId, names)}`
         : `then “${stepSentence(coming, steps, names)}”`;
-    return `${entered} · waits ${isAhead ? `until ${formatWhen(wakesAt, zone, now)}` : isPaused ? 'until the automation goes on' : 'for minutes'}, ${then}`;
+    return `${entered} · waiting ${isAhead ? `until ${formatWhen(wakesAt, zone, now)}` : isPaused ? 'until the automation resumes' : 'a few minutes'}, ${then}`;
   }
-  const place = step ? `at “${stepSentence(step, steps, names)}”` : 'about to begin';
+  const place = step ? `at “${stepSentence(step, steps, names)}”` : 'about to start';
   const next = wakesAt === null ? '' : ` · next step ${isAhead ? formatWhen(wakesAt, zone, now) : soon}`;
   return `${entered} · ${place}${next}`;
 }

@@ -7,12 +7,12 @@ import { pluralise } from '../../lib/pluralise';
 
 /** "412 people, 398 can be written to; 14 left out: 9 have not agreed and 5 bounced." */
 export function audienceSentence({ people, reachable, leftOut }: AudienceCount): string {
-  if (people === 0) return 'Nobody is in this audience now.';
+  if (people === 0) return 'Nobody is in this audience right now.';
   const out = people - reachable;
   const who = pluralise(people, 'person', 'people');
-  if (out <= 0) return people === 1 ? '1 person, who can be written to.' : `${who}, all of whom can be written to.`;
+  if (out <= 0) return people === 1 ? '1 person, who can be emailed.' : `${who}, all of whom can be emailed.`;
   const reasons = reasonsOf(leftOut);
-  return `${who}, ${reachable === 0 ? 'none' : formatNumber(reachable)} of whom can be written to; ${formatNumber(out)} left out${reasons.length > 0 ? `: ${listed(reasons)}` : ''}.`;
+  return `${who}, ${reachable === 0 ? 'none' : formatNumber(reachable)} of whom can be emailed; ${formatNumber(out)} left out${reasons.length > 0 ? `: ${listed(reasons)}` : ''}.`;
 }
 
 function reasonsOf(leftOut: Record<string, number>): string[] {
@@ -30,11 +30,11 @@ const WORDS: Record<Refusal, readonly [string, string]> = {
   archived: ['is archived', 'are archived'],
   'no-address': ['has no email address', 'have no email address'],
   'no-consent': ['has not agreed', 'have not agreed'],
-  withdrawn: ['took the consent back', 'took their consent back'],
+  withdrawn: ['withdrew consent', 'withdrew consent'],
   unsubscribed: ['unsubscribed', 'unsubscribed'],
   bounced: ['bounced', 'bounced'],
   blocked: ['was blocked by your team', 'were blocked by your team'],
-  complained: ['reported a mail as unwanted', 'reported a mail as unwanted'],
+  complained: ['reported an email as spam', 'reported an email as spam'],
   asked: ['asked not to be contacted', 'asked not to be contacted'],
   erased: ['was erased', 'were erased'],
 };

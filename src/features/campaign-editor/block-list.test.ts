@@ -89,8 +89,8 @@ test('one is changed, wherever it stands, and a full list says so', () => {
   ).toMatchObject({ text: 'new' });
   expect([fullness(59, false), fullness(60, false), fullness(7, true), fullness(8, true)]).toEqual([
     undefined,
-    'A mail holds at most 60 blocks.',
+    'An email can have at most 60 blocks.',
     undefined,
-    'A column holds at most 8 blocks.',
+    'A column can have at most 8 blocks.',
   ]);
 });

@@ -91,10 +91,10 @@ export function whereIs(blocks: readonly EmailBlock[], id: string): (Where & { c
 export const fullness = (count: number, inColumn: boolean): string | undefined =>
   inColumn
     ? count >= blockLimits.columnBlocks
-      ? `A column holds at most ${blockLimits.columnBlocks} blocks.`
+      ? `A column can have at most ${blockLimits.columnBlocks} blocks.`
       : undefined
     : count >= blockLimits.blocks
-      ? `A mail holds at most ${blockLimits.blocks} blocks.`
+      ? `An email can have at most ${blockLimits.blocks} blocks.`
       : undefined;
 
 export function newBlock(kind: BlockKind): EmailBlock {

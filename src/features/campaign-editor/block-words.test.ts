@@ -10,7 +10,7 @@ test('a block is read out by its kind and its words, merge fields by their names
   );
   expect(sayBlock({ id: 'a', kind: 'divider' })).toBe('Divider');
   expect(sayBlock({ id: 'a', kind: 'image', creationId: null, alt: 'Bread', url: '' })).toBe(
-    'Image: No picture yet: the mail leaves this block out.',
+    'Image: No picture yet. The email leaves this block out.',
   );
   expect(sayBlock({ id: 'a', kind: 'social', links: [{ network: 'x', url: '' }] })).toBe('Social links: X');
 });

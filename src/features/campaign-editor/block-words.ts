@@ -25,7 +25,7 @@ export const networkNames: Record<SocialNetwork, string> = {
 };
 
 /** What the mail does with a picture block while none is chosen. */
-export const NO_PICTURE = 'No picture yet: the mail leaves this block out.';
+export const NO_PICTURE = 'No picture yet. The email leaves this block out.';
 
 /** A block as it is read out: its kind, and what is in it. */
 export function sayBlock(block: EmailBlock): string {

@@ -17,7 +17,7 @@ import { mockEndpoint, mockNetworkFailure, mockReply, refuse } from '../../testi
 const open = (part = '') => renderApp(campaignEditPath(campaignIds.campaign, part), { session: buildSession() });
 const block = (name: RegExp) => screen.findByRole('button', { name });
 const order = () =>
-  within(screen.getByRole('list', { name: 'Blocks of the mail' }))
+  within(screen.getByRole('list', { name: 'Email blocks' }))
     .getAllByRole('button', { pressed: false })
     .map((button) => button.getAttribute('aria-label')?.split(':')[0]);
 const blocksOf = (input: { blocks: { kind: string }[] } | undefined) => input?.blocks.map(({ kind }) => kind);
@@ -45,7 +45,7 @@ test('blocks are added, moved by keys and buttons, duplicated, deleted and put b
   const heading = await block(/^Heading/);
   act(() => heading.focus());
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  expect(await screen.findByText('Moved to place 2 of 3.')).toBeInTheDocument();
+  expect(await screen.findByText('Moved to position 2 of 3.')).toBeInTheDocument();
   expect(await block(/^Heading.*2 of 3$/)).toHaveFocus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(order()).toEqual(['Heading', 'Text', 'Button']);
@@ -59,9 +59,9 @@ test('blocks are added, moved by keys and buttons, duplicated, deleted and put b
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(order()).toEqual(['Heading', 'Button', 'Button', 'Text']);
 
-  await user.click(screen.getByRole('button', { name: 'Add a block' }));
+  await user.click(screen.getByRole('button', { name: 'Add block' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Two columns' }));
-  await user.click(await screen.findByRole('button', { name: 'Add a block to the left column' }));
+  await user.click(await screen.findByRole('button', { name: 'Add block to the left column' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Divider' }));
   expect(
     within(screen.getByRole('list', { name: 'Left column' })).getByRole('button', { name: /^Divider, 2 of 2$/ }),
@@ -83,7 +83,7 @@ test('a text is marked with the toolbar, and a contact’s field asks what stand
   expect(area).toHaveValue('**Big** news');
   area.setSelectionRange(8, 12);
   await user.click(screen.getByRole('button', { name: 'Link' }));
-  await user.type(await screen.findByLabelText('Leads to'), 'example.com');
+  await user.type(await screen.findByLabelText('Link'), 'example.com');
   await user.click(screen.getByRole('button', { name: 'Insert link' }));
   expect(area).toHaveValue('**Big** [news](https://example.com)');
 
@@ -91,7 +91,7 @@ test('a text is marked with the toolbar, and a contact’s field asks what stand
   await user.click(screen.getByRole('button', { name: 'Insert a contact’s field into text' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Favourite dish' }));
   await user.click(await screen.findByRole('button', { name: 'Insert field' }));
-  expect(await screen.findByText('Say what stands there for who has none.')).toBeVisible();
+  expect(await screen.findByText('Enter what to show when it is missing.')).toBeVisible();
   await user.type(screen.getByLabelText('Otherwise'), 'our "soup"');
   await user.click(screen.getByRole('button', { name: 'Insert field' }));
   expect(area).toHaveValue('**Big** [news](https://example.com){{ contact.favourite_dish | default: "our ’soup’" }}');
@@ -101,10 +101,10 @@ test('a picture comes from the library with its description', async () => {
   const { held, saves } = mockCampaignEditor();
   held.creations = [buildCreation()];
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Add a block' }));
+  await user.click(await screen.findByRole('button', { name: 'Add block' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Image' }));
-  expect(await block(/^Image: No picture yet: the mail leaves this block out\., 4 of 4$/)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
+  expect(await block(/^Image: No picture yet\. The email leaves this block out\., 4 of 4$/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Choose picture' }));
   await user.click(await screen.findByRole('button', { name: 'Friday burger night' }));
   expect(await screen.findByLabelText('Description')).toHaveValue(
     'Poster: a burger on a stand, headline Friday burger night.',
@@ -122,13 +122,13 @@ test('an address that a mail cannot lead to is named, and a bare domain complete
   mockCampaignEditor();
   const { user } = open();
   await user.click(await block(/^Button/));
-  const field = await screen.findByLabelText('Leads to');
+  const field = await screen.findByLabelText('Link');
   await user.clear(field);
   await user.click(field);
   await user.paste('javascript:alert(1)');
   await user.tab();
   expect(
-    await screen.findByText('This does not begin with https://. An address looks like https://example.com/menu.'),
+    await screen.findByText('This does not start with https://. An address looks like https://example.com/menu.'),
   ).toBeVisible();
   await user.clear(field);
   await user.click(field);
@@ -155,9 +155,9 @@ test('what somebody else saved meanwhile is a choice: theirs, or mine as the new
   keep({ subject: 'Theirs' });
   await user.click(subject);
   await user.paste(', mine'); // at once: a slow machine would store the first letters alone
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this mail' });
-  await waitFor(() => expect(within(dialog).getByText(/Your words are kept here\./)).toBeVisible());
-  await user.click(within(dialog).getByRole('button', { name: 'Keep mine as the newest' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this email' });
+  await waitFor(() => expect(within(dialog).getByText(/Your changes are still here\./)).toBeVisible());
+  await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
   await waitFor(() => expect(held.email).toMatchObject({ revision: 5, subject: 'Our June menu is here, mine' }));
   expect(saves.map(({ revision }) => revision)).toEqual([3, 4]);
 
@@ -238,11 +238,11 @@ test('a draft is proposed, and replaces the mail only when it is accepted', asyn
   await user.type(await screen.findByLabelText('What it is about'), 'Burger night');
   await user.click(screen.getByRole('button', { name: 'Write a draft' }));
   expect(await screen.findByText('Two for one')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Still to be filled in by you:[Your hours, day by day.]');
+  expect(screen.getByRole('alert')).toHaveTextContent('Fill these in:[Your hours, day by day.]');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByText('Two for one')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Write a draft' }));
-  await user.click(await screen.findByRole('button', { name: 'Replace my mail with it' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace my email' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Two for one');
   expect(order()).toEqual(['Text']);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -265,9 +265,9 @@ test('a former version is brought back as the newest', async () => {
   const restored = mockEndpoint(campaignsContract.restoreEmailVersion, () => keep({ subject: '<b>May</b>' }));
   const { user } = open('versions');
   expect(await screen.findByText('<b>May</b>')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: /^Bring back/ })).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: /^Bring back the version of/ }));
-  expect(await screen.findByText(/^The mail is again as it was/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Restore the version from/ }));
+  expect(await screen.findByText(/^Restored the version from/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Content' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('<b>May</b>');
   expect(restored).toEqual([{ emailId: campaignIds.email, revision: 2 }]);
@@ -277,12 +277,12 @@ test('a campaign that was started is only looked at; a copy can be edited', asyn
   mockCampaignEditor({ status: 'active' });
   const made = mockEndpoint(campaignsContract.createCampaign, () => refuse('internal', 'Not now.'));
   const { user } = open();
-  expect(await screen.findByText('Its mail stays as it was when it started.')).toBeVisible();
+  expect(await screen.findByText('Its email can’t be changed after it starts.')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Add a block' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add block' })).not.toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'Audience and time' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Edit a copy' }));
-  expect(await screen.findByText('No copy was made. Not now.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Edit copy' }));
+  expect(await screen.findByText('The campaign was not copied. Not now.')).toBeVisible();
   expect(made).toEqual([expect.objectContaining({ copyOf: campaignIds.campaign })]);
 });
 
@@ -294,13 +294,15 @@ test('a scheduled campaign says what is fixed, and goes back to a draft that can
   });
   const { user } = open();
   expect(
-    await screen.findByText(/^It goes out .*2099.*\. Its mail stays as it is; who gets it is decided then\.$/),
+    await screen.findByText(
+      /^It goes out .*2099.*\. Its email can’t be changed now\. Its recipients are decided at that time\.$/,
+    ),
   ).toBeVisible();
   expect(screen.getByText('Scheduled')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Subject' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Back to draft' }));
+  await user.click(screen.getByRole('button', { name: 'Move to draft' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Our June menu is here');
-  expect(screen.getByText('It is a draft again. Nothing of it was sent.')).toBeVisible();
+  expect(screen.getByText('It is a draft again. Nothing was sent.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Schedule' })).toBeVisible();
   expect(unscheduled).toEqual([{ campaignId: campaignIds.campaign }]);
 });
@@ -309,7 +311,7 @@ test('one that is under way already stays locked, and the reason is told', async
   mockCampaignEditor({ status: 'paused', startedAt: '2026-06-09T09:52:00.000Z' });
   mockEndpoint(campaignsContract.unscheduleCampaign, () => refuse('conflict', 'The first mails have gone out.'));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Back to draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Move to draft' }));
   expect(await screen.findByText('The first mails have gone out.')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
@@ -320,7 +322,7 @@ test('one mail of a running automation is edited on a page of its own, and the a
     session: buildSession(),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /^Name of this mail/ }), ' mail');
+  await user.type(screen.getByRole('textbox', { name: /^Email name/ }), ' mail');
   await waitFor(() => expect(saves.at(-1)).toMatchObject({ name: 'Welcome mail' }));
   expect(blocksOf(saves.at(-1))).toEqual(['heading', 'text', 'button']);
   mockAutomation({}, { status: 'active' });
@@ -331,7 +333,7 @@ test('one mail of a running automation is edited on a page of its own, and the a
 test('a campaign that is not here says so', async () => {
   mockCampaignEditor();
   renderApp(campaignEditPath(campaignIds.email), { session: buildSession() });
-  expect(await screen.findByText('This campaign is not here')).toBeVisible();
+  expect(await screen.findByText('Campaign not found')).toBeVisible();
 });
 
 test('hostile words stay words', async () => {

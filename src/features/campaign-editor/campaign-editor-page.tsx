@@ -85,13 +85,11 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
   const isDemo = workspace.kind === 'demo';
   const flush = async () => (await Promise.all([draft.autosave.flush(), form.autosave.flush()])).every(Boolean);
   const begin = async () =>
-    (await flush())
-      ? setStarting(true)
-      : void show({ kind: 'failure', text: 'First your last changes must be saved.' });
+    (await flush()) ? setStarting(true) : void show({ kind: 'failure', text: 'Save your latest changes first.' });
   const held = isDemo
     ? 'Nothing is sent from a demo.'
     : wantsSegments && form.settings.audience.segmentIds.length === 0
-      ? 'Choose a segment first, under Audience and time.'
+      ? 'Choose a segment first, in Audience and time.'
       : undefined;
 
   return (
@@ -106,11 +104,11 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
         badge={<Badge status={waits ? 'scheduled' : campaign.status} />}
         sentence={
           waits
-            ? `It goes out ${whenWords(campaign, workspace.zone, now)}. Its mail stays as it is; who gets it is decided then.`
+            ? `It will be sent ${whenWords(campaign, workspace.zone, now)}. Its email can’t be changed now. Its recipients are decided at that time.`
             : isLocked
-              ? 'Its mail stays as it was when it started.'
+              ? 'Its email can’t be changed after it starts.'
               : isDemo
-                ? 'Write and look at it freely. Nothing is sent from a demo.'
+                ? 'Write and preview as much as you like. Nothing is sent from a demo.'
                 : draftSentence(form.settings, workspace.zone, now)
         }
         actions={
@@ -126,7 +124,7 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
           )
         }
       />
-      <Tabs label="Parts of the campaign" value={part} onChange={open} tabs={parts}>
+      <Tabs label="Campaign sections" value={part} onChange={open} tabs={parts}>
         <div ref={place}>
           {part === 'content' && <ContentPart draft={draft} editing={editing} isLocked={isLocked} />}
           {part === 'settings' && (

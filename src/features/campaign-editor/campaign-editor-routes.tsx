@@ -12,7 +12,7 @@ export const campaignEditorRoutes: RouteObject[] = [
   },
   {
     path: `${campaign}/emails/:emailId/:part?`,
-    handle: { title: 'Edit mail' },
+    handle: { title: 'Edit email' },
     lazy: async () => ({ Component: (await import('./campaign-email-page')).CampaignEmailPage }),
   },
 ];

@@ -18,7 +18,7 @@ import { TestButton } from './components/test-button';
 import { useCampaignChecks } from './hooks/use-campaign-checks';
 import { useMailEditor } from './hooks/use-mail-editor';
 
-/** One mail of an automation. It may be changed while the automation runs: whoever gets it later gets it so. */
+/** Part of an automation. It may be changed while the automation runs: whoever gets it later gets it so. */
 export function CampaignEmailPage() {
   const { campaignId = '', emailId = '' } = useParams();
   const campaign = useGetCampaignQuery({ campaignId });
@@ -31,7 +31,7 @@ export function CampaignEmailPage() {
   return (
     <Page>
       <EditorTop to={automationPath(campaignId)} back="Automation" />
-      <PageHeader title="Mail" />
+      <PageHeader title="Email" />
       {failed?.error || foreign ? (
         <EditorMissing
           error={failed?.error ?? foreign}
@@ -64,18 +64,18 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
         autosaves={isLocked ? undefined : [draft.autosave]}
       />
       <PageHeader
-        title={draft.content.name.trim() || draft.content.subject.trim() || 'Mail'}
+        title={draft.content.name.trim() || draft.content.subject.trim() || 'Email'}
         badge={<Badge status={campaign.status} />}
         sentence={
           isLocked
-            ? 'This mail is not sent any more.'
+            ? 'This email is no longer sent.'
             : campaign.status === 'active'
-              ? 'It is being sent: whoever gets it a few minutes from now gets it as you leave it.'
-              : 'One mail of an automation.'
+              ? 'It is being sent. People who get it a few minutes from now will get your latest changes.'
+              : 'Part of an automation.'
         }
         actions={<TestButton emailId={email.id} contactId={contact?.id} flush={draft.autosave.flush} />}
       />
-      <Tabs label="Parts of the mail" value={part} onChange={open} tabs={PARTS}>
+      <Tabs label="Email sections" value={part} onChange={open} tabs={PARTS}>
         <div ref={place}>
           {part === 'content' && <ContentPart draft={draft} editing={editing} isLocked={isLocked} isNamed />}
           {part === 'preview' && (

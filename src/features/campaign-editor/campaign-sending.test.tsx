@@ -38,16 +38,16 @@ test('an audience of segments is counted in words while it is chosen, and stored
   held.segments = [buildSegment()];
   const { user } = open('settings');
   expect(
-    await screen.findByText('412 people, 398 of whom can be written to; 14 left out: 9 have not agreed and 5 bounced.'),
+    await screen.findByText('412 people, 398 of whom can be emailed; 14 left out: 9 have not agreed and 5 bounced.'),
   ).toBeVisible();
   await user.click(screen.getByText('Some segments'));
-  expect(await screen.findByText('Choose a segment, or go back to everybody.')).toBeVisible();
+  expect(await screen.findByText('Choose a segment, or go back to everyone.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send now' })).toHaveAccessibleDescription(
-    'Choose a segment first, under Audience and time.',
+    'Choose a segment first, in Audience and time.',
   );
   held.count = { people: 3, reachable: 3, leftOut: {} };
   await user.click(await screen.findByRole('checkbox', { name: 'Sleeping regulars' }));
-  expect(await screen.findByText('3 people, all of whom can be written to.')).toBeVisible();
+  expect(await screen.findByText('3 people, all of whom can be emailed.')).toBeVisible();
   await waitFor(() =>
     expect(settings).toEqual([
       expect.objectContaining({ campaignId: campaignIds.campaign, audience: { segmentIds: [buildSegment().id] } }),
@@ -59,14 +59,16 @@ test('an audience of segments is counted in words while it is chosen, and stored
 test('a broadcast has no segments to choose', async () => {
   mockCampaignEditor({ type: 'broadcast' });
   open('settings');
-  expect(await screen.findByText('A broadcast goes to everybody who has agreed to your marketing mail.')).toBeVisible();
+  expect(
+    await screen.findByText('A broadcast goes to everyone who has agreed to your marketing emails.'),
+  ).toBeVisible();
   expect(screen.queryByText('Some segments')).not.toBeInTheDocument();
 });
 
-test('a segment that was deleted can be taken out', async () => {
+test('a deleted segment can be taken out', async () => {
   const { held } = mockCampaignEditor({ audience: { segmentIds: [buildSegment().id] } });
   const { user } = open('settings');
-  await user.click(await screen.findByRole('checkbox', { name: 'A segment that was deleted' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'A deleted segment' }));
   await waitFor(() => expect(held.campaign.audience.segmentIds).toEqual([]));
 });
 
@@ -78,7 +80,7 @@ test('a member reads that an owner decides who a campaign is from', async () => 
     await screen.findByText(/^Only an owner of the workspace can change the sender and where replies go\./),
   ).toBeVisible();
   for (const label of [/^Sender name/, /^Replies go to/]) expect(screen.getByLabelText(label)).toBeDisabled();
-  expect(screen.getByLabelText(/^Name of the campaign/)).toBeEnabled();
+  expect(screen.getByLabelText(/^Campaign name/)).toBeEnabled();
 });
 
 test('name, sender and time are stored by themselves; only what was changed is sent, and a fault stands at its field', async () => {
@@ -88,14 +90,14 @@ test('name, sender and time are stored by themselves; only what was changed is s
   expect(await screen.findAllByText(/Enter an email address, for example ada@example\.com\./)).not.toHaveLength(0);
   await user.paste('@example.com'); // letter by letter, ada@example.co is an address too and may be stored
   await waitFor(() => expect(settings).toEqual([{ campaignId: campaignIds.campaign, replyTo: 'ada@example.com' }]));
-  await user.click(screen.getByText('At a time'));
+  await user.click(screen.getByText('At a set time'));
   expect(screen.getByRole('button', { name: 'Schedule' })).toBeVisible();
   // As browsers tell of it while the year is typed: 0002, 0020, … are no time to send at.
   for (const value of ['0002-07-01', '2099-07-01'])
     fireEvent.change(screen.getByLabelText('Date'), { target: { value } });
   await waitFor(() => expect(settings.at(-1)).toMatchObject({ sendAt: '2099-07-01T09:00:00.000Z', localHour: null }));
-  await user.click(screen.getByText('At each reader’s hour'));
-  expect(await screen.findByText(/Each reader gets it when it is 10:00 where they are/)).toBeVisible();
+  await user.click(screen.getByText('In each reader’s time zone'));
+  expect(await screen.findByText(/Each reader gets it at 10:00 in their own time zone/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'workspace’s settings' })).toHaveAttribute(
     'href',
     `${paths.settings}?section=workspace`,
@@ -110,13 +112,13 @@ test('a mail is seen as a contact gets it, in a frame without scripts, dark, and
     subject: contactId ? 'For Person 2' : preview.subject,
   }));
   const { user } = open('preview');
-  const frame = await screen.findByTitle('The mail as it will look');
+  const frame = await screen.findByTitle('Email preview');
   expect(frame).toHaveAttribute('sandbox', '');
   expect(frame).not.toHaveAttribute('srcdoc');
   expect(screen.getByText(/^20 KB of HTML/)).toBeVisible();
   await user.click(screen.getByText('Dark'));
   await waitFor(() => expect(frames.at(-1)).toContain('@media (min-width: 0)'));
-  await user.click(screen.getByRole('button', { name: 'Choose a contact' }));
+  await user.click(screen.getByRole('button', { name: 'Choose contact' }));
   await user.click(await screen.findByRole('button', { name: 'Person 2' }));
   expect(await screen.findByText('For Person 2')).toBeVisible();
   await user.click(screen.getByText('Plain text'));
@@ -132,7 +134,7 @@ test('a mail that Gmail would cut off, or that cannot be filled in, says so', as
     faults: ['“site.secrets” is not a field of a contact.'],
   }));
   open('preview');
-  expect(await screen.findByText('120 KB of HTML. Gmail cuts a mail off after 102 KB.')).toBeVisible();
+  expect(await screen.findByText('120 KB of HTML. Gmail cuts emails off after 102 KB.')).toBeVisible();
   expect(screen.getByText('“site.secrets” is not a field of a contact.')).toBeVisible();
 });
 
@@ -141,7 +143,7 @@ test('a test goes to the reader, with what was typed just now', async () => {
   const sent = mockEndpoint(campaignsContract.sendTestEmail, () => ({ to: 'ada@example.com' }));
   const { user } = open('');
   await user.type(await screen.findByRole('textbox', { name: 'Subject' }), '!');
-  await user.click(screen.getByRole('button', { name: 'Send a test' }));
+  await user.click(screen.getByRole('button', { name: 'Send test' }));
   expect(await screen.findByText('Sent to ada@example.com.')).toBeVisible();
   expect([saves.length, sent]).toEqual([1, [{ emailId: campaignIds.email }]]);
 });
@@ -170,30 +172,30 @@ test('checks lead to what is to be mended, and fold what is fine', async () => {
     expect.stringContaining('No domain is verified.'),
   ]);
   expect(screen.getByText('It has a subject.')).not.toBeVisible();
-  await user.click(screen.getByText('1 is fine'));
+  await user.click(screen.getByText('1 OK'));
   expect(screen.getByText('It has a subject.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sender' })).toHaveAttribute('href', paths.sending);
-  await user.click(screen.getByRole('button', { name: 'Go to it: A picture has no description.' }));
+  await user.click(screen.getByRole('button', { name: 'Fix this: A picture has no description.' }));
   expect(await screen.findByRole('button', { name: /^Image, 2 of 2$/ })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('tab', { name: 'Checks' }));
-  await user.click(await screen.findByRole('button', { name: 'Go to it: Nobody would get it.' }));
-  expect(await screen.findByRole('radio', { name: 'Everybody who agreed' })).toBeChecked();
+  await user.click(await screen.findByRole('button', { name: 'Fix this: Nobody would get it.' }));
+  expect(await screen.findByRole('radio', { name: 'Everyone who agreed' })).toBeChecked();
 });
 
 test('a draft with a time says that it takes a press, and the question names day and clock', async () => {
   const { held } = mockCampaignEditor({ sendAt: '2099-07-01T09:00:00.000Z' });
   const { user, unmount } = open('');
   expect(
-    await screen.findByText('Not scheduled yet. Press Schedule, and it goes out Wednesday 1 July 2099, 10:00.'),
+    await screen.findByText('Not scheduled yet. Press Schedule to send it Wednesday 1 July 2099, 10:00.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Schedule' }));
-  expect(await screen.findByText('Wednesday 1 July 2099, 10:00, on the clock of Europe/London')).toBeVisible();
+  expect(await screen.findByText('Wednesday 1 July 2099, 10:00 (Europe/London time)')).toBeVisible();
   unmount();
   held.campaign = { ...held.campaign, sendAt: '2025-07-01T09:00:00.000Z' };
   open('');
   expect(
     await screen.findByText(
-      'Not sent yet. Its time, Tuesday 1 July 2025, 10:00, is over. Press Send now, and it goes out at once.',
+      'Not sent yet. Its scheduled time, Tuesday 1 July 2025, 10:00, has passed. Press Send now to send it immediately.',
     ),
   ).toBeVisible();
 });
@@ -232,7 +234,7 @@ test('a mail that Gmail would cut off is held until somebody says that it goes o
   const large = buildCheck({
     check: 'size',
     state: 'fail',
-    sentence: 'This mail takes 140 KB. Gmail shows 102 KB and hides the rest.',
+    sentence: 'This email is 140 KB. Gmail shows 102 KB and hides the rest.',
   });
   const { held } = mockCampaignEditor();
   held.checks = [large];
@@ -242,7 +244,7 @@ test('a mail that Gmail would cut off is held until somebody says that it goes o
   const { user, unmount } = open('');
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
-  const confirm = await dialog.findByRole('checkbox', { name: 'Send it anyway, although Gmail hides its end' });
+  const confirm = await dialog.findByRole('checkbox', { name: 'Send anyway, even though Gmail will cut off the end' });
   expect(confirm).not.toBeChecked();
   expect(dialog.getByText(large.sentence)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Send to 398 people' }));
@@ -258,7 +260,7 @@ test('a mail that Gmail would cut off is held until somebody says that it goes o
   const again = open('');
   await again.user.click(await screen.findByRole('button', { name: 'Send now' }));
   const second = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
-  await again.user.click(await second.findByRole('checkbox', { name: /^Send it anyway/ }));
+  await again.user.click(await second.findByRole('checkbox', { name: /^Send anyway/ }));
   expect(second.getByText('A button leads nowhere.')).toBeVisible();
   await again.user.click(second.getByRole('button', { name: 'Send to 398 people' }));
   expect(started).toHaveLength(1);
@@ -276,7 +278,7 @@ test('a mail of a usual size is sent without that question', async () => {
 test('the question says how long a trial takes to send it', async () => {
   mockCampaignEditor();
   const sentence =
-    'Your trial may send 50 more mails today, and more each day while they arrive well. This goes out over 4 days by itself.';
+    'Your trial may send 50 more emails today, and more each day as long as they are delivered well. This will be sent over 4 days.';
   mockEndpoint(campaignsContract.checkCampaign, () => ({
     items: [{ check: 'pace' as const, state: 'pass' as const, sentence, emailId: null }],
   }));
@@ -284,7 +286,7 @@ test('the question says how long a trial takes to send it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send this campaign?' });
   expect(await within(dialog).findByText(sentence)).toBeVisible();
-  expect(within(dialog).getByText('How fast')).toBeVisible();
+  expect(within(dialog).getByText('Sending speed')).toBeVisible();
   expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -294,7 +296,7 @@ test('the question says what is fixed by scheduling, and what by sending now', a
   await user.click(await screen.findByRole('button', { name: 'Schedule' }));
   expect(
     await screen.findByText(
-      'From then on the mail stays as it is; who gets it is decided when it goes out. Until then you can take it back to a draft.',
+      'After that, you can’t change the email. Its recipients are decided when it is sent. Until then, you can move it back to draft.',
     ),
   ).toBeVisible();
   unmount();
@@ -303,7 +305,7 @@ test('the question says what is fixed by scheduling, and what by sending now', a
   await again.user.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(
     await screen.findByText(
-      'From then on the mail and who gets it stay as they are. Whoever unsubscribes before their turn gets nothing.',
+      'After that, you can’t change the email or its recipients. Anyone who unsubscribes before it reaches them gets nothing.',
     ),
   ).toBeVisible();
 });
@@ -315,17 +317,17 @@ test('what is missing stands in the question, and holds it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(await screen.findByText('No mail server is set up.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send to 398 people' })).toHaveAccessibleDescription(
-    'Fix what is named above first.',
+    'Fix the problems listed above first.',
   );
-  await user.click(screen.getByRole('button', { name: 'See the checks' }));
+  await user.click(screen.getByRole('button', { name: 'View checks' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(campaignIds.campaign, 'checks')));
 });
 
 test('nothing is sent from a demo, and it says so', async () => {
   mockCampaignEditor();
   open('', buildDemoSession());
-  expect(await screen.findByText('Write and look at it freely. Nothing is sent from a demo.')).toBeVisible();
-  for (const name of ['Send now', 'Send a test'])
+  expect(await screen.findByText('Write and preview as much as you like. Nothing is sent from a demo.')).toBeVisible();
+  for (const name of ['Send now', 'Send test'])
     expect(screen.getByRole('button', { name })).toHaveAccessibleDescription('Nothing is sent from a demo.');
 });
 
@@ -334,7 +336,7 @@ test('whoever has not confirmed their own address reads that before they press',
   const { user } = open('', buildSession({ user: { emailVerified: false } }));
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send this campaign?' }));
-  expect(await dialog.findByText('Your address is not confirmed yet.')).toBeVisible();
+  expect(await dialog.findByText('Your email address is not confirmed yet.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Send to 398 people' })).toHaveAccessibleDescription(
     'Confirm your own email address first.',

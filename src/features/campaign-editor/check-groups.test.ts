@@ -7,7 +7,7 @@ const automation = buildCampaignDetail({
   type: 'automation',
   emails: [mail(second, 'Welcome'), mail(campaignIds.email, '')],
 });
-const own = buildCheck({ check: 'server', sentence: 'The mail server is set.', emailId: null });
+const own = buildCheck({ check: 'server', sentence: 'The email server is set up.', emailId: null });
 
 test('checks of an automation stand by its mails, in their order, what is open first and without the name twice', () => {
   const groups = checkGroups(
@@ -31,7 +31,7 @@ test('checks of an automation stand by its mails, in their order, what is open f
       fine.map(({ sentence }) => sentence),
     ]),
   ).toEqual([
-    ['The automation', [], ['The mail server is set.']],
+    ['The automation', [], ['The email server is set up.']],
     ['“Welcome”', ['A button leads nowhere.', 'A picture has no description.'], []],
     ['“Hello”', [], ['It has a subject.']],
   ]);
@@ -57,10 +57,10 @@ test('a mail that the campaign does not have yet is shown as well', () => {
 });
 
 test.each([
-  [0, 9, 'All 9 are fine'],
+  [0, 9, 'All 9 OK'],
   [2, 9, '9 are fine'],
-  [2, 1, '1 is fine'],
-  [0, 1, 'It is fine'],
+  [2, 1, '1 OK'],
+  [0, 1, 'OK'],
 ])('beside %d open ones, %d', (open, fine, expected) => {
   const of = (count: number) => Array.from({ length: count }, () => buildCheck());
   expect(fineWords({ open: of(open), fine: of(fine) })).toBe(expected);

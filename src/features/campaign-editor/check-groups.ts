@@ -32,8 +32,8 @@ export function checkGroups(
 
 /** "All 9 are fine", beside what is open "8 are fine". */
 export function fineWords({ open, fine }: Pick<CheckGroup, 'open' | 'fine'>): string {
-  if (fine.length === 1) return open.length === 0 ? 'It is fine' : '1 is fine';
-  return open.length === 0 ? `All ${formatNumber(fine.length)} are fine` : `${formatNumber(fine.length)} are fine`;
+  if (fine.length === 1) return open.length === 0 ? 'OK' : '1 OK';
+  return open.length === 0 ? `All ${formatNumber(fine.length)} OK` : `${formatNumber(fine.length)} OK`;
 }
 
 const groupOf = (id: string, name: string | null, items: readonly CampaignCheck[]): CheckGroup => ({

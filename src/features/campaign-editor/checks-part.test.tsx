@@ -20,7 +20,7 @@ const checks = [
     emailId: null,
     check: 'trigger',
     state: 'fail',
-    sentence: 'Nobody can sign up: your sign-up page is closed.',
+    sentence: 'Nobody can sign up because your sign-up page is closed.',
   }),
 ];
 const open = (status: 'draft' | 'active') => {
@@ -30,7 +30,7 @@ const open = (status: 'draft' | 'active') => {
 
 test('the checks of an automation stand by its mails; what is fine is folded, each fold named by its mail', async () => {
   const { user } = open('draft');
-  const panel = within(await screen.findByRole('region', { name: 'Before it goes out' }));
+  const panel = within(await screen.findByRole('region', { name: 'Before you send' }));
   expect(panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'The automation',
     '“Welcome”',
@@ -43,13 +43,13 @@ test('the checks of an automation stand by its mails; what is fine is folded, ea
   ).toEqual(['Mend itA button leads nowhere.Go to it']);
   expect(panel.queryByRole('list', { name: 'Checks of “Welcome”' })).not.toBeInTheDocument();
   expect(panel.getByText('It is small.')).not.toBeVisible();
-  await user.click(panel.getByText('All 2 are fine'));
+  await user.click(panel.getByText('All 2 OK'));
   expect(panel.getByText('It is small.')).toBeVisible();
-  expect(panel.getByText('1 is fine')).toHaveTextContent('1 is fine of “A week later”');
+  expect(panel.getByText('1 OK')).toHaveTextContent('1 is fine of “A week later”');
   expect(panel.getByRole('link', { name: 'Sign-up page' })).toHaveAttribute('href', paths.signup);
 });
 
 test('what has started already is not said to go out yet', async () => {
   open('active');
-  expect(await screen.findByRole('region', { name: 'How it stands now' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Current status' })).toBeVisible();
 });

@@ -8,27 +8,27 @@ test.each([
   [
     'at its time',
     { sendAt: ahead, localHour: null },
-    'Not scheduled yet. Press Schedule, and it goes out Tuesday 24 November, 09:30.',
+    'Not scheduled yet. Press Schedule to send it Tuesday 24 November, 09:30.',
   ],
   [
     'at once when its time is over',
     { sendAt: over, localHour: null },
-    'Not sent yet. Its time, Saturday 21 November, 09:30, is over. Press Send now, and it goes out at once.',
+    'Not sent yet. Its scheduled time, Saturday 21 November, 09:30, has passed. Press Send now to send it immediately.',
   ],
   [
     'at once when it has no time',
     { sendAt: null, localHour: null },
-    'Not sent yet. Press Send now, and it goes out at once.',
+    'Not sent yet. Press Send now to send it immediately.',
   ],
   [
     'at each reader’s hour',
     { sendAt: ahead, localHour: 9 },
-    'Not scheduled yet. Press Schedule, and it goes out at 09:00 where each reader is, from Tuesday 24 November.',
+    'Not scheduled yet. Press Schedule to send it at 09:00 in each reader’s time zone, from Tuesday 24 November.',
   ],
   [
     'at each reader’s hour, whatever day was before',
     { sendAt: over, localHour: 9 },
-    'Not scheduled yet. Press Schedule, and it goes out at 09:00 where each reader is.',
+    'Not scheduled yet. Press Schedule to send it at 09:00 in each reader’s time zone.',
   ],
 ])('a draft says that it takes a press, and then goes out %s', (_, when, expected) => {
   expect(draftSentence(when, ZONE, now)).toBe(expected);
@@ -39,10 +39,10 @@ test('a moment names its day, in another year with it, and as a fact also the cl
     'Monday 4 January 2027, 09:30',
   );
   expect(whenFact({ sendAt: ahead, localHour: null }, ZONE, now)).toBe(
-    'Tuesday 24 November, 09:30, on the clock of America/New York',
+    'Tuesday 24 November, 09:30 (America/New York time)',
   );
   expect(whenFact({ sendAt: ahead, localHour: 17 }, ZONE, now)).toBe(
-    'At 17:00 where each reader is, from Tuesday 24 November',
+    'At 17:00 in each reader’s time zone, from Tuesday 24 November',
   );
   expect(whenFact({ sendAt: null, localHour: null }, ZONE, now)).toBe('At once');
 });

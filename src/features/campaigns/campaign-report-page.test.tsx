@@ -54,7 +54,7 @@ test('the head says what it is, how it stands and since when; the figures what b
   );
   expect(
     within(figures).getByText(
-      '611 people opened it and 142 clicked. 195 more opens came from programs, such as privacy proxies and link scanners, and are not counted as people.',
+      '611 people opened it and 142 clicked. 195 more opens came from automated software, such as privacy proxies and link scanners, and are not counted as people.',
     ),
   ).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Campaign · Fourbeat'));
@@ -64,7 +64,7 @@ test('it pauses, goes on, and shows no progress meanwhile', async () => {
   const { paused, resumed } = mockReport();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
-  await user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await user.click(await screen.findByRole('button', { name: 'Resume' }));
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   expect([paused, resumed]).toEqual([[{ campaignId: burgers.id }], [{ campaignId: burgers.id }]]);
 });
@@ -77,7 +77,7 @@ test('it is ended after a question; then it can be deleted, which leads back to 
     await user.click(await screen.findByRole('menuitem', { name: entry }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }));
   };
-  await choose('End it…', 'End campaign');
+  await choose('End…', 'End campaign');
   expect(await screen.findByText('Completed')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   await choose('Delete…', 'Delete campaign');
@@ -108,15 +108,15 @@ test('an automation is steered and looked at like the others, and leads to its s
   );
   const { user } = open();
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
-  const [, first, second] = within(await screen.findByRole('table', { name: 'Mails' })).getAllByRole('row');
+  const [, first, second] = within(await screen.findByRole('table', { name: 'Emails' })).getAllByRole('row');
   expect(first).toHaveTextContent('Good to have you154112 (73%)44 (39%)10');
   expect(second).toHaveTextContent('Seven days later140000');
   await user.click(screen.getByRole('button', { name: 'More for Welcome' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Steps',
-    'Copy as a draft',
-    'End it…',
-    'Delete…It is under way. End it first.',
+    'Copy as draft',
+    'End…',
+    'Delete…It is running. End it first.',
   ]);
   expect(screen.getByRole('menuitem', { name: 'Steps' })).toHaveAttribute('href', automationPath(burgers.id));
   expect(screen.getByRole('link', { name: 'Steps' })).toHaveAttribute('href', automationPath(burgers.id));
@@ -132,7 +132,7 @@ test('one mail alone needs no table of mails', async () => {
   );
   open();
   expect(await screen.findByRole('table', { name: 'Links' })).toBeVisible();
-  expect(screen.queryByRole('table', { name: 'Mails' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('table', { name: 'Emails' })).not.toBeInTheDocument();
 });
 
 test('links name the people who followed them and, apart, the programs; an address is never a link to it', async () => {
@@ -167,15 +167,15 @@ test('what went wrong and who was left out is counted, with the reason', async (
     },
   );
   open();
-  const became = await region('What else became of it');
+  const became = await region('Other results');
   const rows = [...became.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'Waiting3Their turn comes.',
-    'Came back6These mails came back. Addresses that do not exist are blocked from now on.This mailbox does not exist. 5 peopleNo reason was given. 1 person',
-    'Uncertain1The mail went out and no answer came. It may have arrived, so it is not sent again by itself.Send again…',
-    'Complained2They reported the mail as unwanted, and are not written to again.',
+    'Waiting3They are next in line.',
+    'Bounced6These mails bounced. Addresses that don’t exist are now blocked.This mailbox does not exist. 5 peopleNo reason was given. 1 person',
+    'Uncertain1The email was sent but the server didn’t confirm it. It may have arrived, so we don’t resend it automatically.Resend…',
+    'Complained2They reported the email as spam and won’t be emailed again.',
   ]);
-  expect(await region('Left out at the start')).toHaveTextContent(
+  expect(await region('Left out when it started')).toHaveTextContent(
     '41 peopleThey have not agreed to marketing emails.1 personThey have unsubscribed from marketing emails.',
   );
 });
@@ -190,19 +190,17 @@ test('refused mails are sent again after a question that says what it does, with
     return buildCampaignDetail({ ...held.items[0]! });
   });
   const { user } = open();
-  expect(await region('What else became of it')).toHaveTextContent(
-    'Refused12The mail server did not take these mails. Nobody was blocked for it.550 5.7.1 blocked by policy',
+  expect(await region('Other results')).toHaveTextContent(
+    'Refused12The email server refused these emails. No addresses were blocked.550 5.7.1 blocked by policy',
   );
-  await user.click(screen.getByRole('button', { name: 'Send refused mails again' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Send 12 refused mails again?' });
+  await user.click(screen.getByRole('button', { name: 'Resend refused emails' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Resend 12 refused emails?' });
   expect(question).toHaveTextContent(
-    'First fix what the mail server objected to, or it will refuse them again. Only people who still agree to your mail get it. It goes out when you press “Go on”.',
+    'First fix what the email server objected to, or it will refuse them again. Only people who still agree to your emails will get it. It will be sent when you press “Resume”.',
   );
-  await user.click(within(question).getByRole('button', { name: 'Send 12 mails again' }));
-  expect(await screen.findByText('They go out when you press “Go on”.')).toBeVisible();
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Send refused mails again' })).not.toBeInTheDocument(),
-  );
+  await user.click(within(question).getByRole('button', { name: 'Resend 12 emails' }));
+  expect(await screen.findByText('They will be sent when you press “Resume”.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Resend refused emails' })).not.toBeInTheDocument());
   expect(resent).toEqual([{ campaignId: burgers.id, state: 'failed' }]);
 });
 
@@ -213,14 +211,14 @@ test('uncertain mails are sent again only when it is understood that some arrive
     counts: buildCounts({ total: 10, sent: 9, uncertain: 1 }),
   });
   mockEndpoint(campaignsContract.resendDeliveries, () =>
-    refuse('conflict', 'This campaign is still being ended. Try again in a minute.'),
+    refuse('conflict', 'This campaign is still ending. Try again in a minute.'),
   );
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Send uncertain mails again' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Send 1 uncertain mail again?' });
-  expect(question).toHaveTextContent('Some of these people may have the mail already and would get it twice.');
-  await user.click(within(question).getByRole('button', { name: 'Send 1 mail again' }));
-  expect(await within(question).findByText('This campaign is still being ended. Try again in a minute.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Resend uncertain emails' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Resend 1 uncertain email?' });
+  expect(question).toHaveTextContent('Some of these people may already have the email and would get it twice.');
+  await user.click(within(question).getByRole('button', { name: 'Resend 1 email' }));
+  expect(await within(question).findByText('This campaign is still ending. Try again in a minute.')).toBeVisible();
 });
 
 test('what an automation that has ended could not send stays as it is', async () => {
@@ -231,17 +229,17 @@ test('what an automation that has ended could not send stays as it is', async ()
     counts: buildCounts({ total: 10, sent: 9, failed: 1 }),
   });
   open();
-  expect(await region('What else became of it')).toHaveTextContent('Refused1');
-  expect(screen.queryByRole('button', { name: 'Send refused mails again' })).not.toBeInTheDocument();
+  expect(await region('Other results')).toHaveTextContent('Refused1');
+  expect(screen.queryByRole('button', { name: 'Resend refused emails' })).not.toBeInTheDocument();
 });
 
 test('where all went well, that is said, and nothing stands empty', async () => {
   mockReport({ counts: buildCounts({ total: 5, sent: 5, opens: 5, clicks: 1 }) });
   open();
   expect(
-    await screen.findByText('Nothing: no mail came back or was refused, and nobody unsubscribed or complained.'),
+    await screen.findByText('No problems. No emails bounced or were refused, and nobody unsubscribed or complained.'),
   ).toBeVisible();
-  for (const name of ['Left out at the start', 'The first two days', 'Links'])
+  for (const name of ['Left out when it started', 'First two days', 'Links'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 
@@ -256,7 +254,7 @@ test('opens and clicks by hour are bars of true heights, a sentence, and a table
     },
   );
   const { user } = open();
-  const panel = await region('The first two days');
+  const panel = await region('First two days');
   const bars = [...panel.querySelectorAll<HTMLElement>('i[data-series][style]')];
   expect(bars).toHaveLength(96);
   expect(bars.filter(({ style }) => style.height !== '0px').map(({ style }) => style.height)).toEqual([
@@ -266,16 +264,16 @@ test('opens and clicks by hour are bars of true heights, a sentence, and a table
   ]);
   expect(
     within(panel).getByText(
-      'Half of these opens came within an hour of sending. Most in one hour: 50 opens, in the first hour.',
+      'Half of all opens came within an hour of sending. Most in one hour: 50 opens, in the first hour.',
     ),
   ).toBeVisible();
-  await user.click(within(panel).getByRole('button', { name: 'View as table' }));
+  await user.click(within(panel).getByRole('button', { name: 'Show table' }));
   expect(
     within(panel)
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual(['WhenOpenedClicked', 'In the first hour5010', 'After 5 hours300']);
-  await user.click(within(panel).getByRole('button', { name: 'View as chart' }));
+  await user.click(within(panel).getByRole('button', { name: 'Show chart' }));
   expect(within(panel).queryByRole('table')).not.toBeInTheDocument();
 });
 
@@ -301,30 +299,30 @@ describe('one that has not gone out', () => {
       leftOut: { 'no-consent': 14 },
     }));
     const { user, router } = open();
-    const facts = await region('What goes out');
+    const facts = await region('Ready to send');
     await waitFor(() =>
       expect([...facts.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
-        'WhenTuesday 16 June 2099, 09:00, on the clock of Europe/London',
-        'ToThe people of “Sleeping regulars”, as far as they agreed',
+        'WhenTuesday 16 June 2099, 09:00 (Europe/London time)',
+        'ToPeople in “Sleeping regulars” who agreed',
         'SubjectOur June menu is here',
       ]),
     );
     expect(
-      await screen.findByText('412 people, 398 of whom can be written to; 14 left out: 14 have not agreed.'),
+      await screen.findByText('412 people, 398 of whom can be emailed; 14 left out: 14 have not agreed.'),
     ).toBeVisible();
     expect(counted).toEqual([{ audience: { segmentIds: [segment.id] } }]);
-    for (const name of ['Figures', 'What else became of it', 'Recipients'])
+    for (const name of ['Figures', 'Other results', 'Recipients'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More for Long tables' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      'See the mail',
-      'Copy as a draft',
-      'End it…',
-      'Delete…Take it back to a draft first.',
+      'View email',
+      'Copy as draft',
+      'End…',
+      'Delete…Move it to draft first.',
     ]);
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Back to draft' }));
-    expect(await screen.findByText('It is a draft again. Nothing of it was sent.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Move to draft' }));
+    expect(await screen.findByText('It is a draft again. Nothing was sent.')).toBeVisible();
     expect(unscheduled).toEqual([{ campaignId: burgers.id }]);
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(burgers.id)));
   });
@@ -333,16 +331,16 @@ describe('one that has not gone out', () => {
     mockReport({ ...scheduled, status: 'paused', type: 'broadcast', sendAt: null });
     mockEndpoint(campaignsContract.countAudience, () => ({ people: 2, reachable: 2, leftOut: {} }));
     open();
-    const facts = await region('What goes out');
-    expect(facts).toHaveTextContent('It is paused. Once you go on, it goes out at once.');
-    expect(facts).toHaveTextContent('Everybody who has agreed to your marketing mail');
-    for (const name of ['Go on', 'Back to draft']) expect(screen.getByRole('button', { name })).toBeVisible();
+    const facts = await region('Ready to send');
+    expect(facts).toHaveTextContent('It is paused. When you resume it, it will be sent at once.');
+    expect(facts).toHaveTextContent('Everyone who has agreed to your marketing emails');
+    for (const name of ['Resume', 'Move to draft']) expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
   test('is ended, and claims nothing about mails that nobody got', async () => {
     mockReport({ status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts() });
     open();
-    expect(await screen.findByText('No mail has gone out, so nothing else became of it.')).toBeVisible();
+    expect(await screen.findByText('No emails have been sent, so there is nothing to report.')).toBeVisible();
   });
 });
 
@@ -387,16 +385,16 @@ describe('recipients', () => {
       await user.click(screen.getByRole('combobox', { name: 'Show' }));
       await user.click(await screen.findByRole('option', { name: option }));
     };
-    await show('Came back');
+    await show('Bounced');
     await waitFor(async () => expect(await recipients()).toHaveLength(1));
     expect((await recipients())[0]).toHaveTextContent('old@example.comThis mailbox does not exist.Came back');
     await show('Skipped');
-    expect(await screen.findByText('Nobody stands under “Skipped”.')).toBeVisible();
+    expect(await screen.findByText('Nobody is under “Skipped”.')).toBeVisible();
     expect(asked.map(({ state }) => state)).toEqual([undefined, 'bounced', 'skipped']);
     expect(router.state.location.search).toBe('?recipients=skipped');
     await act(() => router.navigate(-1));
     expect((await recipients())[0]).toHaveTextContent('old@example.com');
-    expect(screen.getByRole('combobox', { name: 'Show' })).toHaveTextContent('Came back');
+    expect(screen.getByRole('combobox', { name: 'Show' })).toHaveTextContent('Bounced');
   });
 
   test('are narrowed by the address that is opened', async () => {
@@ -427,7 +425,7 @@ describe('recipients', () => {
     mockReport({}, {}, [ada]);
     mockNetworkFailure(campaignsContract.listDeliveries);
     const { user } = open();
-    expect(await screen.findByText('Recipients could not be read.')).toBeVisible();
+    expect(await screen.findByText('Recipients could not be loaded.')).toBeVisible();
     mockEndpoint(campaignsContract.listDeliveries, () => ({ items: [ada], nextCursor: null }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await recipients()).toHaveLength(1);
@@ -438,24 +436,30 @@ test('a draft is not sent yet and leads to its editor; one of an automation lead
   const { held } = mockReport({ status: 'draft', type: 'email', startedAt: null, counts: buildCounts() });
   const { unmount } = open();
   expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write and send it' })).toHaveAttribute('href', campaignEditPath(burgers.id));
+  expect(screen.getByRole('link', { name: 'Write and send campaign' })).toHaveAttribute(
+    'href',
+    campaignEditPath(burgers.id),
+  );
   unmount();
   held.items = [{ ...held.items[0]!, type: 'automation' }];
   open();
   expect(await screen.findByRole('heading', { name: 'Not sent yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Build and start it' })).toHaveAttribute('href', automationPath(burgers.id));
+  expect(screen.getByRole('link', { name: 'Build and start automation' })).toHaveAttribute(
+    'href',
+    automationPath(burgers.id),
+  );
 });
 
 test('one that is not there says so; what could not be read comes when asked again', async () => {
   const { held } = mockReport();
   held.items = [];
   const { unmount } = open();
-  expect(await screen.findByRole('heading', { name: 'This campaign is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Campaign not found' })).toBeVisible();
   unmount();
   held.items = [burgers];
   mockNetworkFailure(campaignsContract.getCampaignReport);
   const { user } = open();
-  expect(await screen.findByText('The figures could not be read.')).toBeVisible();
+  expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
   mockEndpoint(campaignsContract.getCampaignReport, () => buildReport());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await region('Figures')).toBeVisible();

@@ -78,10 +78,10 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
                 variant={waits ? 'primary' : 'second'}
                 icon={<Undo2 />}
                 busy={unscheduling}
-                busyLabel="Taking it back…"
+                busyLabel="Moving to draft…"
                 onClick={() => void unschedule(campaign)}
               >
-                Back to draft
+                Move to draft
               </Button>
             )}
             {status === 'active' && (
@@ -91,7 +91,7 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
             )}
             {status === 'paused' && (
               <Button icon={<Play />} busy={busy} onClick={() => void resume(campaign)}>
-                Go on
+                Resume
               </Button>
             )}
             <CampaignMenu campaign={campaign} onDeleted={() => void navigate(paths.campaigns, { replace: true })} />
@@ -104,10 +104,10 @@ function Campaign({ campaign }: { campaign: CampaignDetail }) {
           level={2}
           ghost={<GhostCampaign />}
           title="Not sent yet"
-          sentence="What it reaches and earns stands here from the first mail on."
+          sentence="Its results will show here once the first email is sent."
           action={
             <ButtonLink to={writingHref(campaign)} variant="primary">
-              {type === 'automation' ? 'Build and start it' : 'Write and send it'}
+              {type === 'automation' ? 'Build and start automation' : 'Write and send campaign'}
             </ButtonLink>
           }
         />
@@ -124,7 +124,7 @@ function Missing({ error, retrying, onRetry }: { error: unknown; retrying: boole
   const gone = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request');
   if (!gone)
     return (
-      <Banner title="This campaign could not be read." onRetry={onRetry} retrying={retrying}>
+      <Banner title="This campaign could not be loaded." onRetry={onRetry} retrying={retrying}>
         {messageOf(error)}
       </Banner>
     );
@@ -132,11 +132,11 @@ function Missing({ error, retrying, onRetry }: { error: unknown; retrying: boole
     <EmptyState
       level={2}
       ghost={<GhostCampaign />}
-      title="This campaign is not here"
+      title="Campaign not found"
       sentence="It was deleted, or it belongs to another workspace."
       action={
         <ButtonLink to={paths.campaigns} variant="primary">
-          See all campaigns
+          View all campaigns
         </ButtonLink>
       }
     />

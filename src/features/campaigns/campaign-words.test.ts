@@ -30,12 +30,12 @@ test.each([
   [
     'one that waited and was paused says so',
     { type: 'email', status: 'paused', sendAt: '2026-06-16T08:00:00.000Z' },
-    'Email · was to start 16 June at 09:00',
+    'Email · was due to start 16 June at 09:00',
   ],
   [
     'one that ended before anything went out says so',
     { status: 'completed', endedAt: '2026-06-12T10:00:00.000Z', counts: buildCounts({ total: 8, skipped: 8 }) },
-    'Broadcast · 8 to 12 June, nothing was sent',
+    'Broadcast · 8 to 12 June, nothing sent',
   ],
   [
     'a draft says that neither its start nor its end is set, and when it was changed',
@@ -62,21 +62,21 @@ test.each([
 });
 
 test.each([
-  [4, { out: 2 }, 184_000, 'Two are out. They have earned $1,840 since Monday.'],
-  [4, { out: 1 }, 950, 'One is out. It has earned $9.50 since Monday.'],
-  [40, { out: 40 }, 0, '40 are out.'],
-  [4, { scheduled: 1 }, 0, 'One waits for its time.'],
-  [4, { scheduled: 1 }, 5_000, 'One waits for its time. Campaigns have earned $50 since Monday.'],
+  [4, { out: 2 }, 184_000, 'Two are running. They have earned $1,840 since Monday.'],
+  [4, { out: 1 }, 950, 'One is running. It has earned $9.50 since Monday.'],
+  [40, { out: 40 }, 0, '40 are running.'],
+  [4, { scheduled: 1 }, 0, 'One is scheduled.'],
+  [4, { scheduled: 1 }, 5_000, 'One is scheduled. Campaigns have earned $50 since Monday.'],
   [4, { paused: 2 }, 0, 'Two are paused.'],
   [
     9,
     { out: 1, scheduled: 2, paused: 1 },
     5_000,
-    'One is out, two wait for their time and one is paused. Campaigns have earned $50 since Monday.',
+    'One is running, two are scheduled and one is paused. Campaigns have earned $50 since Monday.',
   ],
-  [3, {}, 5_000, 'None is out now. Earlier ones have earned $50 since Monday.'],
-  [3, {}, 0, 'None is out now.'],
-  [0, {}, 0, 'No campaign has been written in this workspace yet.'],
+  [3, {}, 5_000, 'No campaigns are running. Earlier ones have earned $50 since Monday.'],
+  [3, {}, 0, 'No campaigns are running.'],
+  [0, {}, 0, 'No campaigns yet.'],
 ])('%d, of them %o, with %d hundredths since Monday', (all, part, revenue, expected) => {
   const underWay = { out: 0, scheduled: 0, paused: 0, ...part };
   expect(

@@ -29,12 +29,12 @@ export function whenSentence(campaign: Campaign, zone: string, now: Date): strin
     return `${name} · ${planned} · last changed ${formatDay(updatedAt, zone, { year: inOtherYear(updatedAt) })}`;
   }
   if (sendAt && new Date(sendAt) > now && status !== 'completed')
-    return `${name} · ${status === 'paused' ? 'was to start' : 'starts'} ${formatDay(sendAt, zone, { year: inOtherYear(sendAt) })} at ${formatTime(sendAt, zone)}`;
+    return `${name} · ${status === 'paused' ? 'was due to start' : 'starts'} ${formatDay(sendAt, zone, { year: inOtherYear(sendAt) })} at ${formatTime(sendAt, zone)}`;
   const year = inOtherYear(startedAt);
   const from = formatDay(startedAt, zone, { year });
   if (!endedAt) return `${name} · since ${from} · Ongoing`;
   const to = formatDay(endedAt, zone, { year });
-  const unsent = endedUnsent(campaign) ? ', nothing was sent' : '';
+  const unsent = endedUnsent(campaign) ? ', nothing sent' : '';
   if (from === to) return `${name} · started and ended ${from}${unsent}`;
   const [day, ...rest] = from.split(' ');
   return `${name} · ${to.endsWith(rest.join(' ')) ? day : from} to ${to}${unsent}`;
@@ -56,13 +56,15 @@ export function campaignsSentence(
   revenueSinceMonday: number,
   currency: string,
 ): string {
-  if (all === 0) return 'No campaign has been written in this workspace yet.';
+  if (all === 0) return 'No campaigns yet.';
   const earned = revenueSinceMonday > 0 ? formatMoney(revenueSinceMonday / 100, currency) : null;
   if (active === 0)
-    return earned ? `None is out now. Earlier ones have earned ${earned} since Monday.` : 'None is out now.';
+    return earned
+      ? `No campaigns are running. Earlier ones have earned ${earned} since Monday.`
+      : 'No campaigns are running.';
   const parts = [
-    out > 0 && `${numberOf(out)} ${out === 1 ? 'is' : 'are'} out`,
-    scheduled > 0 && `${numberOf(scheduled)} ${scheduled === 1 ? 'waits for its' : 'wait for their'} time`,
+    out > 0 && `${numberOf(out)} ${out === 1 ? 'is' : 'are'} running`,
+    scheduled > 0 && `${numberOf(scheduled)} ${scheduled === 1 ? 'is' : 'are'} scheduled`,
     paused > 0 && `${numberOf(paused)} ${paused === 1 ? 'is' : 'are'} paused`,
   ].filter((part) => part !== false);
   const sentence = listed(parts);
@@ -79,10 +81,10 @@ export const writingHref = ({ id, type }: Pick<Campaign, 'id' | 'type'>): string
   type === 'automation' ? automationPath(id) : campaignEditPath(id);
 
 export const nothingHere: Record<CampaignFilter, string> = {
-  active: 'Nothing is out now. A draft that is started stands here, with what it reaches and earns.',
-  completed: 'None has ended yet.',
-  draft: 'There is no draft. A template below fills one at once.',
-  all: 'No campaign has been written yet.',
+  active: 'No campaigns are running. Start a draft to see its results here.',
+  completed: 'No completed campaigns yet.',
+  draft: 'No drafts. Pick a template below to start one.',
+  all: 'No campaigns yet. Pick a template below to start one.',
 };
 
 const numberOf = (count: number): string => NUMBERS[count] ?? String(count);

@@ -41,7 +41,7 @@ const open = (path: string = paths.campaigns) => renderApp(path, { session: buil
 const row = (name: string) => screen.findByRole('article', { name });
 type User = ReturnType<typeof renderApp>['user'];
 const choose = async (user: User, name: string, entry: string) => {
-  await user.click(within(await row(name)).getByRole('button', { name: `More for ${name}` }));
+  await user.click(within(await row(name)).getByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 /** The draft that the server makes, as the editor reads it. */
@@ -117,7 +117,7 @@ describe('the list', () => {
     await user.click(
       within(await row('Friday burger night')).getByRole('button', { name: 'Pause Friday burger night' }),
     );
-    const again = await screen.findByRole('button', { name: 'Go on with Friday burger night' });
+    const again = await screen.findByRole('button', { name: 'Resume Friday burger night' });
     expect(within(await row('Friday burger night')).getByText('Paused')).toBeVisible();
     expect(screen.queryByRole('meter')).not.toBeInTheDocument();
     await user.click(again);
@@ -132,7 +132,7 @@ describe('the list', () => {
     );
     const { user } = open();
     expect(within(await row('Friday burger night')).getByText('The mail server refused the sender.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on with Friday burger night' }));
+    await user.click(screen.getByRole('button', { name: 'Resume Friday burger night' }));
     expect(await screen.findByText('Nothing can be sent before a mail server is set up.')).toBeVisible();
   });
 
@@ -166,7 +166,7 @@ describe('the list', () => {
       { ...burgers, status: 'paused' },
     ]);
     open();
-    expect(await screen.findByText('One waits for its time and one is paused.')).toBeVisible();
+    expect(await screen.findByText('One is scheduled and one is paused.')).toBeVisible();
     expect(within(await row('Long tables')).getByText('Scheduled')).toBeVisible();
     expect(within(await row('Long tables')).queryByText('Sent')).not.toBeInTheDocument();
   });
@@ -185,7 +185,7 @@ describe('the menu of a campaign', () => {
     const { held, stopped } = mockCampaigns([burgers]);
     mockEndpoint(campaignsContract.stopCampaign, () => refuse('internal', 'It could not be ended now.'));
     const { user } = open();
-    await choose(user, 'Friday burger night', 'End it…');
+    await choose(user, 'Friday burger night', 'End…');
     const question = await screen.findByRole('alertdialog', { name: 'End “Friday burger night”?' });
     expect(held.items[0]!.status).toBe('active');
     await user.click(within(question).getByRole('button', { name: 'End campaign' }));
@@ -196,11 +196,7 @@ describe('the menu of a campaign', () => {
       return buildCampaignDetail(held.items[0]);
     });
     await user.click(within(question).getByRole('button', { name: 'End campaign' }));
-    expect(
-      await screen.findByText(
-        'Nothing is out now. A draft that is started stands here, with what it reaches and earns.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText('No campaigns are running. Start a draft to see its results here.')).toBeVisible();
     expect(stopped).toEqual([{ campaignId: burgers.id }]);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -212,7 +208,7 @@ describe('the menu of a campaign', () => {
       within(await row('Friday burger night')).getByRole('button', { name: 'More for Friday burger night' }),
     );
     expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
-    await waitFor(() => expect(screen.getByText('It is under way. End it first.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('It is running. End it first.')).toBeVisible());
     await user.keyboard('{Escape}');
     await choose(user, 'New menu', 'Delete…');
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
@@ -232,12 +228,12 @@ describe('the menu of a campaign', () => {
     await user.click(
       within(await row('Friday burger night')).getByRole('button', { name: 'More for Friday burger night' }),
     );
-    expect(await screen.findByRole('menuitem', { name: 'End it…' })).toBeInTheDocument();
-    expect(screen.queryByRole('menuitem', { name: 'Back to draft' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('menuitem', { name: 'End…' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Move to draft' })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     const { unscheduled } = mockCampaignEditor({ id: tables.id });
-    await choose(user, 'Long tables', 'Back to draft');
-    expect(await screen.findByText('It is a draft again. Nothing of it was sent.')).toBeVisible();
+    await choose(user, 'Long tables', 'Move to draft');
+    expect(await screen.findByText('It is a draft again. Nothing was sent.')).toBeVisible();
     expect(router.state.location.pathname).toBe(campaignEditPath(tables.id));
     expect(unscheduled).toEqual([{ campaignId: tables.id }]);
   });
@@ -246,7 +242,7 @@ describe('the menu of a campaign', () => {
     mockCampaigns([burgers]);
     const { draft, created } = mockDraft();
     const { user, router } = open();
-    await choose(user, 'Friday burger night', 'Copy as a draft');
+    await choose(user, 'Friday burger night', 'Copy as draft');
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(draft.id)));
     expect(created[0]).toMatchObject({ copyOf: burgers.id });
   });
@@ -259,9 +255,9 @@ describe('the menu of a campaign', () => {
     );
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Steps',
-      'Copy as a draft',
-      'End it…',
-      'Delete…It is under way. End it first.',
+      'Copy as draft',
+      'End…',
+      'Delete…It is running. End it first.',
     ]);
     expect(screen.getByRole('menuitem', { name: 'Steps' })).toHaveAttribute('href', automationPath(welcome.id));
     await user.keyboard('{Escape}');
@@ -283,7 +279,7 @@ describe('a new one', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Email to some of your contacts',
       'Automation in steps',
-      'Broadcast to everybody who agreed',
+      'Broadcast to everyone who agreed',
     ]);
     await user.click(screen.getByRole('menuitem', { name: /Broadcast/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(draft.id)));
@@ -371,7 +367,7 @@ describe('recommendations', () => {
       'Expected revenue $0 to $15 estimate',
     ]);
     expect(
-      within(region).getAllByText('From 60 sales that followed 1,248 of your mails, for a mail to 300 people.'),
+      within(region).getAllByText('Based on 60 sales from 1,248 of your emails, for one email to 300 people.'),
     ).toHaveLength(3);
     expect(within(region).getByText('Greet 12 people')).toBeVisible();
     await user.click(within(region).getByRole('button', { name: 'Draft it: Ask 92 guests for a word' }));
@@ -379,15 +375,12 @@ describe('recommendations', () => {
     expect(created[0]).toMatchObject({ recommendationId: 'word' });
   });
 
-  test.each([
-    [12, '12 were'],
-    [1, '1 was'],
-  ])('there are none before there is enough to learn from: %d', async (sent, words) => {
+  test.each([12, 1])('there are none before there is enough to learn from: %d', async (sent) => {
     mockCampaigns([burgers]).held.sent = sent;
     open();
     expect(
       await screen.findByText(
-        `Not enough data yet: they rest on your own mails, and it takes about 100 of them. ${words} sent so far.`,
+        `Not enough data yet. Recommendations are based on your own emails and need about 100 of them. You have sent ${sent}.`,
       ),
     ).toBeVisible();
   });
@@ -395,21 +388,17 @@ describe('recommendations', () => {
   test('there may be none although there is enough', async () => {
     mockCampaigns([burgers]);
     open();
-    expect(
-      await screen.findByText(
-        /^Nothing to recommend at the moment\. Each recommendation comes with the revenue to expect/,
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(/^No recommendations right now\. Each one estimates revenue/)).toBeVisible();
   });
 });
 
 test('nothing written yet says what campaigns are for; a tab without any says what would stand there', async () => {
   const { held } = mockCampaigns();
   const { user } = open();
-  expect(await screen.findByRole('heading', { name: 'Mail that people asked for' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Reach people who want to hear from you' })).toBeVisible();
   held.items = [burgers];
   await user.click(screen.getByRole('tab', { name: /Draft/ }));
-  expect(await screen.findByText('There is no draft. A template below fills one at once.')).toBeVisible();
+  expect(await screen.findByText('No drafts. Pick a template below to start one.')).toBeVisible();
 });
 
 test('each part that could not be read says so and can be tried again', async () => {
@@ -423,9 +412,9 @@ test('each part that could not be read says so and can be tried again', async ()
   parts.forEach(mockNetworkFailure);
   const { user } = open();
   for (const title of [
-    'Campaigns could not be read.',
-    'Templates could not be read.',
-    'Recommendations could not be read.',
+    'Campaigns could not be loaded.',
+    'Templates could not be loaded.',
+    'Recommendations could not be loaded.',
   ])
     expect(await screen.findByText(title)).toBeVisible();
   mockCampaigns([burgers]).held.templates = [buildTemplate()];

@@ -60,7 +60,7 @@ export function CampaignsPage() {
         <Cols>
           <Stack>
             {!items && error ? (
-              <Banner title="Campaigns could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+              <Banner title="Campaigns could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
                 {messageOf(error)}
               </Banner>
             ) : !first || !items ? (
@@ -71,7 +71,7 @@ export function CampaignsPage() {
               <EmptyState
                 level={2}
                 ghost={<GhostCampaign />}
-                title={first.counts.all === 0 ? 'Mail that people asked for' : 'Nothing here'}
+                title={first.counts.all === 0 ? 'Reach people who want to hear from you' : 'No campaigns here'}
                 sentence={nothingHere[filter]}
               />
             ) : (
@@ -88,7 +88,7 @@ export function CampaignsPage() {
               </Panel>
             )}
             {items && error && (
-              <Banner title="These figures may be old." onRetry={() => void refetch()} retrying={isFetching}>
+              <Banner title="These figures may be out of date." onRetry={() => void refetch()} retrying={isFetching}>
                 {messageOf(error)}
               </Banner>
             )}

@@ -19,11 +19,11 @@ export function axisTop(hours: readonly HourFigure[]): number {
 export function hoursSentence(hours: readonly HourFigure[]): string {
   const ordered = everyHour(hours);
   const all = ordered.reduce((sum, { opens }) => sum + opens, 0);
-  if (all === 0) return 'Nobody has opened it so far.';
+  if (all === 0) return 'Nobody has opened it yet.';
   let sum = 0;
   const half = ordered.findIndex(({ opens }) => (sum += opens) * 2 >= all) + 1;
   const best = ordered.reduce((most, one) => (one.opens > most.opens ? one : most));
-  return `Half of these opens came within ${half === 1 ? 'an hour' : pluralise(half, 'hour')} of sending. Most in one hour: ${pluralise(best.opens, 'open')}, ${hourName(best.hour)}.`;
+  return `Half of all opens came within ${half === 1 ? 'an hour' : pluralise(half, 'hour')} of sending. Most in one hour: ${pluralise(best.opens, 'open')}, ${hourName(best.hour)}.`;
 }
 
 /** "in the first hour", "after 3 hours". */

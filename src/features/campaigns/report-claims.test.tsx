@@ -50,7 +50,7 @@ test('reported sales that wait are summed up and listed with what an owner can d
   mockClaims([large, erased]);
   open();
   const panel = await region('Reported sales');
-  expect(within(panel).getByText('2 reported sales wait for your check: $12,400 in all')).toBeVisible();
+  expect(within(panel).getByText('2 reported sales need you to check them: $12,400 in all')).toBeVisible();
   const [first, second] = await rows();
   expect(within(first!).getByRole('link', { name: 'Ada' })).toHaveAttribute('href', contactPath(large.contactId!));
   expect(first).toHaveTextContent(/^order-1\$9,999Ada · 8 June.*WaitingCount \$9,999Don’t count the amount$/);
@@ -62,10 +62,10 @@ test('an amount is counted or not, and either is undone by choosing the other', 
   const decided = mockClaims([large, erased]);
   const { user } = open();
   await press(user, 'Count $9,999 of order-1');
-  expect(await screen.findByText('1 reported sale waits for your check: $2,401')).toBeVisible();
+  expect(await screen.findByText('1 reported sale needs you to check it: $2,401')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Count $9,999 of order-1' })).not.toBeInTheDocument();
   await press(user, 'Don’t count the amount of order-2');
-  expect(await screen.findByText('No reported sale waits for a check.')).toBeVisible();
+  expect(await screen.findByText('No reported sales need checking.')).toBeVisible();
   expect((await rows()).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/CountedDon’t count the amount$/),
     expect.stringMatching(/Not countedCount \$2,401$/),
@@ -87,18 +87,18 @@ test('they are shown to members without buttons', async () => {
   const session = buildSession();
   open({ ...session, workspace: { ...session.workspace, role: 'member' } });
   const panel = within(await region('Reported sales'));
-  expect(panel.getByText('1 reported sale waits for an owner’s check: $9,999')).toBeVisible();
+  expect(panel.getByText('1 reported sale needs an owner to check it: $9,999')).toBeVisible();
   expect(panel.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('one that could not be decided says why and keeps waiting', async () => {
   mockClaims([large]);
   mockEndpoint(campaignsContract.updateConversionClaim, () =>
-    refuse('not_found', 'This sale does not need your check any more. Nothing was changed.'),
+    refuse('not_found', 'This sale no longer needs checking. Nothing was changed.'),
   );
   const { user } = open();
   await press(user, 'Count $9,999 of order-1');
-  expect(await screen.findByText('This sale does not need your check any more. Nothing was changed.')).toBeVisible();
+  expect(await screen.findByText('This sale no longer needs checking. Nothing was changed.')).toBeVisible();
   expect(await rows()).toHaveLength(1);
 });
 
@@ -111,7 +111,7 @@ test('they are not spoken of where there are none; what could not be read comes 
   mockClaims([large]);
   mockNetworkFailure(campaignsContract.listConversionClaims);
   const { user } = open();
-  expect(await screen.findByText('Reported sales could not be read.')).toBeVisible();
+  expect(await screen.findByText('Reported sales could not be loaded.')).toBeVisible();
   mockEndpoint(campaignsContract.listConversionClaims, () => ({
     items: [large],
     waiting: { sales: 1, sum: large.amount },

@@ -10,14 +10,14 @@ const names = (status: 'active' | 'paused' | 'completed', counts: Parameters<typ
 test.each([
   [
     { sent: 1_248, opens: 611, clicks: 142, machineOpens: 88 },
-    '611 people opened it and 142 clicked. 88 more opens came from programs, such as privacy proxies and link scanners, and are not counted as people.',
+    '611 people opened it and 142 clicked. 88 more opens came from automated software, such as privacy proxies and link scanners, and are not counted as people.',
   ],
   [
     { sent: 9, opens: 1, machineClicks: 1 },
-    '1 person opened it, nobody has clicked so far. 1 more click came from programs, such as privacy proxies and link scanners, and is not counted as people.',
+    '1 person opened it, but nobody has clicked yet. 1 more click came from automated software, such as privacy proxies and link scanners, and is not counted as people.',
   ],
-  [{ sent: 9 }, 'Nobody has opened it so far.'],
-  [{ total: 9 }, 'Nothing has been sent so far.'],
+  [{ sent: 9 }, 'Nobody has opened it yet.'],
+  [{ total: 9 }, 'Nothing has been sent yet.'],
 ])('people and programs are told apart: %o', (counts, expected) => {
   expect(peopleSentence({ status: 'active', counts: buildCounts(counts) })).toBe(expected);
 });
@@ -27,18 +27,18 @@ test('one that ended without a mail says so, and claims no more than is known', 
     peopleSentence({ status: 'completed', counts: buildCounts(counts) });
   expect([after({ total: 9, skipped: 9 }), after({ total: 9, bounced: 2, uncertain: 7 })]).toEqual([
     'It ended before anything was sent.',
-    'None of its mails is known to have arrived.',
+    'We can’t confirm that any of its emails arrived.',
   ]);
 });
 
 test('what is not out yet waits, and is not sent once the campaign has ended', () => {
   expect(names('active', { total: 10, sent: 6, bounced: 1 })).toEqual([
     ['Waiting', 3],
-    ['Came back', 1],
+    ['Bounced', 1],
   ]);
   expect(names('completed', { total: 10, sent: 6, bounced: 1, unsubscribed: 2 })).toEqual([
     ['Not sent', 3],
-    ['Came back', 1],
+    ['Bounced', 1],
     ['Unsubscribed', 2],
   ]);
   expect(names('completed', { total: 6, sent: 6, opens: 6 })).toEqual([]);
@@ -55,7 +55,7 @@ test('reasons are said in the words of consent, most people first, and an unknow
 
 test.each([
   [{}, 'Sent', 'Sent today, 10:00'],
-  [{ machineOpenedAt: '2026-06-08T09:00:02.000Z' }, 'Sent', 'Sent today, 10:00 · opened by a program only'],
+  [{ machineOpenedAt: '2026-06-08T09:00:02.000Z' }, 'Sent', 'Sent today, 10:00 · opened only by automated software'],
   [
     {
       machineOpenedAt: '2026-06-08T09:00:02.000Z',
@@ -77,7 +77,7 @@ test.each([
   ],
   [
     { state: 'bounced', sentAt: null, cause: 'This mailbox does not exist.' },
-    'Came back',
+    'Bounced',
     'This mailbox does not exist.',
   ],
   [
@@ -120,11 +120,11 @@ describe('hours', () => {
 
   test('the sentence says when half had opened, and when most did', () => {
     expect(hoursSentence(hours)).toBe(
-      'Half of these opens came within 3 hours of sending. Most in one hour: 41 opens, after 2 hours.',
+      'Half of all opens came within 3 hours of sending. Most in one hour: 41 opens, after 2 hours.',
     );
     expect(hoursSentence([hours[0]!])).toBe(
-      'Half of these opens came within an hour of sending. Most in one hour: 30 opens, in the first hour.',
+      'Half of all opens came within an hour of sending. Most in one hour: 30 opens, in the first hour.',
     );
-    expect(hoursSentence([{ hour: 3, opens: 0, clicks: 1 }])).toBe('Nobody has opened it so far.');
+    expect(hoursSentence([{ hour: 3, opens: 0, clicks: 1 }])).toBe('Nobody has opened it yet.');
   });
 });

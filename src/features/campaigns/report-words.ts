@@ -19,12 +19,12 @@ export function peopleSentence(campaign: Pick<Campaign, 'status' | 'counts'>): s
     return endedUnsent(campaign)
       ? 'It ended before anything was sent.'
       : campaign.status === 'completed'
-        ? 'None of its mails is known to have arrived.'
-        : 'Nothing has been sent so far.';
+        ? 'We can’t confirm that any of its emails arrived.'
+        : 'Nothing has been sent yet.';
   const people =
     opens === 0
-      ? 'Nobody has opened it so far.'
-      : `${pluralise(opens, 'person', 'people')} opened it${clicks > 0 ? ` and ${formatNumber(clicks)} clicked` : ', nobody has clicked so far'}.`;
+      ? 'Nobody has opened it yet.'
+      : `${pluralise(opens, 'person', 'people')} opened it${clicks > 0 ? ` and ${formatNumber(clicks)} clicked` : ', but nobody has clicked yet'}.`;
   const did = [
     machineOpens > 0 && `${pluralise(machineOpens, 'more open')}`,
     machineClicks > 0 && `${pluralise(machineClicks, 'more click')}`,
@@ -32,18 +32,18 @@ export function peopleSentence(campaign: Pick<Campaign, 'status' | 'counts'>): s
     .filter(Boolean)
     .join(' and ');
   return did
-    ? `${people} ${did} came from programs, such as privacy proxies and link scanners, and ${machineOpens + machineClicks === 1 ? 'is' : 'are'} not counted as people.`
+    ? `${people} ${did} came from automated software, such as privacy proxies and link scanners, and ${machineOpens + machineClicks === 1 ? 'is' : 'are'} not counted as people.`
     : people;
 }
 
-/** "2 reported sales wait for your check: €12,400 in all". `sum` in hundredths. */
+/** "2 reported sales need you to check them: €12,400 in all". `sum` in hundredths. */
 export function claimsSentence(
   { sales, sum }: { sales: number; sum: number },
   isOwner: boolean,
   currency: string,
 ): string {
-  if (sales === 0) return 'No reported sale waits for a check.';
-  return `${pluralise(sales, 'reported sale')} ${sales === 1 ? 'waits' : 'wait'} for ${isOwner ? 'your' : 'an owner’s'} check: ${formatMoney(sum / 100, currency)}${sales === 1 ? '' : ' in all'}`;
+  if (sales === 0) return 'No reported sales need checking.';
+  return `${pluralise(sales, 'reported sale')} ${sales === 1 ? 'needs' : 'need'} ${isOwner ? 'you' : 'an owner'} to check ${sales === 1 ? 'it' : 'them'}: ${formatMoney(sum / 100, currency)}${sales === 1 ? '' : ' in all'}`;
 }
 
 /** What did not go as hoped, in words; only what there is. */
@@ -59,43 +59,44 @@ export function outcomesOf({ status, counts }: Pick<Campaign, 'status' | 'counts
     {
       name: 'Waiting',
       people: status === 'completed' ? 0 : left,
-      sentence: status === 'paused' ? 'They get it once you go on.' : 'Their turn comes.',
+      sentence: status === 'paused' ? 'They will get it when you resume.' : 'They are next in line.',
     },
     {
       name: 'Not sent',
       people: status === 'completed' ? left : 0,
-      sentence: 'The campaign was ended before their turn came.',
+      sentence: 'The campaign ended before it reached them.',
     },
     {
-      name: 'Came back',
+      name: 'Bounced',
       people: bounced,
-      sentence: 'These mails came back. Addresses that do not exist are blocked from now on.',
+      sentence: 'These emails bounced. Addresses that don’t exist are now blocked.',
     },
     {
       name: 'Refused',
       people: failed,
       resend: 'failed' as const,
-      sentence: 'The mail server did not take these mails. Nobody was blocked for it.',
+      sentence: 'The email server refused these emails. No addresses were blocked.',
     },
     {
       name: 'Uncertain',
       people: uncertain,
       resend: 'uncertain' as const,
-      sentence: 'The mail went out and no answer came. It may have arrived, so it is not sent again by itself.',
+      sentence:
+        'The email was sent but the server didn’t confirm it. It may have arrived, so we don’t resend it automatically.',
     },
     {
       name: 'Skipped',
       people: skipped,
       sentence:
         status === 'completed'
-          ? 'Before their turn came they took their consent back or were blocked, or the campaign was ended.'
-          : 'They took their consent back, or were blocked, before their turn came.',
+          ? 'They withdrew consent or were blocked, or the campaign ended, before it reached them.'
+          : 'They withdrew consent or were blocked before it reached them.',
     },
-    { name: 'Unsubscribed', people: unsubscribed, sentence: 'They get no more marketing mails.' },
+    { name: 'Unsubscribed', people: unsubscribed, sentence: 'They will get no more marketing emails.' },
     {
       name: 'Complained',
       people: complained,
-      sentence: 'They reported the mail as unwanted, and are not written to again.',
+      sentence: 'They reported the email as spam and won’t be emailed again.',
     },
   ].filter(({ people }) => people > 0);
 }
@@ -140,7 +141,7 @@ export function deliverySentence(
   const steps = [
     at('sent', sentAt),
     at('opened', openedAt),
-    openedAt === null && machineOpenedAt !== null && 'opened by a program only',
+    openedAt === null && machineOpenedAt !== null && 'opened only by automated software',
     at('clicked', clickedAt),
     at('converted', convertedAt),
     at('unsubscribed', unsubscribedAt),
@@ -151,12 +152,12 @@ export function deliverySentence(
 }
 
 export const filterNames: Record<DeliveryFilter, string> = {
-  all: 'Everybody',
+  all: 'Everyone',
   sent: 'Sent',
   opened: 'Opened',
   clicked: 'Clicked',
   converted: 'Converted',
-  bounced: 'Came back',
+  bounced: 'Bounced',
   failed: 'Refused',
   uncertain: 'Uncertain',
   skipped: 'Skipped',
@@ -176,19 +177,19 @@ const STATES: Record<DeliveryState, { status: StatusName; label: string }> = {
   waiting: { status: 'pending', label: 'Waiting' },
   sending: { status: 'in-progress', label: 'Sending' },
   sent: { status: 'info', label: 'Sent' },
-  bounced: { status: 'danger', label: 'Came back' },
+  bounced: { status: 'danger', label: 'Bounced' },
   failed: { status: 'failed', label: 'Refused' },
   uncertain: { status: 'warning', label: 'Uncertain' },
   skipped: { status: 'inactive', label: 'Skipped' },
 };
 
 const NOTHING_YET: Record<DeliveryState, string> = {
-  waiting: 'its turn comes',
-  sending: 'on its way now',
+  waiting: 'next in line',
+  sending: 'sending now',
   sent: 'sent',
-  bounced: 'the address takes no mail',
-  failed: 'the mail server refused it',
-  uncertain: 'no answer came from the mail server',
+  bounced: 'the address doesn’t accept emails',
+  failed: 'the email server refused it',
+  uncertain: 'the email server didn’t confirm it',
   skipped: 'not sent',
 };
 

@@ -66,7 +66,7 @@ test('says how many people there are and shows what is worth knowing of each', a
 test('an empty list says what it is for and how to fill it', async () => {
   const { user } = await open([]);
   expect(await screen.findByRole('heading', { name: 'Everyone you do business with' })).toBeVisible();
-  expect(await screen.findByText('Nobody is here yet.')).toBeVisible();
+  expect(await screen.findByText('No contacts yet.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Import' })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Add Contact' }));
   expect(await screen.findByRole('dialog', { name: 'Add contact' })).toBeVisible();
@@ -74,7 +74,7 @@ test('an empty list says what it is for and how to fill it', async () => {
 
 test('a list that cannot be read says so and is read again', async () => {
   const { user, held } = await open([], '', () => mockNetworkFailure(contactsContract.listContacts));
-  const banner = await screen.findByText('Your contacts could not be read.');
+  const banner = await screen.findByText('Your contacts could not be loaded.');
   expect(banner).toBeVisible();
   held.items = buildContacts(1);
   mockEndpoint(contactsContract.listContacts, () => ({ items: held.items, nextCursor: null }));
@@ -102,7 +102,7 @@ describe('looking for people', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'zzz');
     expect(await screen.findByText('“zzz”')).toBeVisible();
     held.items = all;
-    await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+    await user.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(await named('Person 1')).toBeVisible();
   });
 
@@ -126,9 +126,9 @@ describe('looking for people', () => {
       expect(asked()).toEqual({ sort: 'name', status: 'lead', tag: contactTagIds.catering, segment, archived: 'only' }),
     );
     expect(screen.getByRole('radio', { name: 'Lead' })).toBeChecked();
-    await user.click(await named('Show others than “Tagged Catering” too'));
-    await user.click(await named('Show others than “Not seen for a month” too'));
-    await user.click(await named('Show others than “Archived” too'));
+    await user.click(await named('Remove the filter “Tagged Catering”'));
+    await user.click(await named('Remove the filter “Not seen for a month”'));
+    await user.click(await named('Remove the filter “Archived”'));
     await user.click(screen.getByText('All'));
     await waitFor(() => expect(asked()).toEqual({ sort: 'name' }));
     expect(address()).toEqual({ sort: 'name' });
@@ -160,8 +160,8 @@ describe('the order', () => {
   test('by the newest shows when each was added', async () => {
     const { user } = await open([buildContact({ createdAt: '2025-05-01T09:00:00.000Z', lastContact: null })]);
     await table();
-    await user.click(screen.getByRole('button', { name: 'Order: last contact first' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Newest first' }));
+    await user.click(screen.getByRole('button', { name: 'Sort by: most recent contact' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Newest' }));
     expect(await screen.findByRole('columnheader', { name: 'Added' })).toHaveAttribute('aria-sort', 'descending');
     expect(await screen.findByText('1 May 2025')).toBeVisible();
   });
@@ -175,7 +175,7 @@ describe('a long list', () => {
     expect(await screen.findByText('1–11 of 250')).toBeVisible();
     expect(within(await table()).getAllByRole('row').length).toBeLessThan(40);
     expect(await table()).toHaveAttribute('aria-rowcount', '251');
-    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription('This is the beginning.');
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription('This is the first page.');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('12–22 of 250')).toBeVisible();
     expect(screen.getByText('Person 12').closest('tr')).toHaveAttribute('aria-rowindex', '13');
@@ -252,7 +252,7 @@ describe('by keyboard', () => {
     expect(await named('Person 1')).toBeVisible();
     expect(undone).toEqual([{ batchId: buildContactBatch().id }]);
     // While the toast still stands.
-    expect((await screen.findAllByText('Taken back.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Change undone.')).length).toBeGreaterThan(0);
     await user.keyboard('x');
     expect(await screen.findByText('1 selected')).toBeVisible();
   });

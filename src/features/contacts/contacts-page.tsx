@@ -109,7 +109,7 @@ function Over() {
 }
 
 const sentenceOf = ({ count, newThisMonth }: { count: number; newThisMonth: number }): string => {
-  if (count === 0) return 'Nobody is here yet.';
+  if (count === 0) return 'No contacts yet.';
   return `${pluralise(count, 'person', 'people')}. ${newThisMonth === 0 ? 'Nobody new this month.' : `${formatNumber(newThisMonth)} new this month.`}`;
 };
 

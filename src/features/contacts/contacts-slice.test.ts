@@ -71,7 +71,7 @@ describe('who is picked', () => {
     expect(selectPicked(store.getState()).ids).toHaveLength(1_000);
   });
 
-  test('can be everybody who matches; a single one is then neither added nor left out', () => {
+  test('can be everyone who matches; a single one is then neither added nor left out', () => {
     const store = makeStore();
     store.dispatch(everyMatchPicked());
     store.dispatch(contactPicked(one));

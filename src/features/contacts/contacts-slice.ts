@@ -176,7 +176,7 @@ export interface ContactFilter {
   archived: boolean;
 }
 
-/** Single people, or everybody who matches the filter, also those that have not been read yet. */
+/** Single people, or everyone who matches the filter, also those that have not been read yet. */
 export interface ContactPick {
   ids: string[];
   all: boolean;

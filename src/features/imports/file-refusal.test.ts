@@ -22,8 +22,8 @@ test.each([
 
 test('what is no list, empty or too large is refused with its reason', () => {
   expect(refuse('menu.pdf', { type: 'application/pdf' })).toBe(
-    'menu.pdf is no list of contacts. Bring a CSV or TSV file.',
+    'menu.pdf is not a contact list. Choose a CSV or TSV file.',
   );
   expect(refuse('people.csv', { size: 0 })).toBe('people.csv is empty.');
-  expect(refuse('people.csv', { size: 200 * 1024 * 1024 + 1 })).toMatch(/at most 200 MB/);
+  expect(refuse('people.csv', { size: 200 * 1024 * 1024 + 1 })).toMatch(/up to 200 MB/);
 });

@@ -28,7 +28,7 @@ export const fieldKindNames: Record<FieldKind, string> = {
   text: 'Text',
   number: 'Number',
   date: 'Date',
-  choice: 'One of several',
+  choice: 'Choice from a list',
   'yes-no': 'Yes or no',
 };
 
@@ -96,7 +96,7 @@ export const isOpen = ({ state, dryRun }: Pick<ContactImport, 'state' | 'dryRun'
   (dryRun && (state === 'failed' || state === 'cancelled'));
 
 const STATES: Record<ImportState, { badge: StatusName; words: string }> = {
-  uploading: { badge: 'draft', words: 'File not whole' },
+  uploading: { badge: 'draft', words: 'Upload incomplete' },
   ready: { badge: 'draft', words: 'Not imported yet' },
   checking: { badge: 'in-progress', words: 'Checking' },
   checked: { badge: 'draft', words: 'Not imported yet' },

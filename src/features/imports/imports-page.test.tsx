@@ -38,7 +38,7 @@ beforeEach(() => {
     items: [
       {
         kind: 'refused' as const,
-        cause: 'There is no name, email, phone or company in this row.',
+        cause: 'This row has no name, email, phone or company.',
         count: 2,
         lines: [17, 20],
       },
@@ -58,7 +58,7 @@ beforeEach(() => {
             {
               line: 17,
               kind: 'refused' as const,
-              reason: 'There is no name, email, phone or company in this row.',
+              reason: 'This row has no name, email, phone or company.',
               column: '',
               value: '',
               row: ',,12',
@@ -90,7 +90,7 @@ afterEach(() => window.sessionStorage.clear());
 const open = (address: string = paths.contactImport) => renderApp(address, { session: buildSession() });
 const hold = (partial: Partial<ContactImport> = {}) => (held = [buildImport(partial)])[0]!;
 const at = (step?: string) => open(`${paths.contactImport}?import=${ID}${step ? `&step=${step}` : ''}`);
-const input = () => screen.findByLabelText('File of contacts');
+const input = () => screen.findByLabelText('Contacts file');
 
 test('a file is brought in parts, and its columns are asked about with what they hold', async () => {
   const created = mockEndpoint(importsContract.createImport, () => hold({ state: 'uploading', partsHere: [] }));
@@ -101,15 +101,15 @@ test('a file is brought in parts, and its columns are asked about with what they
   expect(calls).toEqual([`PUT /api/imports/${ID}/parts/1, 4 bytes`, `PUT /api/imports/${ID}/parts/2, 4 bytes`]);
   expect(router.state.location.search).toBe(`?import=${ID}`);
   expect(screen.getByText('2 of 3 columns are used')).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'What Email Address holds' })).toHaveTextContent('Email');
-  expect(screen.getByRole('combobox', { name: 'What Table holds' })).toHaveTextContent('Leave out');
+  expect(screen.getByRole('combobox', { name: 'Field for Email Address' })).toHaveTextContent('Email');
+  expect(screen.getByRole('combobox', { name: 'Field for Table' })).toHaveTextContent('Skip this column');
   expect(screen.getByText('Zoë')).toBeVisible();
 });
 
 test('a workbook is not sent, and says how to save it as CSV', async () => {
   const { user } = open();
   await user.upload(await input(), file('customers.xlsx'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Save As, and “CSV UTF-8”');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save As and the type “CSV UTF-8”');
 });
 
 test('a dropped file is taken; two at once are not', async () => {
@@ -119,7 +119,7 @@ test('a dropped file is taken; two at once are not', async () => {
   const target = screen.getByText(/Drop a CSV or TSV file here/);
   const drop = (files: File[]) => fireEvent.drop(target, { dataTransfer: { types: ['Files'], files } });
   drop([file(), file('more.csv')]);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Bring one file at a time.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose one file at a time.');
   drop([file()]);
   expect(await screen.findByText('This looks like a Mailchimp export.')).toBeVisible();
 });
@@ -130,7 +130,7 @@ test('a file that came half goes on with the same file and refuses another', asy
   const { user } = at();
   expect(await screen.findByText(/1 of 2 parts of/)).toBeVisible();
   await user.upload(await input(), file('others.csv'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is another file.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is a different file.');
   await user.upload(await input(), file());
   expect(await screen.findByText('This looks like a Mailchimp export.')).toBeVisible();
   expect(calls.slice(1)).toEqual([`PUT /api/imports/${ID}/parts/2, 4 bytes`]);
@@ -143,20 +143,20 @@ test('columns, format and choices are what the check goes by', async () => {
   );
   const checks = mockEndpoint(importsContract.checkImport, () => hold({ state: 'checking', progress: 30 }));
   const { user } = at();
-  await user.click(await screen.findByRole('combobox', { name: 'What Table holds' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Field for Table' }));
   await user.click(await screen.findByRole('option', { name: 'Table number' }));
-  await user.click(screen.getByRole('checkbox', { name: 'The first row names the columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'The first row has column names' }));
   await waitFor(() => expect(previews.map(({ hasHeader }) => hasHeader)).toEqual([undefined, 'no']));
   expect(await screen.findByText('3 of 3 columns are used')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('group', { name: 'Step 3 of 4: Choices' })).toHaveFocus();
-  await user.type(await screen.findByLabelText(/Tags for everybody/), 'Fair, 2026');
+  await user.type(await screen.findByLabelText(/Tags for everyone/), 'Fair, 2026');
   await user.click(screen.getByRole('checkbox', { name: 'Email' }));
-  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  await user.click(screen.getByRole('button', { name: 'Check file' }));
   expect(await screen.findByText('How they agreed is required.')).toBeVisible();
   expect(checks).toEqual([]);
   await user.type(screen.getByLabelText('How they agreed'), 'Signed at our stall');
-  await user.click(screen.getByRole('button', { name: 'Check the file' }));
+  await user.click(screen.getByRole('button', { name: 'Check file' }));
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
   expect(checks).toEqual([
     {
@@ -189,21 +189,21 @@ test('a column that no field fits gets a field of its own on the spot', async ()
     return field;
   });
   const { user } = at();
-  await user.click(await screen.findByRole('combobox', { name: 'What Table holds' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Field for Table' }));
   await user.click(await screen.findByRole('option', { name: 'New field…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New field' }));
   expect(dialog.getByLabelText('Name')).toHaveValue('Table');
-  expect(dialog.getByRole('combobox', { name: 'Kind' })).toHaveTextContent('Number');
-  await user.click(dialog.getByRole('button', { name: 'Add the field' }));
+  expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Number');
+  await user.click(dialog.getByRole('button', { name: 'Add field' }));
   expect(await screen.findByText('3 of 3 columns are used')).toBeVisible();
   expect(created).toEqual([{ label: 'Table', kind: 'number', choices: [] }]);
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'What Table holds' })).toHaveTextContent('Table'));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Field for Table' })).toHaveTextContent('Table'));
 });
 
 test('without a consent it says what that means', async () => {
   hold();
   at('choices');
-  expect(await screen.findByText(/nobody is newly allowed marketing by this file/)).toBeVisible();
+  expect(await screen.findByText(/this file won’t give anyone new consent to marketing/)).toBeVisible();
 });
 
 /** A file that is checked by what is chosen. */
@@ -213,7 +213,7 @@ async function openChecked(partial: Partial<ContactImport> = {}) {
     hold({ state: 'checked', dryRun: true, counts: buildCounts(), ...partial }),
   );
   const app = at('choices');
-  const check = await screen.findByRole('button', { name: 'Check the file' });
+  const check = await screen.findByRole('button', { name: 'Check file' });
   await waitFor(() => expect(check).not.toHaveAccessibleDescription()); // the file has been read
   await app.user.click(check);
   return app;
@@ -229,7 +229,7 @@ test('the check tells what would happen, with the lines that are wrong, and the 
   await user.click(causes.getByText('Left out: “Email Address” is not an email address.'));
   expect(causes.getByText('9 values · lines 2, 3, 5, 7, 11 and 4 more')).toBeVisible();
   expect(await causes.findByRole('row', { name: /2 ada\(at\)example.com/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Download them' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download problems' })).toHaveAttribute(
     'href',
     expect.stringContaining(`/api/imports/${ID}/errors/file`),
   );
@@ -243,7 +243,9 @@ test('the check tells what would happen, with the lines that are wrong, and the 
     hold({ state: 'cancelled', canUndo: true, counts: buildCounts({ created: 100, updated: 0 }) }),
   );
   await user.click(screen.getByRole('button', { name: 'Stop importing' }));
-  expect(await screen.findByText('Stopped: 100 people added. They stay, unless you undo it.')).toBeVisible();
+  expect(
+    await screen.findByText('Stopped: 100 people added. These changes stay unless you undo the import.'),
+  ).toBeVisible();
   expect(cancels).toHaveLength(1);
 });
 
@@ -251,9 +253,9 @@ test('a choice that changes after the check wants another check', async () => {
   const { user } = await openChecked();
   await screen.findByRole('button', { name: 'Import 1,248 rows' });
   await user.click(screen.getByRole('button', { name: '3 Choices' }));
-  await user.type(await screen.findByLabelText(/Tags for everybody/), 'Fair');
+  await user.type(await screen.findByLabelText(/Tags for everyone/), 'Fair');
   await user.click(screen.getByRole('button', { name: '4 Check and import' }));
-  expect(await screen.findByText('Something was changed since this file was checked.')).toBeVisible();
+  expect(await screen.findByText('Something has changed since this file was checked.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Import 1,248 rows' })).not.toBeInTheDocument();
 });
 
@@ -270,14 +272,14 @@ test('what was chosen is there again after a reload', async () => {
   hold();
   storeDraft(ID, { ...newDraft, tags: 'Fair', mode: 'create-only' });
   at('choices');
-  expect(await screen.findByLabelText(/Tags for everybody/)).toHaveValue('Fair');
+  expect(await screen.findByLabelText(/Tags for everyone/)).toHaveValue('Fair');
   expect(screen.getByRole('combobox', { name: 'People you already have' })).toHaveTextContent('Only add new people');
 });
 
 test('a check in which nothing is new has nothing to import, and says so', async () => {
   await openChecked({ counts: buildCounts({ created: 0, updated: 0, failed: 0, unchanged: 1_300 }) });
   expect(await screen.findByRole('button', { name: 'Nothing to import' })).toHaveAccessibleDescription(
-    'Nobody in this file is new or changed.',
+    'This file has no new or changed contacts.',
   );
 });
 
@@ -286,7 +288,7 @@ test('an import that was refused says why and keeps what was chosen', async () =
   mockEndpoint(importsContract.startImport, () => refuse('trial_ended', 'Your trial has ended.'));
   await user.click(await screen.findByRole('button', { name: 'Import 1,248 rows' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your trial has ended. Nothing was imported, and what you chose is still here.'.replace('. N', '.N'),
+    'Your trial has ended. Nothing was imported, and your choices are still here.'.replace('. N', '.N'),
   );
 });
 
@@ -295,11 +297,11 @@ test('an ended import tells what it did and is taken back with one press', async
   const undone = mockEndpoint(importsContract.undoImport, () => hold({ state: 'undone', counts: buildCounts() }));
   const { user } = at();
   expect(
-    await screen.findByRole('heading', { name: 'Imported: 1,180 people added, 68 rows about people who were here.' }),
+    await screen.findByRole('heading', { name: 'Imported: 1,180 people added, 68 rows about existing contacts.' }),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: '2 Columns' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo this import' }));
-  expect(await screen.findByRole('heading', { name: 'This import is undone.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This import has been undone.' })).toBeVisible();
   expect(undone).toHaveLength(1);
 });
 
@@ -330,12 +332,12 @@ test('until the file has been read, nothing is said about its check; a file that
   });
   const { user } = at('check');
   expect(await screen.findByText('Reading the file')).toBeInTheDocument();
-  expect(screen.queryByText(/was changed since|has not been checked/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/has changed since|hasn’t been checked/)).not.toBeInTheDocument();
   answer();
   expect(await screen.findByText('This file has gone.')).toBeVisible();
   mockEndpoint(importsContract.getImportPreview, () => buildPreview());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Something was changed since this file was checked.')).toBeVisible();
+  expect(await screen.findByText('Something has changed since this file was checked.')).toBeVisible();
 });
 
 test('earlier imports say what they brought; an unfinished one is gone on with or forgotten', async () => {
@@ -363,16 +365,16 @@ test('earlier imports say what they brought; an unfinished one is gone on with o
     held = held.filter(({ id }) => id !== importId);
     return { id: importId };
   });
-  await user.click(screen.getByRole('button', { name: 'More about customers.csv' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Forget it' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for customers.csv' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove from list' }));
   expect(await screen.findByText(/Drop a CSV or TSV file here/)).toBeVisible();
   expect(forgotten).toEqual([{ importId: ID }]);
 });
 
 test('an import that is gone says so', async () => {
   const { user } = at();
-  expect(await screen.findByText('This import is not here')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Import a file' }));
+  expect(await screen.findByText('Import not found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import file' }));
   expect(await input()).toBeInTheDocument();
 });
 

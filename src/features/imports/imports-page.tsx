@@ -18,14 +18,14 @@ export function ImportsPage() {
       <BackLink to={paths.contacts}>Contacts</BackLink>
       <PageHeader
         title="Import contacts"
-        sentence="Bring people from a file. You see what would happen first, and can take the whole import back."
+        sentence="Add people from a file. You’ll see what would happen first, and you can undo the whole import."
       />
       {opened ? (
         <ImportWizard key={opened} importId={opened} />
       ) : (
         <Stack gap={5}>
           <ImportSteps current="file" reachable={[]} />
-          <Panel label="Choose a file">
+          <Panel label="Choose file">
             <FileStep />
           </Panel>
         </Stack>

@@ -27,7 +27,7 @@ test.each(['text', 'number', 'date', 'choice', 'yes-no'] as const)(
 
 test('a rule says what it lacks', () => {
   expect(lackOf(newRule('tag'), [])).toBe('Choose a tag.');
-  expect(lackOf(newRule('name'), [])).toBe('Enter what to compare with.');
+  expect(lackOf(newRule('name'), [])).toBe('Enter a value to compare with.');
   expect(lackOf(newRule('value'), [])).toBe('Enter a number.');
   expect(lackOf({ about: 'created', is: 'within', days: 0 }, [])).toBe('Enter 1 to 3,650 days.');
   expect(lackOf({ about: 'status', is: 'one-of', values: [] }, [])).toBe('Choose a status.');

@@ -81,7 +81,7 @@ export function lackOf(rule: SegmentRule, fields: readonly ContactField[]): stri
         ? null
         : 'Enter a number.'
       : typeof rule.value === 'string' && rule.value.trim() === ''
-        ? 'Enter what to compare with.'
+        ? 'Enter a value to compare with.'
         : null;
   return null;
 }

@@ -33,8 +33,8 @@ test('segments are listed in words and lead to their contacts', async () => {
   expect(
     await screen.findByText('Contacts who have the tag “Regular” and who were last in touch more than 90 days ago.'),
   ).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'More about Sleeping regulars' }));
-  expect(await screen.findByRole('menuitem', { name: 'Show these contacts' })).toHaveAttribute(
+  await user.click(screen.getByRole('button', { name: 'Actions for Sleeping regulars' }));
+  expect(await screen.findByRole('menuitem', { name: 'View contacts' })).toHaveAttribute(
     'href',
     segmentContactsPath(held[0]!.id),
   );
@@ -67,9 +67,9 @@ test('the first segment is built, counted while it is built, and saved', async (
   held = [];
   const created = mockEndpoint(segmentsContract.createSegment, (input) => (held = [buildSegment(input)])[0]!);
   const { user, router } = open();
-  await user.click(await screen.findByRole('button', { name: 'Build a segment' }));
+  await user.click(await screen.findByRole('button', { name: 'Create segment' }));
   expect(router.state.location.search).toBe('?edit=new');
-  expect(await screen.findByText('Finish the rules, and the people they find are counted here.')).toBeVisible();
+  expect(await screen.findByText('Finish the rules to see how many people match.')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Segment editor' })).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: 'Save segment' }));
@@ -79,12 +79,12 @@ test('the first segment is built, counted while it is built, and saved', async (
   await user.type(screen.getByLabelText('Name'), 'Reachable regulars');
   const first = screen.getByRole('group', { name: 'Rule 1' });
   await choose(user, within(first).getByRole('combobox', { name: 'Tag' }), 'Regular');
-  await user.click(screen.getByRole('button', { name: 'Add a rule' }));
+  await user.click(screen.getByRole('button', { name: 'Add rule' }));
   const second = screen.getByRole('group', { name: 'Rule 2' });
-  await choose(user, within(second).getByRole('combobox', { name: 'About' }), 'Consent');
+  await choose(user, within(second).getByRole('combobox', { name: 'Rule about' }), 'Consent');
   expect(await screen.findByText('214 people')).toBeVisible();
-  expect(screen.getByText('180 of them may get marketing mail.')).toBeVisible();
-  expect(within(screen.getByRole('list', { name: 'First of them' })).getByText('ada')).toBeVisible();
+  expect(screen.getByText('180 of them can get marketing emails.')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'First matches' })).getByText('ada')).toBeVisible();
   expect(screen.getByText('Contacts who have the tag “Regular” and who agreed to marketing emails.')).toBeVisible();
 
   const rules = {
@@ -104,18 +104,18 @@ test('where there are no tags a new segment begins with a status, and a rule abo
   mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ tags: [] }));
   const { user } = open('?edit=new');
   expect(await screen.findByText('Contacts who are customers.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Add a rule' }));
+  await user.click(screen.getByRole('button', { name: 'Add rule' }));
   expect(within(screen.getByRole('group', { name: 'Rule 2' })).getByText('There are no tags yet.')).toBeVisible();
 });
 
 test('a group asks for any of its rules inside all of them', async () => {
   const { user } = open(`?edit=${buildSegment().id}`);
-  await user.click(await screen.findByRole('button', { name: 'Add a group' }));
+  await user.click(await screen.findByRole('button', { name: 'Add group' }));
   const group = screen.getByRole('group', { name: 'Group 3' });
   const rule = within(group).getByRole('group', { name: 'Group 3, rule 1' });
-  await choose(user, within(rule).getByRole('combobox', { name: 'About' }), 'Value');
+  await choose(user, within(rule).getByRole('combobox', { name: 'Rule about' }), 'Value');
   await user.type(await within(rule).findByLabelText('Value in USD'), '12.5');
-  await user.click(within(group).getByRole('button', { name: 'Add a rule' }));
+  await user.click(within(group).getByRole('button', { name: 'Add rule' }));
   await choose(
     user,
     within(within(group).getByRole('group', { name: 'Group 3, rule 2' })).getByRole('combobox', { name: 'Tag' }),
@@ -124,7 +124,7 @@ test('a group asks for any of its rules inside all of them', async () => {
   expect(
     await screen.findByText(/ago, and \(whose value is at least \$12\.50 or who have the tag “Catering”\)\.$/),
   ).toBeVisible();
-  await user.click(within(group).getByRole('button', { name: 'Remove the group' }));
+  await user.click(within(group).getByRole('button', { name: 'Remove group' }));
   expect(screen.queryByRole('group', { name: 'Group 3' })).not.toBeInTheDocument();
 });
 
@@ -157,7 +157,7 @@ test('a deleted segment can be put back', async () => {
   });
   const created = mockEndpoint(segmentsContract.createSegment, (input) => (held = [buildSegment(input)])[0]!);
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'More about Sleeping regulars' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Sleeping regulars' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByText('No segments yet')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -168,8 +168,8 @@ test('a deleted segment can be put back', async () => {
 test('a segment that is gone says so, and a count that fails can be asked for again', async () => {
   mockEndpoint(segmentsContract.countSegment, () => refuse('internal', 'Not now.'));
   const { user } = open(`?edit=${buildSegment().id.replace('01', '09')}`);
-  expect(await screen.findByText('This segment is not here')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'See all segments' }));
+  expect(await screen.findByText('Segment not found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'View all segments' }));
   await user.click(await screen.findByRole('button', { name: 'Sleeping regulars' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('They could not be counted.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The matching contacts could not be counted.');
 });

@@ -34,7 +34,7 @@ export function SegmentsPage() {
       <BackLink to={paths.contacts}>Contacts</BackLink>
       <PageHeader
         title="Segments"
-        sentence="Questions about your contacts that answer themselves anew each time you use them."
+        sentence="Groups of contacts that stay up to date on their own."
         actions={edited === null ? begin : <Button onClick={() => dispatch(segmentClosed())}>All segments</Button>}
       />
       <Part ref={part} tabIndex={-1} role="group" aria-label={edited === null ? 'All segments' : 'Segment editor'}>
@@ -57,7 +57,7 @@ function Stored({ segmentId }: { segmentId: string }) {
   if (segment) return <SegmentEditor stored={segment} />;
   if (error && !data)
     return (
-      <Banner title="This segment could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="This segment could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     );
@@ -71,11 +71,11 @@ function Stored({ segmentId }: { segmentId: string }) {
     <EmptyState
       level={2}
       ghost={<GhostRows count={2} />}
-      title="This segment is not here"
+      title="Segment not found"
       sentence="It was deleted, or it belongs to another workspace."
       action={
         <Button variant="primary" onClick={() => dispatch(segmentClosed())}>
-          See all segments
+          View all segments
         </Button>
       }
     />

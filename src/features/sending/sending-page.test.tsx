@@ -55,8 +55,8 @@ const open = (session = buildSession()) => renderApp(paths.sending, { session })
 test('says that campaigns wait for a domain where the installation keeps its own address for notices', async () => {
   stored = { ...stored, needsDomain: true };
   open();
-  expect(await screen.findByText(/Campaigns and automations go out from a domain of your own/)).toBeVisible();
-  expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveTextContent('None yet');
+  expect(await screen.findByText(/Campaigns and automations are sent from your own domain/)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveTextContent('None');
 });
 
 test('the page says as whom mail goes out, and saves a sender', async () => {
@@ -65,7 +65,7 @@ test('the page says as whom mail goes out, and saves a sender', async () => {
     (input) => (stored = { ...stored, ...input, from: 'Maya <no-reply@fourbeat.example>' }),
   );
   const { user } = open();
-  expect(await screen.findByText('Campaigns go out as Corner Grill <no-reply@fourbeat.example>.')).toBeVisible();
+  expect(await screen.findByText('Campaigns are sent from Corner Grill <no-reply@fourbeat.example>.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save sender' })).toHaveAttribute('aria-disabled', 'true');
   await user.type(screen.getByLabelText(/^Name/), 'Maya');
   await user.type(screen.getByLabelText(/^Postal address/), '1 Elm Street, Bristol');
@@ -95,7 +95,7 @@ test('a member reads who mail is from, and that an owner decides it', async () =
     expect(screen.getByText(value)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save sender' })).not.toBeInTheDocument();
   expect(screen.getByText('Only an owner of the workspace can change what is tracked.')).toBeVisible();
-  await user.click(screen.getByRole('switch', { name: 'Count opens' }));
+  await user.click(screen.getByRole('switch', { name: 'Track opens' }));
   expect(screen.getByRole('button', { name: 'Save sites' })).toHaveAttribute('aria-disabled', 'true');
   expect(saved).toEqual([]);
 });
@@ -104,17 +104,17 @@ test('tracking is switched off, and sites of the business are listed', async () 
   const saved = mockEndpoint(sendingContract.updateSendingSettings, (input) => {
     if (input.ownHosts?.includes('nonsense'))
       return refuse('invalid_request', 'Check the marked fields.', {
-        ownHosts: 'Write each domain on its own, for example cornergrill.com.',
+        ownHosts: 'Enter one domain per line, for example cornergrill.com.',
       });
     return (stored = { ...stored, ...JSON.parse(JSON.stringify(input)) });
   });
   const { user } = open();
-  await user.click(await screen.findByRole('switch', { name: 'Count opens' }));
-  await waitFor(() => expect(screen.getByRole('switch', { name: 'Count opens' })).not.toBeChecked());
-  const field = screen.getByLabelText(/^More sites of yours/);
+  await user.click(await screen.findByRole('switch', { name: 'Track opens' }));
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Track opens' })).not.toBeChecked());
+  const field = screen.getByLabelText(/^Your other sites/);
   await user.type(field, 'nonsense');
   await user.click(screen.getByRole('button', { name: 'Save sites' }));
-  expect(await screen.findByText('Write each domain on its own, for example cornergrill.com.')).toBeVisible();
+  expect(await screen.findByText('Enter one domain per line, for example cornergrill.com.')).toBeVisible();
   await user.clear(field);
   await user.type(field, 'shop.example, book.example');
   await user.click(screen.getByRole('button', { name: 'Save sites' }));
@@ -142,7 +142,7 @@ test('a domain is added, shows what to set, and is checked', async () => {
   mockEndpoint(sendingContract.createSendingDomain, ({ domain: typed }) => {
     if (typed === 'localhost')
       return refuse('invalid_request', 'Check the marked fields.', {
-        domain: 'Enter a domain that you own, for example cornergrill.com.',
+        domain: 'Enter a domain you own, for example cornergrill.com.',
       });
     stored = { ...stored, domains: [domain] };
     return domain;
@@ -165,7 +165,7 @@ test('a domain is added, shows what to set, and is checked', async () => {
   const field = await screen.findByPlaceholderText('cornergrill.com');
   await user.type(field, 'localhost');
   await user.click(screen.getByRole('button', { name: 'Add domain' }));
-  expect(await screen.findByText('Enter a domain that you own, for example cornergrill.com.')).toBeVisible();
+  expect(await screen.findByText('Enter a domain you own, for example cornergrill.com.')).toBeVisible();
   await user.clear(field);
   await user.type(field, 'grill.example');
   await user.click(screen.getByRole('button', { name: 'Add domain' }));
@@ -174,7 +174,7 @@ test('a domain is added, shows what to set, and is checked', async () => {
   expect(panel.getAllByText('Not checked yet')).toHaveLength(3);
   await user.click(panel.getByRole('button', { name: 'Check now' }));
   expect(await panel.findByText('Verified, in use')).toBeVisible();
-  expect(panel.getByText('Stands')).toBeVisible();
+  expect(panel.getByText('Correct')).toBeVisible();
   expect(panel.getByText('v=spf1 -all')).toBeVisible();
   expect(panel.getByText('DNS did not answer')).toBeVisible();
 });
@@ -183,8 +183,8 @@ test('a domain whose key is lost says so, and what to do', async () => {
   stored = { ...stored, domains: [{ ...domain, verified: true, keyLost: true }], domainId: domain.id };
   open();
   const panel = within(await screen.findByRole('region', { name: 'grill.example' }));
-  expect(panel.getByText('Its key is lost')).toBeVisible();
-  expect(panel.getByText(/nothing goes out in its name\. Delete the domain and add it again/)).toBeVisible();
+  expect(panel.getByText('Key unreadable')).toBeVisible();
+  expect(panel.getByText(/Nothing is sent from this domain\. Delete it and add it again/)).toBeVisible();
   expect(panel.queryByText('Verified, in use')).toBeNull();
 });
 
@@ -205,10 +205,10 @@ test('members may read it and are told what owners alone can do; a demo asks no 
   const session = buildSession();
   open({ ...session, workspace: { ...session.workspace, role: 'member' } });
   expect(await screen.findByRole('button', { name: 'Add domain' })).toHaveAccessibleDescription(
-    'Only owners of the workspace can add a domain.',
+    'Only workspace owners can add a domain.',
   );
-  expect(screen.queryByRole('button', { name: 'Make a key' })).not.toBeInTheDocument();
-  expect(screen.getByText('Owners of the workspace see the key here, and make it.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create key' })).not.toBeInTheDocument();
+  expect(screen.getByText('Only workspace owners can create and see the key here.')).toBeInTheDocument();
 });
 
 test('a key that is too long for one string of DNS is also given in pieces', async () => {
@@ -232,18 +232,18 @@ test('what stands before the @ says what it takes to set it', async () => {
   open();
   const field = await screen.findByLabelText(/^Before the @/);
   expect(field).toBeDisabled();
-  expect(field).toHaveAccessibleDescription('Add a domain of yours to set this.');
+  expect(field).toHaveAccessibleDescription('Add your own domain to set this.');
 });
 
 test('a key for sales is made, shown with a request to copy, and made anew after a question', async () => {
   let made = 0;
   mockEndpoint(sendingContract.createConversionKey, () => (stored = { ...stored, conversionKey: `fbc_${++made}` }));
   const { user } = open();
-  await user.click(await screen.findByText('For whoever looks after your website'));
-  await user.click(screen.getByRole('button', { name: 'Make a key' }));
+  await user.click(await screen.findByText('For the person who looks after your website'));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
   expect(await screen.findByText(/"key":"fbc_1","email":"guest@example.com","reference":"order-1001"/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Make it anew' }));
-  await user.click(await screen.findByRole('button', { name: 'Make a new key' }));
+  await user.click(screen.getByRole('button', { name: 'Replace key' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace key' }));
   expect(await screen.findByText(/"key":"fbc_2"/)).toBeVisible();
 });
 
@@ -255,7 +255,7 @@ describe('the largest sale that counts without asking', () => {
       (input) => (stored = { ...stored, ...JSON.parse(JSON.stringify(input)) }),
     );
     const { user } = open();
-    const field = await screen.findByLabelText('Largest sale counted without asking');
+    const field = await screen.findByLabelText('Largest sale counted automatically');
     expect(field).toHaveValue('500');
     expect(field).toHaveAccessibleDescription(/^In EUR\./);
     expect(screen.getByRole('button', { name: 'Save amount' })).toHaveAttribute('aria-disabled', 'true');
@@ -276,8 +276,10 @@ describe('the largest sale that counts without asking', () => {
   test('is read by a member, who cannot change it', async () => {
     const session = buildSession();
     open({ ...session, workspace: { ...session.workspace, role: 'member' } });
-    expect(await screen.findByText(/^Sales of up to \$500 that your website reports count at once\./)).toBeVisible();
-    expect(screen.queryByLabelText('Largest sale counted without asking')).not.toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Sales of up to \$500 that your website reports count straight away\./),
+    ).toBeVisible();
+    expect(screen.queryByLabelText('Largest sale counted automatically')).not.toBeInTheDocument();
   });
 });
 
@@ -307,5 +309,5 @@ test('a domain that can have a return path of its own names the alias for it', a
   const record = within(panel.getByText('Return path').closest('li')!);
   expect(record.getByText('CNAME at')).toBeVisible();
   expect(record.getByText('bounces.grill.example')).toBeVisible();
-  expect(record.getByText(/Advised\.$/)).toBeVisible();
+  expect(record.getByText(/Recommended\.$/)).toBeVisible();
 });

@@ -25,10 +25,10 @@ export function SendingPage() {
         title="Sender and domains"
         sentence={
           data?.needsDomain
-            ? 'Campaigns and automations go out from a domain of your own: add it here, set what it asks for in DNS, and they can start.'
+            ? 'Campaigns and automations are sent from your own domain. Add it here and enter its DNS records, and they can start.'
             : data?.from
-              ? `Campaigns go out as ${data.from}.`
-              : 'In whose name campaigns go out, and what mailboxes need to believe it.'
+              ? `Campaigns are sent from ${data.from}.`
+              : 'Who your campaigns come from, and how to prove they are yours.'
         }
       />
       {data ? (
@@ -48,7 +48,7 @@ export function SendingPage() {
           </Cols>
         </UnsavedGuard>
       ) : error ? (
-        <Banner title="Your sender could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        <Banner title="Your sender could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error)}
         </Banner>
       ) : (

@@ -27,7 +27,7 @@ test('the page is written beside what visitors will see, and saved whole', async
   const preview = screen.getByRole('region', { name: 'Preview' });
   expect(preview).toHaveTextContent('Burger post');
   expect(preview).toHaveTextContent('Phone (optional)');
-  await user.type(screen.getByLabelText(/Tags for whoever/), ', Web');
+  await user.type(screen.getByLabelText(/Tags for new sign-ups/), ', Web');
   await user.click(screen.getByRole('button', { name: 'Save page' }));
   expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible();
   const { path, confirmed, waiting, ...page } = buildSignupPage();
@@ -82,7 +82,7 @@ test('a refusal is told and keeps what was written; leaving asks first', async (
   const { user, go } = open();
   await user.type(await screen.findByLabelText('Title'), ', weekly');
   await user.click(screen.getByRole('button', { name: 'Save page' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.What you wrote is still here.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.Your changes are still here.');
   await go(paths.contacts);
   await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible());
 });
@@ -90,7 +90,7 @@ test('a refusal is told and keeps what was written; leaving asks first', async (
 test('a page that cannot be read can be asked for again', async () => {
   mockNetworkFailure(signupContract.getSignupPage);
   const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-up page could not be read.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your sign-up page could not be loaded.');
   mockEndpoint(signupContract.getSignupPage, () => stored);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Title')).toHaveValue('News from Corner Grill');

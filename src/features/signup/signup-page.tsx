@@ -23,14 +23,14 @@ export function SignupPage() {
       <BackLink to={paths.contacts}>Contacts</BackLink>
       <PageHeader
         title="Sign-up page"
-        sentence="A page where people put themselves on your list. A mail asks each of them to confirm, and their consent is kept with its proof."
+        sentence="A page where people join your list. Each of them confirms by email, and their consent is saved with its proof."
       />
       {data ? (
         <UnsavedGuard>
           <Editor page={data} />
         </UnsavedGuard>
       ) : error ? (
-        <Banner title="Your sign-up page could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        <Banner title="Your sign-up page could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error)}
         </Banner>
       ) : (

@@ -3,8 +3,8 @@ import { canLift, type ConsentChannel, type SuppressionReason } from '../../doma
 /** Why an address is blocked. */
 export const reasonWords: Record<SuppressionReason, string> = {
   unsubscribed: 'Unsubscribed',
-  bounced: 'Mail came back',
-  complained: 'Reported as unwanted',
+  bounced: 'Email bounced',
+  complained: 'Reported as spam',
   blocked: 'Blocked by you',
   asked: 'Asked not to be contacted',
   erased: 'Erased by your team',
@@ -15,11 +15,11 @@ export const channelWords: Record<ConsentChannel, string> = { email: 'emails', s
 
 /** Why it cannot be unblocked here, as a sentence; null if it can. */
 export const lockOf = (reason: SuppressionReason): string | null =>
-  canLift(reason) ? null : (LOCKS[reason] ?? 'Its owner wished so.');
+  canLift(reason) ? null : (LOCKS[reason] ?? 'Its owner asked for this.');
 
 const LOCKS: Partial<Record<SuppressionReason, string>> = {
   unsubscribed: 'They unsubscribed. Only they can come back, by signing up again.',
-  complained: 'They reported a message as unwanted. That stays.',
-  asked: 'They asked not to be contacted. That stays.',
-  erased: 'Your team erased this person. That stays, so that nobody brings them back by mistake.',
+  complained: 'They reported a message as spam. This can’t be changed.',
+  asked: 'They asked not to be contacted. This can’t be changed.',
+  erased: 'Your team erased this person. This can’t be changed, so nobody can bring them back by mistake.',
 };

@@ -55,7 +55,7 @@ test.each(suppressionReasons)('%s either can be unblocked or says why not', (rea
       ? null
       : reason === 'unsubscribed'
         ? expect.stringContaining('Only they can come back')
-        : expect.stringContaining('That stays'),
+        : expect.stringContaining('This can’t be changed'),
   );
 });
 
@@ -83,15 +83,15 @@ test('an address is blocked by hand; what is none is said at its field', async (
   const { user } = open();
   await rows();
   const field = screen.getByLabelText('Email or phone number');
-  await user.click(screen.getByRole('button', { name: 'Block it' }));
+  await user.click(screen.getByRole('button', { name: 'Block address' }));
   expect(await screen.findByText('Email or phone is required.')).toBeVisible();
   expect(created).toEqual([]);
   await user.type(field, 'hello');
-  await user.click(screen.getByRole('button', { name: 'Block it' }));
+  await user.click(screen.getByRole('button', { name: 'Block address' }));
   expect(await screen.findByText('Enter an email address or a phone number.')).toBeVisible();
   expect(field).toHaveValue('hello');
   await user.type(field, '@example.com');
-  await user.click(screen.getByRole('button', { name: 'Block it' }));
+  await user.click(screen.getByRole('button', { name: 'Block address' }));
   await waitFor(async () => expect((await rows())[0]).toHaveTextContent('hello@example.com'));
   expect(field).toHaveValue('');
 });
@@ -114,17 +114,17 @@ test('what was blocked by hand is unblocked, and blocked again with Undo', async
 test('no blocked address says what will stand here, and a failure can be tried again', async () => {
   mockNetworkFailure(contactsContract.listSuppressions);
   const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Blocked addresses could not be read.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Blocked addresses could not be loaded.');
   mockEndpoint(contactsContract.listSuppressions, () => ({ items: [], nextCursor: null }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No address is blocked')).toBeVisible();
+  expect(await screen.findByText('No blocked addresses')).toBeVisible();
 });
 
 test('an address says what the mail server answered when it was blocked', async () => {
   held = [build(1, { reason: 'bounced', cause: '550 Sender verify failed' }), build(2)];
   open();
   const [first, second] = await rows();
-  expect(first).toHaveTextContent('Mail came back · since 1 June 2026550 Sender verify failed');
+  expect(first).toHaveTextContent('Email bounced · since 1 June 2026550 Sender verify failed');
   expect(second!.querySelector('q')).toBeNull();
 });
 
@@ -140,9 +140,9 @@ test('several are unblocked after a question that says what it does; what their 
   expect(screen.getByRole('checkbox', { name: '2 selected' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Unblock selected…' }));
   const question = await screen.findByRole('alertdialog', { name: 'Unblock 2 addresses?' });
-  expect(question).toHaveTextContent('Your mail may go there again, to people who agreed to it.');
+  expect(question).toHaveTextContent('They can get your emails again if they agreed to them.');
   await user.click(within(question).getByRole('button', { name: 'Unblock' }));
-  expect(await screen.findByText('2 addresses are open again.')).toBeVisible();
+  expect(await screen.findByText('2 addresses are unblocked.')).toBeVisible();
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect(unblocked).toEqual([{ ids: [build(1).id, build(4).id] }]);
 });
@@ -158,12 +158,12 @@ test('all of one reason that a search finds are unblocked, in as many steps as i
   await rows();
   expect(screen.queryByRole('button', { name: 'Unblock all…' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('combobox', { name: 'Reason' }));
-  await user.click(await screen.findByRole('option', { name: 'Mail came back' }));
+  await user.click(await screen.findByRole('option', { name: 'Email bounced' }));
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Unblock all…' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Unblock every address under “Mail came back”?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Unblock every address under “Email bounced”?' });
   await user.click(within(question).getByRole('button', { name: 'Unblock' }));
-  expect(await screen.findByText('2,300 addresses are open again.')).toBeVisible();
+  expect(await screen.findByText('2,300 addresses are unblocked.')).toBeVisible();
   expect(unblocked).toEqual(Array(3).fill({ all: { search: '', reason: 'bounced' } }));
   expect(asked.at(-1)).toMatchObject({ reason: 'bounced' });
 });
@@ -198,7 +198,7 @@ describe('a list from elsewhere', () => {
     const { user } = open();
     await rows();
     await bring(user, 'Email,Name\nada@example.com,Ada\nbroken@address,Bo\nno address here\ngrace@example.com,Grace\n');
-    const status = (await screen.findByText('Nothing is sent to them from now on.')).closest('[role=status]');
+    const status = (await screen.findByText('Nothing will be sent to them from now on.')).closest('[role=status]');
     expect(status).toHaveTextContent('2 addresses were read.');
     expect(screen.getByText('2 lines were skipped, without a valid email address or phone number:')).toBeVisible();
     const skipped = within(screen.getByRole('list', { name: 'Skipped lines' })).getAllByRole('listitem');
@@ -255,7 +255,7 @@ describe('a list from elsewhere', () => {
     await rows();
     await bring(user, 'Name\nAda\n');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'There is no address in this file.Nothing was blocked. Choose a text or CSV file with one address in each line.',
+      'This file contains no addresses.Nothing was blocked. Choose a text or CSV file with one address per line.',
     );
   });
 

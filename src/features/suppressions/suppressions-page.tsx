@@ -14,7 +14,7 @@ export function SuppressionsPage() {
       <BackLink to={paths.contacts}>Contacts</BackLink>
       <PageHeader
         title="Blocked addresses"
-        sentence="Addresses and numbers that get no marketing; most of them get nothing at all."
+        sentence="Email addresses and phone numbers that get no marketing. Most of them get no messages at all."
       />
       <Cols>
         <SuppressionList />

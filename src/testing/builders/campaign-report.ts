@@ -49,7 +49,7 @@ export const buildRecommendation = (partial: Partial<CampaignRecommendation> = {
   confidence: 0.81,
   revenueLow: 12_000,
   revenueHigh: 21_000,
-  revenueSource: 'From 60 sales that followed 1,248 of your mails, for a mail to 300 people.',
+  revenueSource: 'Based on 60 sales from 1,248 of your emails, for one email to 300 people.',
   sample: 1_248,
   ...partial,
 });

@@ -13,7 +13,7 @@ export function makeMergeSlots(isSound: (text: string) => boolean): MergeSlots {
   const own = (liquid: string): string => {
     const former = known.get(liquid);
     if (former) return former;
-    if (sources.length >= SLOTS) throw new RangeError('A mail holds more merge fields than there is room for.');
+    if (sources.length >= SLOTS) throw new RangeError('This email has too many merge fields.');
     const slot = String.fromCharCode(FIRST + sources.length);
     sources.push(liquid);
     known.set(liquid, slot);

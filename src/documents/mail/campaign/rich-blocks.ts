@@ -17,7 +17,7 @@ export function richBlocks(written: string, slots: MergeSlots): PlacedBlock[] {
     blocks,
   ])
     if (isBalanced(placed, slots)) return placed;
-  slots.faults.add('A condition that begins in a list has to end in it.');
+  slots.faults.add('A condition that starts in a list must end in it.');
   return richBlocks(written.replace(/\{%/g, '{ %'), slots);
 }
 

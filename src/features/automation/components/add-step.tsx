@@ -19,10 +19,10 @@ export function AddStep({
   onAdd: (kind: StepKind) => void;
 }) {
   const full =
-    count >= automationLimits.steps ? `An automation has at most ${automationLimits.steps} steps.` : undefined;
+    count >= automationLimits.steps ? `An automation can have at most ${automationLimits.steps} steps.` : undefined;
   const trigger = inWords ? (
     <Button size="sm" icon={<Plus />} aria-label={label} disabledReason={full}>
-      Add a step
+      Add step
     </Button>
   ) : (
     <Button size="sm" iconOnly icon={<Plus />} label={label} disabledReason={full} />

@@ -34,9 +34,7 @@ export function AutomationActions({
   const [starting, setStarting] = useState(false);
   const { status } = campaign;
   const begin = async () =>
-    (await draft.save())
-      ? setStarting(true)
-      : void show({ kind: 'failure', text: 'First your changes must be saved.' });
+    (await draft.save()) ? setStarting(true) : void show({ kind: 'failure', text: 'Save your changes first.' });
   return (
     <>
       {status !== 'draft' && <ButtonLink to={campaignPath(campaign.id)}>Figures</ButtonLink>}
@@ -47,7 +45,7 @@ export function AutomationActions({
       )}
       {status === 'paused' && (
         <Button icon={<Play />} busy={busy} onClick={() => void resume(campaign)}>
-          Go on
+          Resume
         </Button>
       )}
       <CampaignMenu campaign={campaign} isWritten onDeleted={() => void navigate(paths.campaigns, { replace: true })} />

@@ -9,7 +9,7 @@ export function AutomationConflict({ draft: { conflict, discard, keepMine } }: {
   const loadTheirs = () => {
     const takeBack = discard();
     show({
-      text: 'Theirs is loaded.',
+      text: 'Their version is loaded.',
       undo: () => {
         takeBack();
         keepMine();
@@ -20,8 +20,8 @@ export function AutomationConflict({ draft: { conflict, discard, keepMine } }: {
     <Dialog
       open={conflict}
       onClose={() => undefined}
-      title="Somebody else changed this automation"
-      sentence="They saved it while you were at it. What you changed is kept here. If you keep yours, it takes the place of theirs when you save."
+      title="Someone else changed this automation"
+      sentence="They saved it while you were editing. Your changes are still here. If you keep yours, they replace theirs when you save."
       actions={
         <>
           <Button onClick={loadTheirs}>Load theirs</Button>

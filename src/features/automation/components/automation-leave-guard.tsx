@@ -32,7 +32,7 @@ export function LeaveGuard({
     if (await save()) return blocker.proceed?.();
     // What is wrong is said on the page.
     blocker.reset?.();
-    show({ kind: 'failure', text: 'It was not saved, so you are still here.' });
+    show({ kind: 'failure', text: 'It was not saved, so you are still on this page.' });
   };
   return (
     <ConfirmDialog
@@ -43,7 +43,7 @@ export function LeaveGuard({
       busy={saving}
       busyLabel="Saving…"
       title="Leave without saving?"
-      sentence="What you changed in this automation is not saved yet."
+      sentence="Your changes to this automation are not saved yet."
       cancelLabel="Stay"
       other={{ label: 'Leave without saving', onSelect: leave }}
       confirmLabel="Save and leave"

@@ -48,7 +48,7 @@ export function Timeline({
     !isLocked && (
       <Between>
         <AddStep
-          label={`Add a step after “${after}”`}
+          label={`Add step after “${after}”`}
           count={steps.length}
           inWords={index === steps.length}
           onAdd={(kind) => onOpen({ card: 'step', step: newStep(kind, steps, index), at: index, isNew: true })}
@@ -106,7 +106,7 @@ export function Timeline({
             id="goal"
             glyph={<Flag />}
             sentence={<span dir="auto">{goalSentence(goal, names)}</span>}
-            note={goal === null ? 'Everybody goes on to the last step.' : undefined}
+            note={goal === null ? 'Everyone goes through to the last step.' : undefined}
             faults={at('goal')}
             onOpen={open({ card: 'goal' })}
           />

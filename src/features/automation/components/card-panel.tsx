@@ -63,7 +63,7 @@ export function CardPanel({ opened, automation, status, waiting, onEdit, onStep,
 const titleOf = (opened: Opened): string =>
   opened.card === 'step'
     ? stepNames[opened.step.do]
-    : { trigger: 'What starts it', goal: 'Goal', reentry: 'Coming back' }[opened.card];
+    : { trigger: 'Trigger', goal: 'Goal', reentry: 'Re-entry' }[opened.card];
 
 /** Which card's form is open. */
 export type Opened = { card: 'trigger' | 'goal' | 'reentry' } | OpenedStep;

@@ -26,7 +26,7 @@ export function ConditionForm({ step, steps, at, names, label, onDone, onCancel 
       ? lackOf(test.rule, fields)
       : sends.some(({ id }) => id === test.stepId)
         ? null
-        : 'Choose a mail that is sent before this step.';
+        : 'Choose an email sent before this step.';
   const changed: Condition = { ...step, test: settled(test), otherwise };
   const { form, busy, tried } = useCardForm({
     changed: JSON.stringify(changed) !== JSON.stringify(step),
@@ -44,7 +44,7 @@ export function ConditionForm({ step, steps, at, names, label, onDone, onCancel 
     );
   return (
     <Form {...form} aria-label="Condition">
-      <Segmented label="What is looked at" value={test.about} onChange={about} options={ABOUT} />
+      <Segmented label="Check" value={test.about} onChange={about} options={ABOUT} />
       {test.about === 'contact' ? (
         <Rule>
           <RuleRow
@@ -59,19 +59,19 @@ export function ConditionForm({ step, steps, at, names, label, onDone, onCancel 
         </Rule>
       ) : sends.length === 0 ? (
         <Text size="sm" tone={2}>
-          No mail is sent before this step. Put one in front of it, or look at the contact.
+          No email is sent before this step. Add one before it, or check the contact instead.
         </Text>
       ) : (
         <FormPair>
-          <Field label="Mail" required error={tried ? lack : null}>
+          <Field label="Email" required error={tried ? lack : null}>
             <Select
-              placeholder="Choose a mail"
+              placeholder="Choose an email"
               options={sends.map(({ id, emailId }) => ({ value: id, label: plain(mailWords(emailId, names)) }))}
               value={sends.some(({ id }) => id === test.stepId) ? test.stepId : null}
               onChange={(stepId) => setTest({ ...test, stepId })}
             />
           </Field>
-          <Field label="Was" help="By a person; what programs open does not count.">
+          <Field label="Was" help="By a person. Opens and clicks by automated software don’t count.">
             <Select options={TESTS} value={test.is} onChange={(is) => setTest({ ...test, is })} />
           </Field>
         </FormPair>
@@ -79,9 +79,7 @@ export function ConditionForm({ step, steps, at, names, label, onDone, onCancel 
       <Field label="Otherwise">
         <Select options={OTHERWISE} value={otherwise} onChange={setOtherwise} />
       </Field>
-      <InWords>
-        {lack === null ? `${stepSentence(changed, steps, names)}.` : 'Finish it, and it stands here in words.'}
-      </InWords>
+      <InWords>{lack === null ? `${stepSentence(changed, steps, names)}.` : 'Finish it to see it in words.'}</InWords>
       <FormFoot label={label} busy={busy} onCancel={onCancel} />
     </Form>
   );
@@ -95,7 +93,7 @@ function settled(test: Condition['test']): Condition['test'] {
 
 const plain = (quoted: string): string => quoted.replace(/^“(.*)”$/s, '$1');
 const ABOUT = [
-  { value: 'mail', label: 'A mail' },
+  { value: 'mail', label: 'An email' },
   { value: 'contact', label: 'The contact' },
 ] as const;
 const TESTS = [

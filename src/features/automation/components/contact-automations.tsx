@@ -33,7 +33,7 @@ export function ContactAutomations({ contactId, isClosed }: { contactId: string;
   };
   if (!currentData && error)
     return (
-      <Banner title="Their automations could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="Their automations could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     );
@@ -65,7 +65,7 @@ export function ContactAutomations({ contactId, isClosed }: { contactId: string;
           </Stack>
         )}
         <DialogFoot>
-          {last && <ButtonLink to={automationPath(last.campaignId)}>Open the automation</ButtonLink>}
+          {last && <ButtonLink to={automationPath(last.campaignId)}>Open automation</ButtonLink>}
           <Button onClick={() => setRun(null)}>Close</Button>
         </DialogFoot>
       </Dialog>

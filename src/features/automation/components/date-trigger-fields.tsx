@@ -22,10 +22,10 @@ export function DateTriggerFields({ choice, tried }: { choice: DayChoice; tried:
     <>
       {choice.isNew ? (
         <Field
-          label="Name of the new field"
+          label="New field name"
           required
           error={tried ? (fieldLack ?? choice.fault) : null}
-          help="Your contacts have no field for a date yet. This one is made with Done; you fill it under Contacts, by hand or by an import."
+          help="Your contacts have no date field yet. Press Done to create this one, then fill it in on Contacts, by hand or by import."
         >
           <TextInput
             dir="auto"

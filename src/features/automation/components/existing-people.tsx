@@ -26,23 +26,23 @@ export function ExistingPeople({
   if (trigger?.on !== 'tag' && trigger?.on !== 'segment') return null;
   const people = trigger.on === 'tag' ? book?.tags.find(({ id }) => id === trigger.tagId)?.count : counted?.count;
   if (people === 0) return null;
-  const has = trigger.on === 'tag' ? ['has the tag', 'have the tag'] : ['belongs', 'belong'];
+  const has = trigger.on === 'tag' ? ['has the tag', 'have the tag'] : ['is in the segment', 'are in the segment'];
   return (
     <Checkbox
       checked={checked}
       onChange={onChange}
       help={
         trigger.on === 'tag'
-          ? 'Otherwise only whoever gets the tag from now on enters.'
-          : 'Otherwise nobody enters who belongs today, only whoever comes to belong from now on.'
+          ? 'Otherwise only people who get the tag from now on will enter.'
+          : 'Otherwise only people who join the segment from now on will enter.'
       }
     >
-      Also let in{' '}
+      Also include{' '}
       {people === undefined
-        ? `those who ${has[1]} already`
+        ? `everyone who already ${has[0]}`
         : people === 1
-          ? `the one person who ${has[0]} already`
-          : `the ${formatNumber(people)} people who ${has[1]} already`}
+          ? `the one person who already ${has[0]}`
+          : `the ${formatNumber(people)} people who already ${has[1]}`}
     </Checkbox>
   );
 }

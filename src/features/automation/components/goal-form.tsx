@@ -35,7 +35,7 @@ export function GoalForm({
   });
   return (
     <Form {...form} aria-label="Goal">
-      <Field label="Leaves early when somebody">
+      <Field label="Leaves early when someone">
         <Select options={GOALS} value={is} onChange={setIs} />
       </Field>
       {is === 'tag' && <TagNameField choice={tag} />}
@@ -48,14 +48,15 @@ export function GoalForm({
 }
 
 const GOALS = [
-  { value: 'none', label: 'Nothing: all go on to the end' },
-  { value: 'converted', label: 'buys something after a mail of it' },
+  { value: 'none', label: 'Never: everyone goes to the end' },
+  { value: 'converted', label: 'buys something after one of its emails' },
   { value: 'tag', label: 'gets a tag' },
 ] as const;
 const NOTES = {
-  none: 'Everybody goes through all steps, unless a condition lets them out.',
-  converted: 'As soon as a sale is told to Fourbeat that came of a mail of this automation, wherever they are in it.',
-  tag: 'As soon as they have the tag, wherever they are in it.',
+  none: 'Everyone goes through all the steps, unless a condition ends it for them.',
+  converted:
+    'As soon as a sale from one of this automation’s emails is reported to Fourbeat, whichever step they are at.',
+  tag: 'As soon as they have the tag, whichever step they are at.',
 } as const;
 
 type Is = (typeof GOALS)[number]['value'];

@@ -24,11 +24,7 @@ export function NameDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={campaign.status === 'draft' ? 'Name and sender' : 'Rename the automation'}
-    >
+    <Dialog open={open} onClose={onClose} title={campaign.status === 'draft' ? 'Name and sender' : 'Rename automation'}>
       {open && <NameForm campaign={campaign} onClose={onClose} />}
     </Dialog>
   );
@@ -59,9 +55,9 @@ function NameForm({
   return (
     <Form noValidate aria-label="Name and sender" onSubmit={(event) => void submit(event)}>
       {error && Object.keys(fieldsOf(error)).length === 0 && (
-        <Banner title="It was not changed.">{messageOf(error)}</Banner>
+        <Banner title="The changes were not saved.">{messageOf(error)}</Banner>
       )}
-      <Field label="Name of the automation" required error={faults.name} help="For your team; readers never see it.">
+      <Field label="Automation name" required error={faults.name} help="Only your team sees this.">
         <TextInput
           dir="auto"
           value={typed.name}
@@ -70,7 +66,7 @@ function NameForm({
         />
       </Field>
       {isDraft && (
-        <Field label="Sender name" optional error={faults.senderName} help="Empty: the one of your workspace.">
+        <Field label="Sender name" optional error={faults.senderName} help="If empty, we use your workspace’s.">
           <TextInput
             dir="auto"
             value={typed.senderName}
@@ -80,7 +76,7 @@ function NameForm({
         </Field>
       )}
       {isDraft && (
-        <Field label="Replies go to" optional error={faults.replyTo} help="Empty: the one of your workspace.">
+        <Field label="Replies go to" optional error={faults.replyTo} help="If empty, we use your workspace’s.">
           <TextInput
             type="email"
             value={typed.replyTo}

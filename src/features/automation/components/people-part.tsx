@@ -63,8 +63,8 @@ export function PeoplePart({
         title="Nobody has entered yet"
         sentence={
           status === 'draft'
-            ? 'Start it, and whoever enters stands here, with what was done for them and why.'
-            : 'Whoever enters stands here at once, with what was done for them and why.'
+            ? 'Start it, and you will see here who enters, what happened for them and why.'
+            : 'You will see here who enters, what happened for them and why.'
         }
         action={putIn}
       />
@@ -90,7 +90,7 @@ export function PeoplePart({
       {!items &&
         (error ? (
           <PanelBody>
-            <Banner title="People could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            <Banner title="People could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           </PanelBody>
@@ -102,7 +102,7 @@ export function PeoplePart({
       {items?.length === 0 && (
         <PanelBody>
           <Text size="sm" tone={2}>
-            Nobody stands under “{filterNames[filter]}”.
+            Nobody is under “{filterNames[filter]}”.
           </Text>
         </PanelBody>
       )}
@@ -123,7 +123,7 @@ export function PeoplePart({
                       variant="quiet"
                       iconOnly
                       icon={<User />}
-                      label={`Open the contact ${one.name}`}
+                      label={`Open contact ${one.name}`}
                       to={contactPath(one.contactId)}
                     />
                   </Wide>
@@ -136,7 +136,11 @@ export function PeoplePart({
       {items && (hasNextPage || error) && (
         <Foot>
           {error ? (
-            <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>
+            <Banner
+              title="The rest could not be loaded."
+              onRetry={() => void fetchNextPage()}
+              retrying={isFetchingNextPage}
+            >
               {messageOf(error)}
             </Banner>
           ) : (

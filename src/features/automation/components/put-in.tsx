@@ -17,7 +17,7 @@ export function PutIn({ campaignId }: { campaignId: string }) {
   const put = async ({ id }: Contact) => {
     setOpen(false);
     const { data, error } = await create({ campaignId, contactId: id });
-    if (data) show({ text: `${data.name || 'They'} ${data.name ? 'is' : 'are'} in it now.` });
+    if (data) show({ text: `${data.name || 'They'} ${data.name ? 'has' : 'have'} been added.` });
     else show({ kind: 'failure', text: messageOf(error) });
   };
   return (
@@ -29,12 +29,12 @@ export function PutIn({ campaignId }: { campaignId: string }) {
         disabledReason={workspace.kind === 'demo' ? 'Nothing is sent from a demo.' : undefined}
         onClick={() => setOpen(true)}
       >
-        Put somebody in
+        Add person
       </Button>
       <ContactChooser
         open={open}
-        title="Put somebody in"
-        sentence="They begin with the first step within a minute. Mails go only to people who agreed to them."
+        title="Add person"
+        sentence="They start at the first step within a minute. Emails go only to people who agreed to them."
         onPick={(contact) => void put(contact)}
         onClose={() => setOpen(false)}
       />

@@ -25,12 +25,12 @@ export function ReentryForm({
     },
   });
   return (
-    <Form {...form} aria-label="Coming back">
-      <Segmented label="How often one person enters" value={rule} onChange={setRule} options={RULES} />
+    <Form {...form} aria-label="Re-entry">
+      <Segmented label="How often each person can enter" value={rule} onChange={setRule} options={RULES} />
       <Text size="sm" tone={2}>
         {rule === 'once'
-          ? 'Whoever was in it never enters again.'
-          : 'Whoever has left enters anew when it happens again, at most once a day. A yearly day brings them back every year.'}
+          ? 'Once someone has been in it, they never enter again.'
+          : 'People who have left enter again when it happens again, at most once a day. A yearly date brings them back every year.'}
       </Text>
       <FormFoot label="Done" busy={busy} onCancel={onCancel} />
     </Form>
@@ -39,5 +39,5 @@ export function ReentryForm({
 
 const RULES = [
   { value: 'once', label: 'Each person once' },
-  { value: 'again', label: 'Again whenever it happens' },
+  { value: 'again', label: 'Every time it happens' },
 ] as const;

@@ -34,23 +34,23 @@ export function RunLines({
   const lines = (currentData ?? kept)?.pages.flatMap((page) => page.items);
   if (!lines)
     return error ? (
-      <Banner title="What was done could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="The history could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     ) : (
-      <Skeleton label="Loading what was done">
+      <Skeleton label="Loading history">
         <SkeletonRows count={4} />
       </Skeleton>
     );
   if (lines.length === 0)
     return (
       <Text size="sm" tone={2}>
-        Nothing was done yet.
+        Nothing has happened yet.
       </Text>
     );
   return (
     <>
-      <Lines role="list" aria-label="What was done, oldest first">
+      <Lines role="list" aria-label="History, oldest first">
         {lines.map((line) => (
           <LogLine key={line.id} line={line} zone={zone} now={now} />
         ))}
@@ -58,7 +58,7 @@ export function RunLines({
       {hasNextPage && (
         <Row>
           <Button size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show later ones
+            Show newer
           </Button>
         </Row>
       )}
@@ -89,7 +89,7 @@ function LogLine({
               ? 'Done'
               : 'Not done'
             : new Date(until) > now
-              ? `Waits until ${formatWhen(until, zone, now)}`
+              ? `Waiting until ${formatWhen(until, zone, now)}`
               : 'Still waiting'}{' '}
           · {until !== null && 'since '}
           {formatWhen(at, zone, now)}

@@ -45,7 +45,7 @@ export function RunLog({
             </Text>
             <Row>
               <ButtonLink size="sm" to={contactPath(last.contactId)}>
-                Open the contact
+                Open contact
               </ButtonLink>
               {last.state === 'active' && (
                 <TakeOut campaignId={campaignId} run={last} isOnce={isOnce} onTaken={onTaken} />

@@ -10,15 +10,15 @@ export function SaveBar({ draft: { dirty, failure, saving, save, discard } }: { 
   if (!dirty) return null;
   const drop = () => {
     const takeBack = discard();
-    show({ text: 'Your changes are dropped.', undo: takeBack });
+    show({ text: 'Changes discarded.', undo: takeBack });
   };
   const store = async () => {
-    if (await save()) show({ text: 'The automation is saved.' });
+    if (await save()) show({ text: 'Automation saved.' });
   };
   return (
     <Bar role="region" aria-label="Changes">
       <p role="status">{failure ?? 'Not saved yet'}</p>
-      <Button variant="quiet" onClick={drop} {...(saving && { disabledReason: 'It is being saved.' })}>
+      <Button variant="quiet" onClick={drop} {...(saving && { disabledReason: 'Saving is in progress.' })}>
         Discard
       </Button>
       <Button variant="primary" busy={saving} busyLabel="Saving…" onClick={() => void store()}>

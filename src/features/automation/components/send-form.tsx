@@ -17,7 +17,7 @@ export function SendForm({ step, campaignId, mails, label, onMade, onDone, onCan
   const [emailId, setEmailId] = useState(mails.some(({ id }) => id === step.emailId) ? step.emailId : NEW);
   const [name, setName] = useState('');
   const chosen = mails.find(({ id }) => id === emailId);
-  const lack = emailId === NEW && name.trim() === '' ? 'Name the mail, so that you find it again.' : null;
+  const lack = emailId === NEW && name.trim() === '' ? 'Name the email so you can find it again.' : null;
   const { form, busy, tried } = useCardForm({
     changed: emailId === NEW ? name !== '' : emailId !== step.emailId,
     take: async () => {
@@ -35,18 +35,20 @@ export function SendForm({ step, campaignId, mails, label, onMade, onDone, onCan
   });
   return (
     <Form {...form} aria-label="Send an email">
-      {error && <Banner title="The mail was not made.">{messageOf(error)}</Banner>}
+      {error && <Banner title="The email was not created.">{messageOf(error)}</Banner>}
       {mails.length > 0 && (
         <Field
-          label="Mail"
+          label="Email"
           {...(chosen && {
-            help: chosen.subject ? `Subject: ${chosen.subject}` : 'It has no subject yet. You write it from its card.',
+            help: chosen.subject
+              ? `Subject: ${chosen.subject}`
+              : 'It has no subject yet. You can write it from its card.',
           })}
         >
           <Select
             options={[
-              ...mails.map((mail) => ({ value: mail.id, label: mail.name || mail.subject || 'A mail without a name' })),
-              { value: NEW, label: 'A new mail' },
+              ...mails.map((mail) => ({ value: mail.id, label: mail.name || mail.subject || 'Untitled email' })),
+              { value: NEW, label: 'A new email' },
             ]}
             value={emailId}
             onChange={setEmailId}
@@ -55,10 +57,10 @@ export function SendForm({ step, campaignId, mails, label, onMade, onDone, onCan
       )}
       {emailId === NEW && (
         <Field
-          label="Name of the mail"
+          label="Email name"
           required
           error={tried ? lack : null}
-          help="For your team; readers never see it. You write the mail itself next."
+          help="Only your team sees this. You write the email next."
         >
           <TextInput dir="auto" value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
         </Field>

@@ -43,13 +43,13 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
   const begin = async () => {
     const { data } = await start({ campaignId: campaign.id, withExisting, ...(isLarge && { largeConfirmed }) });
     if (!data) return;
-    show({ text: 'It has started. From now on people enter.' });
+    show({ text: 'It has started. People can enter from now on.' });
     onStarted();
   };
   if (!checks.items || checks.isFetching) {
     if (checks.error && !checks.isFetching)
       return (
-        <Banner title="It could not be checked." onRetry={() => void checks.refetch()}>
+        <Banner title="The checks could not be run." onRetry={() => void checks.refetch()}>
           {messageOf(checks.error)}
         </Banner>
       );
@@ -73,12 +73,12 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
   const mails = sends.size;
   const facts = [
     ...(trigger ? [{ name: 'Who enters', value: enterSentence(trigger, names) }] : []),
-    ...(trigger && !withExisting ? [{ name: 'Who does not', value: outsideSentence(trigger) }] : []),
+    ...(trigger && !withExisting ? [{ name: 'Who doesn’t', value: outsideSentence(trigger) }] : []),
     ...(steps.length > 0
       ? [
           {
             name: 'What happens',
-            value: `${pluralise(steps.length, 'step')}, ${mails === 0 ? 'no mail' : `${pluralise(mails, 'mail')}. Mails go only to people who agreed to them`}.`,
+            value: `${pluralise(steps.length, 'step')}, ${mails === 0 ? 'no emails' : `${pluralise(mails, 'email')}. Emails go only to people who agreed to them`}.`,
           },
         ]
       : []),
@@ -89,40 +89,40 @@ function Question({ campaign, automation, names, faults, onClose, onStarted, onC
     <>
       <Facts facts={facts} />
       {missing.length === 0 && <ExistingPeople trigger={trigger} checked={withExisting} onChange={setWithExisting} />}
-      {!confirmed && <UnconfirmedBanner title="Your address is not confirmed yet." sentence={CONFIRM_FIRST} />}
-      {error && <RefusalBanner title="It was not started." error={error} />}
+      {!confirmed && <UnconfirmedBanner title="Your email address is not confirmed yet." sentence={CONFIRM_FIRST} />}
+      {error && <RefusalBanner title="It did not start." error={error} />}
       {missing.length > 0 && (
-        <Banner title="This is missing:">
+        <Banner title="Fix these first:">
           <MissingLines found={missing} {...lines} />
         </Banner>
       )}
       {missing.length === 0 && better.length > 0 && (
-        <Banner tone="amber" title="It can start. Better would be:">
+        <Banner tone="amber" title="Ready to start. You could still improve:">
           <MissingLines found={better} {...lines} />
         </Banner>
       )}
       {isLarge && (
         <Checkbox checked={largeConfirmed} onChange={setLargeConfirmed}>
-          Send it anyway, although Gmail hides its end
+          Send anyway, even though Gmail will cut off the end
         </Checkbox>
       )}
       <Buttons>
         <Button onClick={onClose}>Cancel</Button>
-        {checks.fails.length > 0 && <Button onClick={onChecks}>See the checks</Button>}
+        {checks.fails.length > 0 && <Button onClick={onChecks}>View checks</Button>}
         <Button
           variant="accent"
           busy={isLoading}
           busyLabel="Starting…"
           disabledReason={
             missing.length > 0
-              ? 'Fix what is named above first.'
+              ? 'Fix the problems listed above first.'
               : confirmed
                 ? undefined
                 : 'Confirm your own email address first.'
           }
           onClick={() => void begin()}
         >
-          Start the automation
+          Start automation
         </Button>
       </Buttons>
     </>

@@ -45,8 +45,8 @@ export function StepCard({
   const mail = step.do === 'send' ? names.mail(step.emailId) : null;
   const menu = (
     <LateMenu
-      label={`More for: ${sentence}`}
-      trigger={<Button size="sm" variant="quiet" iconOnly label={`More for: ${sentence}`} icon={<Ellipsis />} />}
+      label={`Actions for: ${sentence}`}
+      trigger={<Button size="sm" variant="quiet" iconOnly label={`Actions for: ${sentence}`} icon={<Ellipsis />} />}
       items={[
         { label: 'Edit', icon: <Pencil />, onSelect: onOpen },
         {
@@ -54,14 +54,14 @@ export function StepCard({
           icon: <ArrowUp />,
           side: 'Alt ↑',
           onSelect: () => onMove(-1),
-          ...(index === 0 && { disabledReason: 'It is the first.' }),
+          ...(index === 0 && { disabledReason: 'This is already first.' }),
         },
         {
           label: 'Move down',
           icon: <ArrowDown />,
           side: 'Alt ↓',
           onSelect: () => onMove(1),
-          ...(index === steps.length - 1 && { disabledReason: 'It is the last.' }),
+          ...(index === steps.length - 1 && { disabledReason: 'This is already last.' }),
         },
         ...(step.do === 'send'
           ? []
@@ -71,7 +71,7 @@ export function StepCard({
                 icon: <Copy />,
                 onSelect: onDuplicate,
                 ...(steps.length >= automationLimits.steps && {
-                  disabledReason: `An automation has at most ${automationLimits.steps} steps.`,
+                  disabledReason: `An automation can have at most ${automationLimits.steps} steps.`,
                 }),
               },
             ]),
@@ -92,7 +92,7 @@ export function StepCard({
         <>
           {step.do === 'send' && mail && (
             <ButtonLink size="sm" to={campaignEmailPath(campaignId, step.emailId)} onClick={onWrite}>
-              {isLocked ? 'See mail' : mail.subject === '' ? 'Write the mail' : 'Edit mail'}
+              {isLocked ? 'View email' : mail.subject === '' ? 'Write email' : 'Edit email'}
               <VisuallyHidden> {mailWords(step.emailId, names)}</VisuallyHidden>
             </ButtonLink>
           )}
@@ -102,7 +102,7 @@ export function StepCard({
     >
       {step.do === 'condition' && (
         <Ways>
-          <span>Yes: goes on</span>
+          <span>Yes: continues</span>
           <span>No: {step.otherwise === 'end' ? 'ends here' : 'skips the next step'}</span>
         </Ways>
       )}
@@ -124,8 +124,8 @@ export function StepCard({
         <Here>
           <Users />
           {step.do === 'wait'
-            ? `${pluralise(waiting, 'person waits', 'people wait')} here`
-            : `${pluralise(waiting, 'person comes', 'people come')} to this next`}
+            ? `${pluralise(waiting, 'person is', 'people are')} waiting here`
+            : `${pluralise(waiting, 'person gets', 'people get')} this next`}
         </Here>
       )}
     </TimelineCard>

@@ -38,7 +38,7 @@ export function StepsAside({
         <Panel
           title={
             faults.some(({ grave }) => grave)
-              ? 'Not right yet'
+              ? 'Needs fixing'
               : faults.length > 0
                 ? 'Could be better'
                 : 'The steps are complete'
@@ -48,11 +48,11 @@ export function StepsAside({
             <PanelBody>
               <Stack gap={3}>
                 <Text size="sm" tone={2}>
-                  Before it starts, its mails and your sender are checked, too.
+                  We also check its emails and your sender before it starts.
                 </Text>
                 <Row>
                   <Button size="sm" onClick={onChecks}>
-                    See the checks
+                    View checks
                   </Button>
                 </Row>
               </Stack>
@@ -75,9 +75,9 @@ export function StepsAside({
         <Panel title="While it is paused">
           <PanelBody>
             <Text size="sm" tone={2}>
-              Nobody enters, and nothing is sent. When it goes on, it catches up: waits that ran out go on at once, and
-              whoever came to fulfil what starts it meanwhile enters. Days that were over for more than a day are not
-              made up for.
+              Nobody enters and nothing is sent. When you resume it, it catches up: people whose wait is over continue
+              immediately, and anyone who met the trigger in the meantime enters. Dates that passed more than a day ago
+              are skipped.
             </Text>
           </PanelBody>
         </Panel>
@@ -87,7 +87,7 @@ export function StepsAside({
           title="People"
           side={
             <Button size="sm" variant="quiet" onClick={onPeople}>
-              Who they are
+              View people
             </Button>
           }
         >

@@ -46,9 +46,9 @@ export function StepsPart({
     const unwritten = step.do === 'send' && isNew ? names.mail(step.emailId) : undefined;
     if (step.do === 'send' && (unwritten === null || unwritten?.subject === ''))
       show({
-        text: 'The step is there. Its mail is empty yet.',
+        text: 'Step added. Its email is still empty.',
         action: {
-          label: 'Write the mail',
+          label: 'Write email',
           onClick: () => {
             storeDraft();
             void navigate(campaignEmailPath(campaign.id, step.emailId));
@@ -105,7 +105,7 @@ export function StepsPart({
         variant="danger"
         title={leaving ? `Delete “${stepSentence(leaving, automation.steps, names)}”?` : ''}
         confirmLabel="Delete step"
-        sentence={`${pluralise(waiting, 'person is', 'people are')} at it now. ${leaving?.do === 'wait' ? 'They keep their time, and then go on' : 'They go on'} with what stands in its place, once you save.`}
+        sentence={`${pluralise(waiting, 'person is', 'people are')} at this step now. Once you save, ${leaving?.do === 'wait' ? 'they finish their wait and then continue' : 'they continue'} with the step after it.`}
         onConfirm={() => {
           if (leaving) editing.remove(leaving);
           setLeaving(null);

@@ -22,7 +22,7 @@ export function TagForm({ step, label, onDone, onCancel }: StepFormProps<Extract
   });
   return (
     <Form {...form} aria-label="Change a tag">
-      <Segmented label="What is done" value={change} onChange={setChange} options={CHANGES} />
+      <Segmented label="Action" value={change} onChange={setChange} options={CHANGES} />
       <TagNameField choice={choice} />
       <FormFoot label={label} busy={busy} onCancel={onCancel} />
     </Form>
@@ -30,6 +30,6 @@ export function TagForm({ step, label, onDone, onCancel }: StepFormProps<Extract
 }
 
 const CHANGES = [
-  { value: 'add', label: 'Put it on' },
-  { value: 'remove', label: 'Take it off' },
+  { value: 'add', label: 'Add' },
+  { value: 'remove', label: 'Remove' },
 ] as const;

@@ -9,7 +9,7 @@ export function TagNameField({ choice: { name, fault, isGone, suggestions, type 
     <Field
       label="Tag"
       required
-      help={isGone ? 'The tag that stood here was deleted.' : 'One that is there already, or a new one.'}
+      help={isGone ? 'The tag used here was deleted.' : 'Choose an existing tag or type a new one.'}
       error={fault}
     >
       <SuggestInput dir="auto" suggestions={suggestions} value={name} maxLength={contactLimits.tag} onChange={type} />

@@ -32,7 +32,7 @@ export function TakeOut({
   return (
     <>
       <Button size="sm" onClick={() => setAsking(true)}>
-        Take out
+        Remove person
       </Button>
       <ConfirmDialog
         open={asking}
@@ -42,12 +42,12 @@ export function TakeOut({
         busy={isLoading}
         title={
           <>
-            Take <span dir="auto">{run.name || 'this person'}</span> out?
+            Remove <span dir="auto">{run.name || 'this person'}</span>?
           </>
         }
-        confirmLabel="Take out"
+        confirmLabel="Remove person"
         {...(error && { error: messageOf(error) })}
-        sentence={`They get nothing more of this automation; what they got stays.${isOnce ? ' Each person enters once, so they cannot come in again.' : ''}`}
+        sentence={`They will get nothing more from this automation. Anything already sent or changed stays.${isOnce ? ' Each person can enter only once, so they can’t be added again.' : ''}`}
       />
     </>
   );

@@ -54,8 +54,8 @@ export function TriggerForm({
     },
   });
   return (
-    <Form {...form} aria-label="What starts it">
-      <Field label="Starts when somebody">
+    <Form {...form} aria-label="Trigger">
+      <Field label="Starts when someone">
         <Select options={KINDS} value={on} onChange={setOn} />
       </Field>
       {on === 'tag' && <TagNameField choice={tag} />}
@@ -68,7 +68,7 @@ export function TriggerForm({
             !tried
               ? null
               : known.length === 0
-                ? 'Make a segment first.'
+                ? 'Create a segment first.'
                 : known.some(({ id }) => id === segmentId)
                   ? null
                   : 'Choose a segment.'
@@ -76,14 +76,14 @@ export function TriggerForm({
           {...(segments?.items.length === 0 && {
             help: (
               <>
-                There is no segment yet. <Link to={paths.segments}>Make one</Link>, then come back.
+                There are no segments yet. <Link to={paths.segments}>Create one</Link>, then come back.
               </>
             ),
           })}
         >
           <Select
             disabled={segments?.items.length === 0}
-            placeholder={segments?.items.length === 0 ? 'No segment yet' : 'Choose a segment'}
+            placeholder={segments?.items.length === 0 ? 'No segments yet' : 'Choose segment'}
             options={known.map(({ id, name }) => ({ value: id, label: name }))}
             value={known.some(({ id }) => id === segmentId) ? segmentId : null}
             onChange={setSegmentId}
@@ -107,8 +107,8 @@ export function TriggerForm({
 const KINDS = [
   { value: 'form', label: 'signs up on your page' },
   { value: 'tag', label: 'gets a tag' },
-  { value: 'segment', label: 'comes to belong to a segment' },
-  { value: 'date', label: 'has a day, such as a birthday' },
+  { value: 'segment', label: 'joins a segment' },
+  { value: 'date', label: 'has a date coming up, such as a birthday' },
 ] as const;
 
 type Trigger = NonNullable<Automation['trigger']>;

@@ -22,7 +22,7 @@ export function WaitForm({ step, label, waiting, onDone, onCancel }: StepFormPro
     : amount < 1
       ? 'Enter at least 1.'
       : minutes > automationLimits.waitMinutes
-        ? 'Nobody waits longer than 365 days.'
+        ? 'Enter 365 days at most.'
         : null;
   const { form, busy, tried } = useCardForm({
     changed: minutes !== step.minutes,
@@ -49,7 +49,7 @@ export function WaitForm({ step, label, waiting, onDone, onCancel }: StepFormPro
       </FormPair>
       {waiting > 0 && (
         <Text size="sm" tone={2}>
-          Those who wait here already keep their time.
+          People already waiting here keep their waiting time.
         </Text>
       )}
       <FormFoot label={label} busy={busy} onCancel={onCancel} />

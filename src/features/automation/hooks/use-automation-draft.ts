@@ -98,7 +98,7 @@ const isConflict = (draft: AutomationEdit | undefined, newest: StoredAutomation)
 /** The server names steps by their place; here they are named by their id. */
 function refusalOf(error: unknown, { steps }: Automation): Refusal {
   if (isApiError(error) && error.code === 'conflict')
-    return { message: 'Somebody else saved this automation meanwhile.', faults: {} };
+    return { message: 'Someone else saved this automation in the meantime.', faults: {} };
   const faults = Object.fromEntries(
     Object.entries(fieldsOf(error)).map(([field, sentence]) => [
       steps[Number(/^steps\.(\d+)/.exec(field)?.[1] ?? NaN)]?.id ?? field,
@@ -106,7 +106,7 @@ function refusalOf(error: unknown, { steps }: Automation): Refusal {
     ]),
   );
   return {
-    message: Object.keys(faults).length > 0 ? 'It was not saved. See what is marked.' : messageOf(error),
+    message: Object.keys(faults).length > 0 ? 'It was not saved. Fix the steps marked below.' : messageOf(error),
     faults,
   };
 }

@@ -21,7 +21,7 @@ export function useDayChoice(stored: DateTrigger | null) {
       : `Enter 0 to ${automationLimits.offsetDays} days.`;
   const fieldLack = isNew
     ? label.trim() === ''
-      ? 'Name the field first.'
+      ? 'Enter a field name first.'
       : null
     : fields.some(({ id }) => id === trigger.fieldId)
       ? null

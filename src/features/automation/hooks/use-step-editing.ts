@@ -29,7 +29,7 @@ export function useStepEditing(
     move: (id: string, by: -1 | 1) => {
       const next = moveStep(steps, id, by);
       put(() => next);
-      setSaid(`Moved to place ${next.findIndex((step) => step.id === id) + 1} of ${next.length}.`);
+      setSaid(`Moved to position ${next.findIndex((step) => step.id === id) + 1} of ${next.length}.`);
       setFocused({ id });
     },
     remove: (step: Step) => {

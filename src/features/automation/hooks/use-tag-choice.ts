@@ -26,7 +26,7 @@ export function useTagChoice(tagId: string) {
     settle: async (): Promise<string | null> => {
       const wanted = name.trim();
       if (wanted === '') {
-        setFault('Write a tag first.');
+        setFault('Enter a tag first.');
         return null;
       }
       const known = tags.find((tag) => tag.name.toLowerCase() === wanted.toLowerCase());

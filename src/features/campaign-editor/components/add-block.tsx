@@ -18,7 +18,7 @@ export function AddBlock({
 }) {
   const trigger = (
     <Button size="sm" variant={inColumn ? 'quiet' : 'second'} icon={<Plus />} aria-label={label} disabledReason={full}>
-      {inColumn ? 'Add' : 'Add a block'}
+      {inColumn ? 'Add' : 'Add block'}
     </Button>
   );
   if (full !== undefined) return trigger;

@@ -16,7 +16,7 @@ export function AudienceCountPanel({ audience }: { audience: { segmentIds: strin
   const { data, currentData, error, isFetching, refetch } = useCountAudienceQuery({ audience: asked });
   const shown = currentData ?? (error ? undefined : data);
   return (
-    <Panel title="Whom it reaches">
+    <Panel title="Recipients">
       {shown ? (
         <Counted aria-live="polite" aria-busy={isFetching || asked !== audience}>
           <b>{formatNumber(shown.reachable)}</b>
@@ -24,14 +24,14 @@ export function AudienceCountPanel({ audience }: { audience: { segmentIds: strin
             {audienceSentence(shown)}
           </Text>
           <Text size="xs" tone={3}>
-            Counted now. It is counted again when it goes out, and each person once more right before their mail goes
-            out.
+            This is the count right now. We check again when it is sent, and once more for each person right before
+            their email.
           </Text>
         </Counted>
       ) : (
         <PanelBody>
           {error ? (
-            <Banner title="They could not be counted." onRetry={() => void refetch()} retrying={isFetching}>
+            <Banner title="The recipients could not be counted." onRetry={() => void refetch()} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           ) : (

@@ -18,7 +18,7 @@ export function AudienceFields({ type, audience, wantsSegments, onWantsSegments,
   if (type === 'broadcast')
     return (
       <Text size="sm" tone={2}>
-        A broadcast goes to everybody who has agreed to your marketing mail.
+        A broadcast goes to everyone who has agreed to your marketing emails.
       </Text>
     );
   const bySegments = wantsSegments || audience.segmentIds.length > 0;
@@ -29,11 +29,11 @@ export function AudienceFields({ type, audience, wantsSegments, onWantsSegments,
   return (
     <>
       <Segmented
-        label="Who gets it"
+        label="Recipients"
         value={bySegments ? 'segments' : 'everybody'}
         onChange={choose}
         options={[
-          { value: 'everybody', label: 'Everybody who agreed' },
+          { value: 'everybody', label: 'Everyone who agreed' },
           { value: 'segments', label: 'Some segments' },
         ]}
       />
@@ -41,7 +41,7 @@ export function AudienceFields({ type, audience, wantsSegments, onWantsSegments,
         <Segments chosen={audience.segmentIds} onChange={onChange} />
       ) : (
         <Text size="sm" tone={2}>
-          Whoever has not agreed, has unsubscribed or cannot be reached is left out by itself.
+          We leave out anyone who hasn’t agreed, has unsubscribed or can’t be reached.
         </Text>
       )}
     </>
@@ -53,7 +53,7 @@ function Segments({ chosen, onChange }: { chosen: readonly string[]; onChange: (
   const words = useSegmentWords();
   if (!data) {
     return error ? (
-      <Banner title="Your segments could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="Your segments could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     ) : (
@@ -71,15 +71,15 @@ function Segments({ chosen, onChange }: { chosen: readonly string[]; onChange: (
   if (data.items.length === 0 && gone.length === 0)
     return (
       <Text size="sm" tone={2}>
-        There are no segments yet. <Link to={paths.segments}>Build one</Link>, and come back: nothing written here is
-        lost.
+        There are no segments yet. <Link to={paths.segments}>Create one</Link>, then come back. Your changes here are
+        kept.
       </Text>
     );
   return (
     <Fieldset
       legend="Contacts in any of these"
-      {...(chosen.length === 0 && { error: 'Choose a segment, or go back to everybody.' })}
-      {...(isFull && { help: `At most ${campaignLimits.segments} segments.` })}
+      {...(chosen.length === 0 && { error: 'Choose a segment, or go back to everyone.' })}
+      {...(isFull && { help: `You can choose up to ${campaignLimits.segments} segments.` })}
     >
       <Stack gap={3}>
         {data.items.map(({ id, name, rules }) => (
@@ -94,8 +94,8 @@ function Segments({ chosen, onChange }: { chosen: readonly string[]; onChange: (
           </Checkbox>
         ))}
         {gone.map((id) => (
-          <Checkbox key={id} checked onChange={(on) => toggle(id, on)} help="Nobody belongs to it any more.">
-            A segment that was deleted
+          <Checkbox key={id} checked onChange={(on) => toggle(id, on)} help="It no longer has anyone in it.">
+            A deleted segment
           </Checkbox>
         ))}
       </Stack>

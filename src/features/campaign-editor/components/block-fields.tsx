@@ -42,7 +42,7 @@ export function BlockFields({
           max={limits.text}
           rows={12}
           onChange={(text) => set({ text })}
-          help="A blank line begins a new paragraph."
+          help="Leave a blank line to start a new paragraph."
         />
       );
     case 'image':
@@ -55,12 +55,7 @@ export function BlockFields({
     case 'button':
       return (
         <>
-          <WordsField
-            label="Words on the button"
-            value={block.label}
-            max={limits.label}
-            onChange={(label) => set({ label })}
-          />
+          <WordsField label="Button text" value={block.label} max={limits.label} onChange={(label) => set({ label })} />
           <LinkField value={block.url} onChange={(url) => set({ url })} />
         </>
       );
@@ -78,7 +73,7 @@ export function BlockFields({
             onChange={(price) => set({ price })}
           />
           <WordsField
-            label="Words on the button"
+            label="Button text"
             optional
             value={block.label}
             max={limits.label}
@@ -97,19 +92,19 @@ export function BlockFields({
           max={limits.text}
           rows={4}
           onChange={(text) => set({ text })}
-          help="Your name, your postal address and the link to unsubscribe stand below every mail by themselves."
+          help="Your name, postal address and unsubscribe link are added below every email automatically."
         />
       );
     case 'divider':
       return (
         <Text size="sm" tone={2}>
-          A line across the mail. There is nothing to set.
+          A line across the email. It has no settings.
         </Text>
       );
     case 'columns':
       return (
         <Text size="sm" tone={2}>
-          Choose a block in one of the columns, or add one there. On phones they stand one below the other.
+          Choose a block in one of the columns, or add one. On phones, the columns are stacked.
         </Text>
       );
   }

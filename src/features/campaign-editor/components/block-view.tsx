@@ -33,7 +33,7 @@ export function BlockView({ block }: { block: SimpleBlock }) {
           <Picture
             creationId={block.creationId}
             alt={block.alt}
-            lacking="No picture: the product is shown without one."
+            lacking="No picture. The product is shown without one."
           />
           <Heading $level={2}>{block.name ? <MailWords text={block.name} /> : <Empty>Product</Empty>}</Heading>
           {block.text.trim() && (
@@ -70,7 +70,7 @@ export function BlockView({ block }: { block: SimpleBlock }) {
         <Footer>
           {block.text.trim() ? <MailText text={block.text} /> : <Empty>Footer</Empty>}
           <p>
-            Your name, postal address and the <u>link to unsubscribe</u> are added here.
+            Your name, postal address and the <u>unsubscribe link</u> are added here.
           </p>
         </Footer>
       );

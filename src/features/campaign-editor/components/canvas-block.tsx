@@ -50,7 +50,7 @@ export function CanvasBlock({ editing, block, index, count, isLocked, fields, ch
             label="Move up"
             icon={<ArrowUp />}
             onClick={() => editing.move(block.id, -1)}
-            {...(index === 0 && { disabledReason: 'It is the first.' })}
+            {...(index === 0 && { disabledReason: 'This is already first.' })}
           />
           <Button
             size="sm"
@@ -59,7 +59,7 @@ export function CanvasBlock({ editing, block, index, count, isLocked, fields, ch
             label="Move down"
             icon={<ArrowDown />}
             onClick={() => editing.move(block.id, 1)}
-            {...(index === count - 1 && { disabledReason: 'It is the last.' })}
+            {...(index === count - 1 && { disabledReason: 'This is already last.' })}
           />
           <Button
             size="sm"

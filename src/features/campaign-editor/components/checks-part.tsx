@@ -28,7 +28,7 @@ export function ChecksPart({
   const { campaign, items, error, isFetching, refetch } = checks;
   if (!items) {
     return error ? (
-      <Banner title="The checks could not be made." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="The checks could not be run." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     ) : (
@@ -40,7 +40,7 @@ export function ChecksPart({
   const isDraft = !campaign || campaign.status === 'draft';
   return (
     <Panel
-      title={isDraft ? 'Before it goes out' : 'How it stands now'}
+      title={isDraft ? 'Before you send' : 'Current status'}
       side={
         <Button size="sm" variant="quiet" busy={isFetching} busyLabel="Checking…" onClick={() => void refetch()}>
           Check again
@@ -78,7 +78,7 @@ function Group({ group, onMend }: { group: CheckGroup; onMend: (check: CampaignC
             }
           >
             <Edges>
-              <List label={`Fine${of}`}>
+              <List label={`OK${of}`}>
                 {fine.map((check) => (
                   <Row key={keyOf(check)} check={check} />
                 ))}
@@ -110,7 +110,7 @@ function Mend({ check, onMend }: { check: CampaignCheck; onMend: (check: Campaig
   if (check.check === 'server')
     return user.operator ? (
       <ButtonLink size="sm" to={`${paths.operator}?tab=mail`}>
-        Mail server
+        Email server
       </ButtonLink>
     ) : null;
   if (check.check === 'sender')
@@ -126,8 +126,8 @@ function Mend({ check, onMend }: { check: CampaignCheck; onMend: (check: Campaig
       </ButtonLink>
     );
   return (
-    <Button size="sm" aria-label={`Go to it: ${check.sentence}`} onClick={() => onMend(check)}>
-      Go to it
+    <Button size="sm" aria-label={`Fix this: ${check.sentence}`} onClick={() => onMend(check)}>
+      Fix this
     </Button>
   );
 }
@@ -135,7 +135,7 @@ function Mend({ check, onMend }: { check: CampaignCheck; onMend: (check: Campaig
 const keyOf = ({ check, sentence }: CampaignCheck): string => `${check} ${sentence}`;
 
 const STATUS = { fail: 'danger', warn: 'warning', pass: 'success' } as const;
-const WORDS = { fail: 'Mend it', warn: 'Better', pass: 'Fine' } as const;
+const WORDS = { fail: 'Must fix', warn: 'Could be better', pass: 'OK' } as const;
 
 const Part = styled.div`
   min-width: 0;

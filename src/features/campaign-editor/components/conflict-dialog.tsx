@@ -8,19 +8,19 @@ export function ConflictDialog({ draft }: { draft: EmailDraft }) {
   const { show } = useToast();
   const loadTheirs = () => {
     const takeBack = draft.loadTheirs();
-    show({ text: 'The newest version is loaded.', undo: takeBack });
+    show({ text: 'The latest version is loaded.', undo: takeBack });
   };
   return (
     <Dialog
       open={draft.conflict}
       onClose={() => undefined}
-      title="Somebody else changed this mail"
-      sentence="They saved it while you were writing. Your words are kept here. If you keep yours, theirs stays among the versions."
+      title="Someone else changed this email"
+      sentence="They saved it while you were writing. Your changes are still here. If you keep yours, theirs stays in Versions."
       actions={
         <>
           <Button onClick={loadTheirs}>Load theirs</Button>
           <Button variant="primary" onClick={draft.keepMine}>
-            Keep mine as the newest
+            Keep mine
           </Button>
         </>
       }

@@ -44,7 +44,7 @@ function Found({ onPick }: { onPick: (contact: Contact) => void }) {
       <SearchInput label="Search your contacts" value={typed} onChange={setTyped} />
       {!contacts ? (
         error ? (
-          <Banner title="Your contacts could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="Your contacts could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         ) : (
@@ -53,7 +53,7 @@ function Found({ onPick }: { onPick: (contact: Contact) => void }) {
           </Skeleton>
         )
       ) : contacts.length === 0 ? (
-        <Text tone={2}>{search ? `Nobody matches “${search}”.` : 'There are no contacts yet.'}</Text>
+        <Text tone={2}>{search ? `No contacts match “${search}”.` : 'There are no contacts yet.'}</Text>
       ) : (
         <Scroll tabIndex={0} role="region" aria-label="Contacts">
           <List label="Contacts">

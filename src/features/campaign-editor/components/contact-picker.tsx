@@ -22,10 +22,10 @@ export function ContactPicker({
     <>
       <Row>
         <Text size="sm" tone={2}>
-          As {contact ? <b>{nameOf(contact)}</b> : 'somebody of whom nothing is known'} gets it
+          As it looks to {contact ? <b>{nameOf(contact)}</b> : 'someone with no contact details'}
         </Text>
         <Button size="sm" onClick={() => setOpen(true)}>
-          Choose a contact
+          Choose contact
         </Button>
         {contact && (
           <Button size="sm" variant="quiet" onClick={() => pick(null)}>
@@ -33,7 +33,7 @@ export function ContactPicker({
           </Button>
         )}
       </Row>
-      <ContactChooser open={open} onClose={() => setOpen(false)} title="See it as a contact" onPick={pick} />
+      <ContactChooser open={open} onClose={() => setOpen(false)} title="Preview as a contact" onPick={pick} />
     </>
   );
 }

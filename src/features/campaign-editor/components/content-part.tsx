@@ -63,12 +63,12 @@ export function ContentPart({
               <PanelBody>{fields}</PanelBody>
             </Panel>
           ) : (
-            <Panel title="Write it">
+            <Panel title="Edit your email">
               <PanelBody>
                 <Text size="sm" tone={2}>
-                  {isNarrow ? 'Press' : 'Click'} a block to change it
-                  {isNarrow ? '' : '; drag it, or press Alt and an arrow, to move it'}. Everything is saved while you
-                  write.
+                  {isNarrow ? 'Press' : 'Click'} a block to edit it
+                  {isNarrow ? '' : '. Drag it, or press Alt and an arrow key, to move it'}. Your changes are saved as
+                  you write.
                 </Text>
                 <div>
                   <Button icon={<Sparkles />} onClick={() => setDrafting(true)}>

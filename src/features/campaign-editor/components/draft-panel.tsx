@@ -32,7 +32,7 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
   const [about, setAbout] = useState('');
   const [tried, setTried] = useState(false);
   const [propose, { data: proposal, error, isLoading, reset }] = useDraftCampaignEmailMutation();
-  const fault = fieldsOf(error).about ?? (tried && about.trim() === '' ? 'Say what it is about.' : undefined);
+  const fault = fieldsOf(error).about ?? (tried && about.trim() === '' ? 'Enter what it is about.' : undefined);
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
     };
     draft.edit({ subject: proposal.subject, preheader: proposal.preheader, blocks: proposal.blocks });
     onClose();
-    show({ text: 'The draft stands in your mail.', undo: () => draft.edit(before) });
+    show({ text: 'The draft is in your email.', undo: () => draft.edit(before) });
   };
 
   return (
@@ -58,7 +58,7 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
           label="What it is about"
           required
           error={fault}
-          help="The offer, for whom, until when. The draft is made of these words and your business profile, in your voice; what neither says is left for you to fill in."
+          help="The offer, who it’s for and when it ends. We write the draft from this and your business profile, in your voice, and leave gaps for you to fill in where details are missing."
         >
           <TextArea
             dir="auto"
@@ -68,10 +68,10 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
             onChange={({ target }) => setAbout(target.value)}
           />
         </Field>
-        {error && !fault && <Banner title="No draft was written.">{messageOf(error)}</Banner>}
+        {error && !fault && <Banner title="The draft could not be written.">{messageOf(error)}</Banner>}
         <Row>
           <Button type="submit" variant={proposal ? 'second' : 'primary'} busy={isLoading} busyLabel="Writing…">
-            {proposal ? 'Write another' : 'Write a draft'}
+            {proposal ? 'Write another draft' : 'Write a draft'}
           </Button>
         </Row>
       </Form>
@@ -90,12 +90,12 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
           </Sheet>
           <OpenWords words={openWordsOf(proposal)} />
           <Text size="xs" tone={3}>
-            Read it before it goes out: whatever is promised in it is promised by you.
+            Read it before you send it. Any promise in it is a promise from you.
           </Text>
           <Row>
             <Button onClick={reset}>Discard</Button>
             <Button variant="primary" onClick={accept}>
-              {draft.content.blocks.length > 0 ? 'Replace my mail with it' : 'Use it'}
+              {draft.content.blocks.length > 0 ? 'Replace my email' : 'Use draft'}
             </Button>
           </Row>
         </Proposal>
@@ -108,7 +108,7 @@ function Drafting({ draft, onClose }: { draft: EmailDraft; onClose: () => void }
 function OpenWords({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
-    <Banner tone="amber" title="Still to be filled in by you:">
+    <Banner tone="amber" title="Fill these in:">
       <Lines>
         {words.map((one) => (
           <li key={one}>{one}</li>

@@ -33,7 +33,7 @@ export function EditorMissing({
   const gone = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request');
   if (!gone)
     return (
-      <Banner title="This campaign could not be read." onRetry={onRetry} retrying={retrying}>
+      <Banner title="This campaign could not be loaded." onRetry={onRetry} retrying={retrying}>
         {messageOf(error)}
       </Banner>
     );
@@ -41,11 +41,11 @@ export function EditorMissing({
     <EmptyState
       level={2}
       ghost={<GhostRows count={2} />}
-      title="This campaign is not here"
+      title="Campaign not found"
       sentence="It was deleted, or it belongs to another workspace."
       action={
         <ButtonLink to={paths.campaigns} variant="primary">
-          See all campaigns
+          View all campaigns
         </ButtonLink>
       }
     />

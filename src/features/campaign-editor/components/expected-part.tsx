@@ -16,15 +16,15 @@ export function ExpectedPart({ campaign, zone, now }: { campaign: CampaignDetail
   const { data } = useListSegmentsQuery(undefined, { skip: !bySegments });
   const nameOf = (id: string): string => {
     const found = data?.items.find((segment) => segment.id === id);
-    return found ? `“${found.name}”` : data ? 'a segment that was deleted' : '…';
+    return found ? `“${found.name}”` : data ? 'a deleted segment' : '…';
   };
   const when =
     status === 'paused'
-      ? `It is paused. Once you go on, it goes out ${whenWords(campaign, zone, now)}.`
+      ? `It is paused. When you resume it, it will be sent ${whenWords(campaign, zone, now)}.`
       : whenFact(campaign, zone, now);
   return (
     <Cols>
-      <Panel title="What goes out">
+      <Panel title="What will be sent">
         <PanelBody>
           <Facts
             facts={[
@@ -32,15 +32,14 @@ export function ExpectedPart({ campaign, zone, now }: { campaign: CampaignDetail
               {
                 name: 'To',
                 value: bySegments
-                  ? `The people of ${listed(audience.segmentIds.map(nameOf))}, as far as they agreed`
-                  : 'Everybody who has agreed to your marketing mail',
+                  ? `People in ${listed(audience.segmentIds.map(nameOf))} who agreed`
+                  : 'Everyone who has agreed to your marketing emails',
               },
               { name: 'Subject', value: sayMergeFields(emails[0]?.subject ?? '') || 'No subject' },
             ]}
           />
           <Text size="sm" tone={2}>
-            Nothing has been sent so far. Until the first mail is out, you can take it back to a draft, to change or
-            delete it.
+            Nothing has been sent yet. Until the first email is sent, you can move it to draft to change or delete it.
           </Text>
         </PanelBody>
       </Panel>

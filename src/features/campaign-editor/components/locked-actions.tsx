@@ -18,13 +18,11 @@ export function LockedActions({ campaign, now }: { campaign: CampaignDetail; now
   const copy = async () => {
     const { data, error } = await create({ type: campaign.type, copyOf: campaign.id });
     if (data) void navigate(campaignEditPath(data.id));
-    else show({ kind: 'failure', text: `No copy was made. ${messageOf(error)}` });
+    else show({ kind: 'failure', text: `The campaign was not copied. ${messageOf(error)}` });
   };
   const goBack = async () => {
     const { error } = await unschedule({ campaignId: campaign.id });
-    show(
-      error ? { kind: 'failure', text: messageOf(error) } : { text: 'It is a draft again. Nothing of it was sent.' },
-    );
+    show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'It is a draft again. Nothing was sent.' });
   };
   return (
     <>
@@ -34,17 +32,17 @@ export function LockedActions({ campaign, now }: { campaign: CampaignDetail; now
         busyLabel="Copying…"
         onClick={() => void copy()}
       >
-        Edit a copy
+        Edit copy
       </Button>
       {mayReturn && (
         <Button
           variant="primary"
           icon={<Undo2 />}
           busy={unscheduling.isLoading}
-          busyLabel="Taking it back…"
+          busyLabel="Moving to draft…"
           onClick={() => void goBack()}
         >
-          Back to draft
+          Move to draft
         </Button>
       )}
     </>

@@ -63,7 +63,7 @@ export function MailCanvas({
     <Ground>
       <Sheet style={line === null ? undefined : { borderTop: `3px solid ${line}` }}>
         <Sender aria-hidden="true">{name}</Sender>
-        <List ref={list} aria-label="Blocks of the mail">
+        <List ref={list} aria-label="Email blocks">
           {blocks.map((block, index) => (
             <Item
               key={block.id}
@@ -99,7 +99,7 @@ export function MailCanvas({
                         {!isLocked && (
                           <AddBlock
                             inColumn
-                            label={`Add a block to the ${side} column`}
+                            label={`Add block to the ${side} column`}
                             full={fullness(block[side].length, true)}
                             onAdd={(kind) => editing.add(kind, { columns: block.id, side })}
                           />
@@ -114,16 +114,14 @@ export function MailCanvas({
         </List>
         {blocks.length === 0 && (
           <Nothing>
-            {isLocked
-              ? 'This mail is empty.'
-              : 'Nothing stands in this mail yet. Add a block, or let a draft be written.'}
+            {isLocked ? 'This email is empty.' : 'This email is empty. Add a block, or have a draft written for you.'}
           </Nothing>
         )}
       </Sheet>
       {!isLocked && (
         <Foot>
           <AddBlock
-            label="Add a block"
+            label="Add block"
             full={fullness(blocks.length, false)}
             onAdd={(kind) =>
               editing.add(

@@ -29,7 +29,7 @@ export function MailEnvelope({ draft, isLocked, isNamed }: { draft: EmailDraft; 
     <Panel label="Subject and preview text">
       <PanelBody>
         {isNamed && (
-          <Field label="Name of this mail" optional help="For your team; readers never see it.">
+          <Field label="Email name" optional help="Only your team sees this.">
             <TextInput
               dir="auto"
               value={content.name}
@@ -44,7 +44,7 @@ export function MailEnvelope({ draft, isLocked, isNamed }: { draft: EmailDraft; 
           value={content.subject}
           max={campaignLimits.subject}
           onChange={(subject) => edit({ subject })}
-          help={lengthHint(content.subject, subjectHint, 'What the mail is about, in one line.')}
+          help={lengthHint(content.subject, subjectHint, 'What the email is about, in one line.')}
         />
         <WordsField
           name="preheader"
@@ -56,7 +56,7 @@ export function MailEnvelope({ draft, isLocked, isNamed }: { draft: EmailDraft; 
           help={lengthHint(
             content.preheader,
             preheaderHint,
-            'Stands after the subject in most inboxes. Without it they show the mail’s first words.',
+            'Most inboxes show it after the subject. If empty, they show the first words of the email.',
           )}
         />
       </PanelBody>

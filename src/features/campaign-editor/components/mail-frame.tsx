@@ -17,7 +17,7 @@ export function MailFrame({ html, isDark, width }: { html: string; isDark: boole
     <Frame
       ref={frame}
       sandbox=""
-      title="The mail as it will look"
+      title="Email preview"
       $phone={width === 'phone'}
       style={{ colorScheme: isDark ? 'dark' : 'light' }}
     />

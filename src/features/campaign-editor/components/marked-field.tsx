@@ -57,7 +57,7 @@ export function MarkedField({
   return (
     <>
       <Field label={label} help={help}>
-        <Tools role="group" aria-label={`Marks for ${label.toLowerCase()}`}>
+        <Tools role="group" aria-label={`Formatting for ${label.toLowerCase()}`}>
           <Button
             size="sm"
             variant="quiet"
@@ -102,7 +102,7 @@ export function MarkedField({
           onKeyDown={onKeyDown}
         />
       </Field>
-      <Dialog open={linking !== null} onClose={() => setLinking(null)} title="Insert a link">
+      <Dialog open={linking !== null} onClose={() => setLinking(null)} title="Insert link">
         {linking && (
           <LinkForm
             words={linking.text.slice(linking.start, linking.end).trim()}
@@ -126,7 +126,7 @@ function LinkForm({ words, onDone, onCancel }: { words: string; onDone: (url: st
     complete === ''
       ? 'Enter an address.'
       : /\s/.test(complete)
-        ? 'An address has no blanks.'
+        ? 'Remove the spaces from the address.'
         : (linkFault(complete) ?? undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -137,10 +137,10 @@ function LinkForm({ words, onDone, onCancel }: { words: string; onDone: (url: st
   return (
     <Form noValidate onSubmit={submit}>
       <Field
-        label="Leads to"
+        label="Link"
         required
         error={tried ? fault : undefined}
-        help={words ? `From “${words.slice(0, 60)}”.` : 'To link words, choose them before.'}
+        help={words ? `From “${words.slice(0, 60)}”.` : 'To link existing words, select them first.'}
       >
         <TextInput
           value={url}

@@ -34,7 +34,7 @@ export function MergeMenu({
             <Button size="sm" variant="quiet" iconOnly label={label} icon={<Braces />} />
           ) : (
             <Button size="sm" variant="quiet" icon={<Braces />} aria-label={label}>
-              Insert a field
+              Insert field
             </Button>
           )
         }
@@ -52,7 +52,7 @@ export function MergeMenu({
         open={asked !== null}
         onClose={() => setAsked(null)}
         title={asked ? `Insert “${asked.label}”` : ''}
-        sentence="Not every contact has it. Say what stands there for the others."
+        sentence="Not every contact has this. Enter what to show for the others."
       >
         {asked && (
           <Fallback
@@ -81,11 +81,7 @@ function Fallback({
   const [text, setText] = useState(field.fallback ?? '');
   const [tried, setTried] = useState(false);
   const fault =
-    text.trim() === ''
-      ? 'Say what stands there for who has none.'
-      : /[{}]/.test(text)
-        ? 'Leave out { and }.'
-        : undefined;
+    text.trim() === '' ? 'Enter what to show when it is missing.' : /[{}]/.test(text) ? 'Remove { and }.' : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A dialog's events rise through the page's own form, too.

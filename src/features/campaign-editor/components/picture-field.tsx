@@ -24,15 +24,13 @@ export function PictureField({
   return (
     <>
       <Row gap={3}>
-        {creationId !== null && (
-          <Shown src={creationThumbnailUrl(creationId, '240')} alt={alt || 'The picture that is chosen'} />
-        )}
+        {creationId !== null && <Shown src={creationThumbnailUrl(creationId, '240')} alt={alt || 'Selected picture'} />}
         <Button icon={<ImageIcon />} onClick={() => setPicking(true)}>
-          {creationId === null ? 'Choose a picture' : 'Change picture'}
+          {creationId === null ? 'Choose picture' : 'Change picture'}
         </Button>
         {creationId !== null && (
           <Button variant="quiet" onClick={() => onChange({ creationId: null })}>
-            Take it out
+            Remove picture
           </Button>
         )}
       </Row>
@@ -41,7 +39,7 @@ export function PictureField({
         value={alt}
         max={blockLimits.alt}
         onChange={(words) => onChange({ alt: words })}
-        help="Says what the picture shows, for readers who do not see it."
+        help="Describe the picture for readers who can’t see it."
       />
       <PicturePicker
         open={picking}

@@ -40,14 +40,14 @@ export function PreviewPart({
         <Row between gap={3}>
           <ContactPicker contact={contact} onPick={onContact} />
           <Row gap={3}>
-            <Segmented label="Shown" value={look} onChange={setLook} options={LOOKS} />
+            <Segmented label="View" value={look} onChange={setLook} options={LOOKS} />
             {look !== 'text' && <Segmented label="Colours" value={scheme} onChange={setScheme} options={SCHEMES} />}
           </Row>
         </Row>
         {autosave.state === 'failed' && (
           <Banner
             tone="amber"
-            title="Your last changes are not saved, so they are not seen here."
+            title="Your latest changes are not saved, so they don’t show here."
             onRetry={() => void autosave.flush()}
             retryLabel="Save again"
           />
@@ -55,7 +55,7 @@ export function PreviewPart({
         {currentData ? (
           <>
             {currentData.faults.length > 0 && (
-              <Banner title="Something in this mail cannot be filled in.">
+              <Banner title="Something in this email can’t be filled in.">
                 <ul>
                   {currentData.faults.map((fault) => (
                     <li key={fault}>{fault}</li>
@@ -79,9 +79,9 @@ export function PreviewPart({
             <Size bytes={currentData.bytes} />
           </>
         ) : error ? (
-          <Banner title="The preview could not be made." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="The preview could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {isApiError(error) && error.code === 'not_found'
-              ? 'This contact is gone. Choose another.'
+              ? 'This contact was deleted. Choose another.'
               : messageOf(error)}
           </Banner>
         ) : (
@@ -97,12 +97,12 @@ export function PreviewPart({
 function Size({ bytes }: { bytes: number }) {
   const size = `${formatNumber(bytes / 1024, { maximumFractionDigits: 1 })} KB of HTML.`;
   return bytes > CLIP_BYTES ? (
-    <Banner tone="amber" title={`${size} Gmail cuts a mail off after ${CLIP_BYTES / 1024} KB.`}>
-      Take blocks out, or divide it into two mails.
+    <Banner tone="amber" title={`${size} Gmail cuts emails off after ${CLIP_BYTES / 1024} KB.`}>
+      Remove some blocks, or split it into two emails.
     </Banner>
   ) : (
     <Text size="xs" tone={3}>
-      {size} Gmail shows mails of up to {CLIP_BYTES / 1024} KB whole.
+      {size} Gmail shows emails up to {CLIP_BYTES / 1024} KB whole.
     </Text>
   );
 }

@@ -33,7 +33,7 @@ export function SaveGuard({ base, dirty, flush }: { base: string; dirty: boolean
       onConfirm={() => close(true)}
       variant="danger"
       title="Leave without saving?"
-      sentence="Your last changes could not be saved."
+      sentence="Your latest changes could not be saved."
       cancelLabel="Stay"
       confirmLabel="Leave without saving"
     />

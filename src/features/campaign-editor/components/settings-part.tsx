@@ -57,12 +57,7 @@ export function SettingsPart({
         </Panel>
         <Panel title="Name and sender">
           <PanelBody>
-            <Field
-              label="Name of the campaign"
-              required
-              error={faults.name}
-              help="For your team; readers never see it."
-            >
+            <Field label="Campaign name" required error={faults.name} help="Only your team sees this.">
               <TextInput
                 dir="auto"
                 value={settings.name}
@@ -71,7 +66,7 @@ export function SettingsPart({
               />
             </Field>
             <FormPair>
-              <Field label="Sender name" optional error={faults.senderName} help="Empty: the one of your workspace.">
+              <Field label="Sender name" optional error={faults.senderName} help="If empty, we use your workspace’s.">
                 <TextInput
                   dir="auto"
                   value={settings.senderName}
@@ -80,7 +75,7 @@ export function SettingsPart({
                   onChange={({ target }) => change({ senderName: target.value })}
                 />
               </Field>
-              <Field label="Replies go to" optional error={faults.replyTo} help="Empty: the one of your workspace.">
+              <Field label="Replies go to" optional error={faults.replyTo} help="If empty, we use your workspace’s.">
                 <TextInput
                   type="email"
                   value={settings.replyTo}
@@ -92,8 +87,8 @@ export function SettingsPart({
               </Field>
             </FormPair>
             <Text size="sm" tone={2}>
-              {isMember && 'Only an owner of the workspace can change the sender and where replies go. '}What stands
-              where these are empty is set under <Link to={paths.sending}>Sender</Link>.
+              {isMember && 'Only an owner of the workspace can change the sender and where replies go. '}When these are
+              empty, we use what is set under <Link to={paths.sending}>Sender</Link>.
             </Text>
           </PanelBody>
         </Panel>

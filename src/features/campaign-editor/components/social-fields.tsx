@@ -29,7 +29,7 @@ export function SocialFields({ links, onChange }: { links: SocialLink[]; onChang
           />
           <Address>
             <LinkField
-              label={`Address of ${networkNames[link.network]}`}
+              label={`${networkNames[link.network]} address`}
               value={link.url}
               onChange={(url) => change(index, { url })}
             />
@@ -41,9 +41,11 @@ export function SocialFields({ links, onChange }: { links: SocialLink[]; onChang
           size="sm"
           icon={<Plus />}
           onClick={() => onChange([...links, { network: unused, url: '' }])}
-          {...(links.length >= blockLimits.links && { disabledReason: `At most ${blockLimits.links} links.` })}
+          {...(links.length >= blockLimits.links && {
+            disabledReason: `You can add up to ${blockLimits.links} links.`,
+          })}
         >
-          Add a link
+          Add link
         </Button>
       </div>
     </>

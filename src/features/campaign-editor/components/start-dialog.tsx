@@ -58,9 +58,9 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
     if (!data) return;
     show({
       text: isAhead(campaign, now)
-        ? `It goes out ${when}.`
+        ? `It will be sent ${when}.`
         : later
-          ? `It goes out to ${people} ${when}.`
+          ? `It will be sent to ${people} ${when}.`
           : `It is on its way to ${people}.`,
     });
     onStarted();
@@ -70,7 +70,7 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
     if (failed && !counting && !checks.isFetching)
       return (
         <Banner
-          title="It could not be checked."
+          title="The checks could not be run."
           onRetry={() => {
             void refetch();
             void checks.refetch();
@@ -87,9 +87,9 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
   }
   const held =
     count.reachable === 0
-      ? 'Nobody of this audience can be written to.'
+      ? 'Nobody in this audience can be emailed.'
       : fails.length > 0
-        ? 'Fix what is named above first.'
+        ? 'Fix the problems listed above first.'
         : confirmed
           ? undefined
           : 'Confirm your own email address first.';
@@ -100,16 +100,16 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
           { name: 'Subject', value: sayMergeFields(subject) || 'No subject' },
           { name: 'To', value: audienceSentence(count) },
           { name: 'When', value: whenFact(campaign, workspace.zone, now) },
-          ...(pace ? [{ name: 'How fast', value: pace.sentence }] : []),
+          ...(pace ? [{ name: 'Sending speed', value: pace.sentence }] : []),
         ]}
       />
       <Text size="sm" tone={2}>
         {whatStays(campaign, now)}
       </Text>
-      {!confirmed && <UnconfirmedBanner title="Your address is not confirmed yet." sentence={CONFIRM_FIRST} />}
-      {error && <RefusalBanner title="It was not started." error={error} />}
+      {!confirmed && <UnconfirmedBanner title="Your email address is not confirmed yet." sentence={CONFIRM_FIRST} />}
+      {error && <RefusalBanner title="It did not start." error={error} />}
       {fails.length > 0 && (
-        <Banner title="This is missing:">
+        <Banner title="Fix these first:">
           <Lines>
             {fails.map(({ sentence }) => (
               <li key={sentence}>{sentence}</li>
@@ -118,7 +118,7 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
         </Banner>
       )}
       {fails.length === 0 && checks.warns.length > 0 && (
-        <Banner tone="amber" title="It can go out. Better would be:">
+        <Banner tone="amber" title="Ready to send. You could still improve:">
           <Lines>
             {checks.warns.map(({ sentence }) => (
               <li key={sentence}>{sentence}</li>
@@ -128,12 +128,12 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
       )}
       {isLarge && (
         <Checkbox checked={largeConfirmed} onChange={setLargeConfirmed}>
-          Send it anyway, although Gmail hides its end
+          Send anyway, even though Gmail will cut off the end
         </Checkbox>
       )}
       <Buttons>
         <Button onClick={onClose}>Cancel</Button>
-        {fails.length > 0 && <Button onClick={onChecks}>See the checks</Button>}
+        {fails.length > 0 && <Button onClick={onChecks}>View checks</Button>}
         <Button
           variant="accent"
           busy={isLoading}
@@ -151,8 +151,8 @@ function Question({ campaign, subject, later, onClose, onStarted, onChecks }: Om
 /** What can still be changed afterwards; see docs/campaigns.md. */
 const whatStays = (campaign: CampaignDetail, now: Date): string =>
   isAhead(campaign, now)
-    ? 'From then on the mail stays as it is; who gets it is decided when it goes out. Until then you can take it back to a draft.'
-    : 'From then on the mail and who gets it stay as they are. Whoever unsubscribes before their turn gets nothing.';
+    ? 'After that, you can’t change the email. Its recipients are decided when it is sent. Until then, you can move it back to draft.'
+    : 'After that, you can’t change the email or its recipients. Anyone who unsubscribes before it reaches them gets nothing.';
 
 const Lines = styled.ul`
   padding-inline-start: ${theme.space[4]};

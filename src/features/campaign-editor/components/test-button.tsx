@@ -20,7 +20,7 @@ export function TestButton({
   const [send, { isLoading }] = useSendTestEmailMutation();
   const test = async () => {
     if (!(await flush()))
-      return void show({ kind: 'failure', text: 'Nothing was sent: your last changes are not saved.' });
+      return void show({ kind: 'failure', text: 'Nothing was sent because your latest changes are not saved.' });
     const { data, error } = await send({ emailId, ...(contactId && { contactId }) });
     if (data) show({ text: `Sent to ${data.to}.` });
     else show({ kind: 'failure', text: `The test was not sent. ${messageOf(error)}` });
@@ -33,7 +33,7 @@ export function TestButton({
       onClick={() => void test()}
       {...(workspace.kind === 'demo' && { disabledReason: 'Nothing is sent from a demo.' })}
     >
-      Send a test
+      Send test
     </Button>
   );
 }

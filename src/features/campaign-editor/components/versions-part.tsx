@@ -31,14 +31,14 @@ export function VersionsPart({ draft, isLocked }: { draft: EmailDraft; isLocked:
     // What was typed becomes a version of its own first.
     if (isLoading || !(await draft.autosave.flush())) return;
     const { data: restored, error: refused } = await restore({ emailId, revision });
-    if (!restored) return void show({ kind: 'failure', text: `It was not brought back. ${messageOf(refused)}` });
+    if (!restored) return void show({ kind: 'failure', text: `The version was not restored. ${messageOf(refused)}` });
     draft.take(restored);
-    show({ text: `The mail is again as it was ${when}.` });
+    show({ text: `Restored the version from ${when}.` });
   };
 
   if (!versions) {
     return error ? (
-      <Banner title="The versions could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="The versions could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     ) : (
@@ -53,7 +53,7 @@ export function VersionsPart({ draft, isLocked }: { draft: EmailDraft; isLocked:
         level={2}
         ghost={<GhostRows count={2} />}
         title="No versions yet"
-        sentence="While you write, former states of this mail are kept here, to be brought back."
+        sentence="Earlier versions of this email are saved here as you write, so you can restore them."
       />
     );
   return (
@@ -70,16 +70,16 @@ export function VersionsPart({ draft, isLocked }: { draft: EmailDraft; isLocked:
               side={
                 revision === draft.newest.revision ? (
                   <Text size="sm" tone={3}>
-                    Newest
+                    Latest
                   </Text>
                 ) : isLocked ? undefined : (
                   <Button
                     size="sm"
-                    aria-label={`Bring back the version of ${when}`}
+                    aria-label={`Restore the version from ${when}`}
                     busy={isLoading && originalArgs?.revision === revision}
                     onClick={() => void bringBack(revision, when)}
                   >
-                    Bring back
+                    Restore
                   </Button>
                 )
               }

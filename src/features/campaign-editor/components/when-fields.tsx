@@ -22,7 +22,7 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
   const clock = clockName(zone);
   const whose = (
     <>
-      That clock is set in the <Link to={`${paths.settings}?section=workspace`}>workspace’s settings</Link>.
+      You can change the time zone in the <Link to={`${paths.settings}?section=workspace`}>workspace’s settings</Link>.
     </>
   );
   const choose = (next: typeof way) => {
@@ -46,16 +46,19 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
   const isPast = sendAt !== null && Date.parse(sendAt) <= now.getTime();
   return (
     <>
-      <Segmented label="When it goes out" value={way} onChange={choose} options={WAYS} />
+      <Segmented label="When to send" value={way} onChange={choose} options={WAYS} />
       {way === 'now' && (
         <Text size="sm" tone={2}>
-          As soon as you press Send now.
+          It is sent as soon as you press Send now.
         </Text>
       )}
       {way === 'time' && at && (
         <>
           <FormPair>
-            <Field label="Date" error={fault ?? (isPast ? 'This time is over: it would go out at once.' : undefined)}>
+            <Field
+              label="Date"
+              error={fault ?? (isPast ? 'This time has passed, so it would be sent immediately.' : undefined)}
+            >
               <TextInput
                 type="date"
                 value={at.date}
@@ -75,8 +78,8 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
           </FormPair>
           <Text size="sm" tone={2}>
             {sendAt && !isPast
-              ? `Press Schedule, and it goes out ${formatMoment(sendAt, zone, now)}, on the clock of ${clock}.`
-              : `On the clock of ${clock}.`}{' '}
+              ? `Press Schedule to send it ${formatMoment(sendAt, zone, now)}. Times are in ${clock}.`
+              : `Times are in ${clock}.`}{' '}
             {whose}
           </Text>
         </>
@@ -102,8 +105,8 @@ export function WhenFields({ sendAt, localHour, zone, onChange, fault }: WhenFie
             </Field>
           </FormPair>
           <Text size="sm" tone={2}>
-            Each reader gets it when it is {HOURS[localHour ?? 0]?.label} where they are, by the country of their phone
-            number; without one by the clock of {clock}. {whose}
+            Each reader gets it at {HOURS[localHour ?? 0]?.label} in their own time zone, based on the country of their
+            phone number. Without a phone number, it is sent at that time in {clock}. {whose}
           </Text>
         </>
       )}
@@ -119,8 +122,8 @@ function instantOf({ date, time }: LocalDateTime, zone: string): string | null {
 
 const WAYS = [
   { value: 'now', label: 'Now' },
-  { value: 'time', label: 'At a time' },
-  { value: 'hour', label: 'At each reader’s hour' },
+  { value: 'time', label: 'At a set time' },
+  { value: 'hour', label: 'In each reader’s time zone' },
 ] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),

@@ -29,7 +29,7 @@ export function useBlockEditing({ content, edit }: Pick<EmailDraft, 'content' | 
 
   const tellPlace = (after: readonly EmailBlock[], id: string) => {
     const where = whereIs(after, id);
-    if (where) setSaid(`Moved to place ${where.index + 1} of ${where.count}.`);
+    if (where) setSaid(`Moved to position ${where.index + 1} of ${where.count}.`);
     setFocused({ id });
   };
   const arrange = (id: string, next: EmailBlock[]) => {

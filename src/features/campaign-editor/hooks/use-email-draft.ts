@@ -116,7 +116,7 @@ const trimmed = (content: EmailContent): EmailContent => ({
 const contentNow = (draft: Draft | null, newest: CampaignEmail): EmailContent =>
   draft && (isDirty(draft) || draft.from.revision === newest.revision) ? draft.content : contentOf(newest);
 
-const CONFLICT = 'Somebody else saved this mail while you were writing.';
+const CONFLICT = 'Someone else saved this email while you were writing.';
 
 export type EmailContent = Pick<CampaignEmail, 'name' | 'subject' | 'preheader' | 'blocks'>;
 

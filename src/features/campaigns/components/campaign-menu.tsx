@@ -34,15 +34,15 @@ export function CampaignMenu({
       ? { label: 'Edit', icon: <Pencil /> }
       : type === 'automation'
         ? { label: 'Steps', icon: <Workflow /> }
-        : { label: 'See the mail', icon: <Eye /> }),
+        : { label: 'View email', icon: <Eye /> }),
   };
   const items: MenuEntry[] = [
     ...(isWritten ? [] : [writing]),
-    { label: 'Copy as a draft', icon: <Copy />, onSelect: () => void create({ copyOf: id }) },
+    { label: 'Copy as draft', icon: <Copy />, onSelect: () => void create({ copyOf: id }) },
     ...(inRow && mayReturn
-      ? [{ label: 'Back to draft', icon: <Undo2 />, onSelect: () => void unschedule(campaign) }]
+      ? [{ label: 'Move to draft', icon: <Undo2 />, onSelect: () => void unschedule(campaign) }]
       : []),
-    ...(underWay ? [{ label: 'End it…', icon: <Square />, onSelect: () => setAsks('stop') }] : []),
+    ...(underWay ? [{ label: 'End…', icon: <Square />, onSelect: () => setAsks('stop') }] : []),
     { separator: true },
     {
       label: 'Delete…',
@@ -50,11 +50,11 @@ export function CampaignMenu({
       danger: true,
       onSelect: () => setAsks('delete'),
       ...(underWay && {
-        disabledReason: mayReturn ? 'Take it back to a draft first.' : 'It is under way. End it first.',
+        disabledReason: mayReturn ? 'Move it to draft first.' : 'It is running. End it first.',
       }),
     },
   ];
-  const more = `More for ${name}`;
+  const more = `Actions for ${name}`;
   return (
     <>
       <LateMenu

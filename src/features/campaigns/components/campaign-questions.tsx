@@ -45,8 +45,8 @@ export function CampaignQuestions({
         onConfirm={() => void end()}
         sentence={
           isAutomation
-            ? `${onTheirWay(automation?.people.active)} It cannot be started again; a copy can.`
-            : 'What waits is not sent any more. It cannot be started again; a copy can.'
+            ? `${onTheirWay(automation?.people.active)} It can’t be restarted, but you can start a copy.`
+            : 'Emails still waiting will not be sent. It can’t be restarted, but you can start a copy.'
         }
         {...(stopping.error && { error: messageOf(stopping.error) })}
       />
@@ -60,8 +60,8 @@ export function CampaignQuestions({
         onConfirm={() => void erase()}
         sentence={
           status === 'draft'
-            ? 'Its text is gone then.'
-            : 'Its figures are gone then. People’s timelines keep what they got.'
+            ? 'Its text will be deleted.'
+            : 'Its figures will be deleted. People’s timelines keep what they received.'
         }
         {...(removing.error && { error: messageOf(removing.error) })}
       />
@@ -71,8 +71,8 @@ export function CampaignQuestions({
 
 const onTheirWay = (people: number | undefined): string =>
   people === undefined || people === 0
-    ? 'Nobody enters any more, and nobody gets another mail of it.'
-    : `${pluralise(people, 'person is', 'people are')} on their way: they get nothing more of it.`;
+    ? 'Nobody else will enter, and nobody will get another email from it.'
+    : `${pluralise(people, 'person is', 'people are')} partway through and will get nothing more.`;
 
 export type CampaignQuestion = 'stop' | 'delete';
 

@@ -29,7 +29,7 @@ export function CampaignRecommendations({ currency }: { currency: string }) {
     <Panel title="AI campaign recommendations">
       {!data ? (
         <PanelBody>
-          <Banner title="Recommendations could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="Recommendations could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         </PanelBody>
@@ -37,8 +37,8 @@ export function CampaignRecommendations({ currency }: { currency: string }) {
         <PanelBody>
           <Text size="sm" tone={2}>
             {data.sent < data.needed
-              ? `Not enough data yet: they rest on your own mails, and it takes about ${formatNumber(data.needed)} of them. ${formatNumber(data.sent)} ${data.sent === 1 ? 'was' : 'were'} sent so far.`
-              : 'Nothing to recommend at the moment. Each recommendation comes with the revenue to expect, and for that some of your mails must have led to sales.'}
+              ? `Not enough data yet. Recommendations are based on your own emails and need about ${formatNumber(data.needed)} of them. You have sent ${formatNumber(data.sent)}.`
+              : 'No recommendations right now. Each one estimates revenue, so some of your emails need to have led to sales first.'}
           </Text>
         </PanelBody>
       ) : (
@@ -57,11 +57,11 @@ export function CampaignRecommendations({ currency }: { currency: string }) {
             </Figures>
             <Button
               size="sm"
-              aria-label={`${one.action === 'apply' ? 'Apply' : 'Draft it'}: ${one.title}`}
+              aria-label={`${one.action === 'apply' ? 'Apply' : 'Create draft'}: ${one.title}`}
               onClick={() => void create({ recommendationId: one.id })}
-              {...(creating && { disabledReason: 'A draft is being made.' })}
+              {...(creating && { disabledReason: 'A draft is being created.' })}
             >
-              {one.action === 'apply' ? 'Apply' : 'Draft it'}
+              {one.action === 'apply' ? 'Apply' : 'Create draft'}
             </Button>
           </Advice>
         ))

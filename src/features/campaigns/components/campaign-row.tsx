@@ -59,7 +59,7 @@ export function CampaignRow({
             size="sm"
             iconOnly
             icon={<Play />}
-            label={`Go on with ${name}`}
+            label={`Resume ${name}`}
             busy={busy}
             onClick={() => void resume(campaign)}
           />

@@ -36,7 +36,7 @@ export function CampaignTemplates() {
             size="sm"
             aria-label={`Use Template ${template.name}`}
             onClick={() => use(template)}
-            {...(creating && { disabledReason: 'A draft is being made.' })}
+            {...(creating && { disabledReason: 'A draft is being created.' })}
           >
             Use Template
           </Button>
@@ -66,7 +66,7 @@ export function CampaignTemplates() {
         <List label="Quick-start templates">{items.slice(0, FIRST).map(row)}</List>
       ) : (
         <PanelBody>
-          <Banner title="Templates could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="Templates could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         </PanelBody>

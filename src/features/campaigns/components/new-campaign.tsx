@@ -12,7 +12,7 @@ export function NewCampaign() {
     <LateMenu
       label="New Campaign"
       trigger={
-        <Button variant="primary" icon={<Plus />} busy={creating} busyLabel="Making a draft...">
+        <Button variant="primary" icon={<Plus />} busy={creating} busyLabel="Creating a draft...">
           New Campaign
         </Button>
       }
@@ -27,6 +27,6 @@ export function NewCampaign() {
 
 const KINDS: Record<CampaignType, string> = {
   email: 'Email to some of your contacts',
-  broadcast: 'Broadcast to everybody who agreed',
+  broadcast: 'Broadcast to everyone who agreed',
   automation: 'Automation in steps',
 };

@@ -36,7 +36,7 @@ export function useCampaignActions() {
     /** Takes it back before anything went out, and opens it to be changed. */
     unschedule: async ({ id }: Pick<Campaign, 'id'>) => {
       if (told(await unschedule({ campaignId: id })).error) return;
-      show({ text: 'It is a draft again. Nothing of it was sent.' });
+      show({ text: 'It is a draft again. Nothing was sent.' });
       await navigate(campaignEditPath(id));
     },
     /** Makes a draft and opens it. */

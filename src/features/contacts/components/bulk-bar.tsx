@@ -26,15 +26,15 @@ export function BulkBar({ found }: { found: { count: number; exact: boolean } | 
   const [tagging, setTagging] = useState<{ kind: 'tag' | 'untag'; open: boolean }>({ kind: 'tag', open: false });
   useEffect(() => TagContactsPart.fetch(), [tagging]);
   const apply = (what: ContactsChange) => change(selectionInput(picked, filter), what);
-  const everybody = found ? `all ${foundWords(found)}` : 'everybody';
+  const everybody = found ? `all ${foundWords(found)}` : 'everyone';
   const whom = picked.all
     ? found
       ? `${foundWords(found)} people`
-      : 'everybody who matches'
+      : 'everyone who matches'
     : pluralise(picked.ids.length, 'person', 'people');
   return (
     <>
-      <Picked role="region" aria-label="What to do with whom you picked">
+      <Picked role="region" aria-label="Actions for the selected contacts">
         <Row gap={3}>
           <b role="status">
             {picked.all ? `${capital(everybody)} selected` : `${formatNumber(picked.ids.length)} selected`}
@@ -53,8 +53,8 @@ export function BulkBar({ found }: { found: { count: number; exact: boolean } | 
               </Button>
             }
             items={[
-              { label: 'Add a tag', onSelect: () => setTagging({ kind: 'tag', open: true }) },
-              { label: 'Take a tag off', onSelect: () => setTagging({ kind: 'untag', open: true }) },
+              { label: 'Add tag', onSelect: () => setTagging({ kind: 'tag', open: true }) },
+              { label: 'Remove tag', onSelect: () => setTagging({ kind: 'untag', open: true }) },
             ]}
           />
           <LateMenu
@@ -84,7 +84,7 @@ export function BulkBar({ found }: { found: { count: number; exact: boolean } | 
             iconOnly
             size="sm"
             variant="quiet"
-            label="Select nobody"
+            label="Clear selection"
             icon={<X />}
             onClick={() => dispatch(pickDropped())}
           />

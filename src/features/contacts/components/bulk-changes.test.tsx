@@ -41,18 +41,18 @@ test('who is picked gets a tag, and it is taken back', async () => {
   await pick('Person 2');
   expect(screen.getByText('2 selected')).toBeVisible();
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
-  await choose('Tag', 'Add a tag');
+  await choose('Tag', 'Add tag');
   const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 people' }));
   await user.type(dialog.getByLabelText('Tag'), 'Friday{Enter}');
   await said('2 people tagged.');
   expect(changes).toEqual([{ selection: { ids: [one, two] }, change: { kind: 'tag', tag: 'Friday' } }]);
   expect(screen.getByRole('search')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await said('Taken back.');
+  await said('Change undone.');
   expect(undone).toEqual([{ batchId: buildContactBatch().id }]);
 });
 
-test('everybody who matches gets a status, also whom nobody has scrolled to', async () => {
+test('everyone who matches gets a status, also whom nobody has scrolled to', async () => {
   const { user, pick, choose, held } = await open(`?tag=${contactTagIds.catering}`, 150);
   const changes = mockChanges({ changed: 150, total: 150 });
   held.book = { count: 150 };
@@ -60,7 +60,7 @@ test('everybody who matches gets a status, also whom nobody has scrolled to', as
   await user.click(await screen.findByRole('button', { name: 'Select all 150 that match' }));
   expect(screen.getByText('All 150 selected')).toBeVisible();
   await choose('Status', 'Lead');
-  await said('Status of 150 people changed.');
+  await said('Status changed for 150 people.');
   expect(changes).toEqual([
     { selection: { filter: { search: '', tag: contactTagIds.catering } }, change: { kind: 'status', status: 'lead' } },
   ]);
@@ -135,7 +135,7 @@ describe('an export', () => {
     await user.click(dialog.getByText('JSON'));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(begun).toEqual([{ format: 'json', separator: ',', selection: { ids: [one] } }]);
-    expect(await dialog.findByText('1 person so far. You can leave this page.')).toBeVisible();
+    expect(await dialog.findByText('1 person exported. You can leave this page.')).toBeVisible();
     held.exports = [buildContactExport({ rows: 1, bytes: 2_000 })];
     expect(await dialog.findByRole('link', { name: 'Download' })).toHaveAttribute(
       'href',
@@ -153,12 +153,12 @@ describe('an export', () => {
       return within(await screen.findByRole('dialog', { name: 'Export contacts' }));
     };
     const dialog = await openIt();
-    await user.click(await dialog.findByRole('combobox', { name: 'Columns are divided by' }));
+    await user.click(await dialog.findByRole('combobox', { name: 'Columns separated by' }));
     await user.click(await screen.findByRole('option', { name: 'Semicolon' }));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     await waitFor(() => expect(begun).toEqual([expect.objectContaining({ format: 'csv', separator: ';' })]));
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
-    expect((await openIt()).getByRole('combobox', { name: 'Columns are divided by' })).toHaveTextContent('Semicolon');
+    expect((await openIt()).getByRole('combobox', { name: 'Columns separated by' })).toHaveTextContent('Semicolon');
     window.localStorage.removeItem('export-separator');
   });
 
@@ -216,7 +216,7 @@ test('a contact is erased after a question, and leaves the list', async () => {
     return { id: contactId };
   });
   await choose('Actions for Person 2', 'Erase');
-  await user.click(await screen.findByRole('button', { name: 'Erase the contact' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase contact' }));
   await waitFor(() => expect(screen.queryByText('Person 2')).not.toBeInTheDocument());
   expect(erased).toEqual([{ contactId: two }]);
 });
@@ -232,14 +232,14 @@ test('a tag is renamed, and deleted after a second press', async () => {
     held.book = { tags: [] };
     return { id: tagId };
   });
-  await user.click(await screen.findByRole('button', { name: 'Change the tag' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit tag' }));
   await user.type(await screen.findByLabelText('Name'), ' 2{Enter}');
   await waitFor(() => expect(renamed).toEqual([{ tagId: contactTagIds.catering, name: 'Catering 2' }]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Change the tag' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete the tag' }));
+  await user.click(screen.getByRole('button', { name: 'Edit tag' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete tag' }));
   expect(removed).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Take it off 47 people, for good' }));
-  await said('The tag “Catering” is gone; everybody who had it is still here.');
+  await user.click(screen.getByRole('button', { name: 'Remove from 47 people for good' }));
+  await said('The tag “Catering” was deleted. The contacts who had it are still here.');
   expect(removed).toEqual([{ tagId: contactTagIds.catering }]);
 });

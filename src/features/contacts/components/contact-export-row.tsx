@@ -28,9 +28,9 @@ export function ExportRow({ item, onCancel }: { item: ContactExport; onCancel: (
             {state === 'running' ? `Export as ${format === 'csv' ? 'CSV' : 'JSON'}` : name}
           </Text>
           <Text size="xs" tone={3}>
-            {state === 'ready' && bytes !== null ? `${formatBytes(bytes)}, asked for ` : 'Asked for '}
+            {state === 'ready' && bytes !== null ? `${formatBytes(bytes)}, requested ` : 'Requested '}
             {formatWhen(createdAt, workspace.zone, now)}
-            {state === 'ready' && `. Kept until ${formatDay(expiresAt, workspace.zone)}.`}
+            {state === 'ready' && `. Available until ${formatDay(expiresAt, workspace.zone)}.`}
             {state === 'cancelled' && '. Stopped.'}
           </Text>
         </div>
@@ -51,14 +51,14 @@ export function ExportRow({ item, onCancel }: { item: ContactExport; onCancel: (
             startedAgain && rows === 0
               ? 'Starting again: the export was cut off. You can leave this page.'
               : rows > 0
-                ? `${pluralise(rows, 'person', 'people')} so far. You can leave this page.`
+                ? `${pluralise(rows, 'person', 'people')} exported. You can leave this page.`
                 : 'You can leave this page.'
           }
           percent={progress}
         />
       )}
       {state === 'failed' && (
-        <Progress label={name} stopped={{ cause: cause ?? 'The export stopped. Begin it again.' }} />
+        <Progress label={name} stopped={{ cause: cause ?? 'The export stopped. Start it again.' }} />
       )}
     </Item>
   );

@@ -24,7 +24,7 @@ export function ContactGroups({ onChosen }: { onChosen?: () => void }) {
     <Groups>
       <Group
         title="Tags"
-        none="Tags that you give to contacts stand here."
+        none="Tags you give to contacts will show here."
         items={book?.tags.map(({ id, name, count }) => (
           <Choice
             key={id}
@@ -41,7 +41,7 @@ export function ContactGroups({ onChosen }: { onChosen?: () => void }) {
       <Group
         title="Segments"
         side={<Link to={paths.segments}>Manage</Link>}
-        none="A segment is a question that you ask again and again, such as customers not seen for a month."
+        none="A segment is a group you come back to, such as customers you haven’t seen for a month."
         items={segments?.items.map(({ id, name }) => (
           <Choice
             key={id}

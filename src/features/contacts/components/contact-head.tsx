@@ -86,13 +86,13 @@ function SortMenu() {
   const sort = useSelector(selectSort);
   return (
     <LateMenu
-      label="Order"
+      label="Sort by"
       trigger={
         <Button
           iconOnly
           size="sm"
           variant="quiet"
-          label={`Order: ${SORTS[sort].toLowerCase()}`}
+          label={`Sort by: ${SORTS[sort].toLowerCase()}`}
           icon={<ArrowDownUp />}
         />
       }
@@ -112,10 +112,10 @@ const PhoneSort = () => (
 );
 
 const SORTS: Record<ContactSort, string> = {
-  'last-contact': 'Last contact first',
-  newest: 'Newest first',
-  name: 'By name',
-  value: 'Highest value first',
+  'last-contact': 'Most recent contact',
+  newest: 'Newest',
+  name: 'Name',
+  value: 'Highest value',
 };
 
 const Head = styled.thead`

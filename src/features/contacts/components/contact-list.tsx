@@ -25,7 +25,7 @@ export function ContactList({ list, filter }: { list: Contacts; filter: ContactF
   const { contacts, error, refetch, isFetching } = list;
   if (!contacts) {
     return error ? (
-      <Banner title="Your contacts could not be read." onRetry={refetch} retrying={isFetching}>
+      <Banner title="Your contacts could not be loaded." onRetry={refetch} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     ) : (
@@ -36,20 +36,20 @@ export function ContactList({ list, filter }: { list: Contacts; filter: ContactF
   if (filter.archived && !isNarrowed({ ...filter, archived: false })) {
     return (
       <NothingYet
-        title="Nobody is archived"
-        sentence="Whom you archive is kept here, out of lists and campaigns, and can be brought back."
-        action={<Button onClick={() => dispatch(filterCleared())}>Show everybody</Button>}
+        title="No archived contacts"
+        sentence="Contacts you archive are kept here, out of your lists and campaigns. You can restore them at any time."
+        action={<Button onClick={() => dispatch(filterCleared())}>Show everyone</Button>}
       />
     );
   }
   if (isNarrowed(filter))
     return (
-      <NoResults query={filter.search.trim()} onClear={() => dispatch(filterCleared())} clearLabel="Show everybody" />
+      <NoResults query={filter.search.trim()} onClear={() => dispatch(filterCleared())} clearLabel="Show everyone" />
     );
   return (
     <NothingYet
       title="Everyone you do business with"
-      sentence="Customers, leads and prospects stand here with what they are worth and when you last spoke. Bring your list from a spreadsheet or another tool; a second import never makes a second copy."
+      sentence="See your customers, leads and prospects, what they’re worth and when you last spoke. Import your list from a spreadsheet or another tool. Importing it again never creates duplicates."
       action={
         <Row>
           <ButtonLink to={paths.contactImport} icon={<Upload />}>

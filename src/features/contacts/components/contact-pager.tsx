@@ -26,13 +26,13 @@ export function ContactPager({ from, to, found, isLast, onMove, onReadAgain }: C
       <Row>
         {onReadAgain && (
           <Button size="sm" variant="quiet" onClick={onReadAgain}>
-            Read again
+            Refresh list
           </Button>
         )}
-        <Button size="sm" onClick={() => onMove(-1)} {...(from === 0 && { disabledReason: 'This is the beginning.' })}>
+        <Button size="sm" onClick={() => onMove(-1)} {...(from === 0 && { disabledReason: 'This is the first page.' })}>
           Previous
         </Button>
-        <Button size="sm" onClick={() => onMove(1)} {...(isLast && { disabledReason: 'This is the end.' })}>
+        <Button size="sm" onClick={() => onMove(1)} {...(isLast && { disabledReason: 'This is the last page.' })}>
           Next
         </Button>
       </Row>

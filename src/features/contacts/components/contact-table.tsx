@@ -132,7 +132,7 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
                     <td colSpan={2}>
                       <More role="status">
                         <Bars beating />
-                        Reading more
+                        Loading more
                       </More>
                     </td>
                   </tr>
@@ -144,7 +144,7 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
         </Scroller>
       </Panel>
       {moreError && (
-        <Banner title="More could not be read." onRetry={fetchMore} retrying={isFetchingMore}>
+        <Banner title="The rest could not be loaded." onRetry={fetchMore} retrying={isFetchingMore}>
           {messageOf(moreError)}
         </Banner>
       )}

@@ -34,7 +34,7 @@ export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onClose={onClose}
       title="Export contacts"
-      sentence="With all their addresses, tags, custom fields and consents."
+      sentence="Includes all addresses, tags, custom fields and consents."
     >
       {open && <ExportForm onClose={onClose} />}
     </Dialog>
@@ -64,9 +64,9 @@ function ExportForm({ onClose }: { onClose: () => void }) {
         ]
       : []),
     ...(isNarrowed(filter)
-      ? [{ value: 'shown' as const, label: `What is shown now${found ? `: ${foundWords(found)}` : ''}` }]
+      ? [{ value: 'shown' as const, label: `Contacts shown now${found ? `: ${foundWords(found)}` : ''}` }]
       : []),
-    { value: 'everybody', label: `Everybody${book ? `: ${pluralise(book.count, 'person', 'people')}` : ''}` },
+    { value: 'everybody', label: `All contacts${book ? `: ${pluralise(book.count, 'person', 'people')}` : ''}` },
   ];
   const [scope, setScope] = useState<Scope>(scopes[0]!.value);
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
@@ -89,8 +89,8 @@ function ExportForm({ onClose }: { onClose: () => void }) {
 
   return (
     <Stack gap={4}>
-      {error && <Banner title="The export was not begun.">{messageOf(error)}</Banner>}
-      <Field label="Whom">
+      {error && <Banner title="The export did not start.">{messageOf(error)}</Banner>}
+      <Field label="Contacts">
         <Select options={scopes} value={scope} onChange={setScope} />
       </Field>
       <Segmented
@@ -104,15 +104,15 @@ function ExportForm({ onClose }: { onClose: () => void }) {
       />
       {format === 'csv' && (
         <Field
-          label="Columns are divided by"
-          help="For spreadsheets, and to be imported again. Excel opens semicolons with a double click in countries that write 1,50."
+          label="Columns separated by"
+          help="For spreadsheets, and for importing again later. Where prices are written 1,50, choose semicolons so Excel opens the file correctly."
         >
           <Select options={SEPARATORS} value={separator} onChange={setSeparator} />
         </Field>
       )}
       {format === 'json' && (
         <Text size="xs" tone={3}>
-          For programs; one contact with everything per entry.
+          For other software. Each entry holds one contact with all its details.
         </Text>
       )}
       <Row between>
@@ -121,13 +121,13 @@ function ExportForm({ onClose }: { onClose: () => void }) {
           variant="primary"
           busy={isLoading}
           onClick={begin}
-          {...(empty && { disabledReason: 'There is nobody to export.' })}
+          {...(empty && { disabledReason: 'There are no contacts to export.' })}
         >
           Export
         </Button>
       </Row>
       {unread && (
-        <Banner title="Your exports could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        <Banner title="Your exports could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(unread)}
         </Banner>
       )}

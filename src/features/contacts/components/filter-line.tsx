@@ -27,20 +27,20 @@ export function FilterLine() {
         <Row>
           {tag !== null && book && (
             <Shown
-              words={tagShown ? `Tagged ${tagShown.name}` : 'A tag that is gone'}
+              words={tagShown ? `Tagged ${tagShown.name}` : 'A deleted tag'}
               onDrop={() => dispatch(filterEdited({ tag: null }))}
             />
           )}
           {segment !== null && segments && (
             <Shown
-              words={segmentShown ? segmentShown.name : 'A segment that is gone'}
+              words={segmentShown ? segmentShown.name : 'A deleted segment'}
               onDrop={() => dispatch(filterEdited({ segment: null }))}
             />
           )}
           {archived && <Shown words="Archived" onDrop={() => dispatch(filterEdited({ archived: false }))} />}
           {tagShown && (
             <Button size="sm" variant="quiet" icon={<Pencil />} onClick={() => setChanging(true)}>
-              Change the tag
+              Edit tag
             </Button>
           )}
         </Row>
@@ -53,7 +53,7 @@ export function FilterLine() {
 const Shown = ({ words, onDrop }: { words: string; onDrop: () => void }) => (
   <Chip>
     <bdi>{words}</bdi>
-    <Drop type="button" aria-label={`Show others than “${words}” too`} onClick={onDrop}>
+    <Drop type="button" aria-label={`Remove the filter “${words}”`} onClick={onDrop}>
       <X />
     </Drop>
   </Chip>

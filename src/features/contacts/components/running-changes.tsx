@@ -39,7 +39,7 @@ function Running({ change: { id, kind } }: { change: RunningChange }) {
     return (
       <Progress
         label={changeLabels[kind]}
-        stopped={{ cause: `How far it is could not be read. ${messageOf(error)}`, onRetry: () => void refetch() }}
+        stopped={{ cause: `Progress could not be loaded. ${messageOf(error)}`, onRetry: () => void refetch() }}
       />
     );
   if (!data || data.total === 0) return <Progress label={`${changeLabels[kind]}. You can leave this page.`} />;

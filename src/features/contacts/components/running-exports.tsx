@@ -39,7 +39,7 @@ export function RunningExports() {
             key={id}
             label="Export"
             stopped={{
-              cause: cause ?? 'The export stopped. Begin it again.',
+              cause: cause ?? 'The export stopped. Start it again.',
               onRetry: () => drop(id),
               retryLabel: 'Dismiss',
             }}

@@ -23,7 +23,7 @@ export interface TagContactsDialogProps {
 /** Gives a tag to everybody who was picked, or takes one off them. */
 export function TagContactsDialog({ open, onClose, kind, whom, onChange }: TagContactsDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={kind === 'tag' ? `Tag ${whom}` : `Take a tag off ${whom}`}>
+    <Dialog open={open} onClose={onClose} title={kind === 'tag' ? `Tag ${whom}` : `Remove a tag from ${whom}`}>
       {open &&
         (kind === 'tag' ? (
           <AddForm onClose={onClose} onChange={onChange} />
@@ -40,7 +40,7 @@ function AddForm({ onClose, onChange }: FormProps) {
   const { busy, submit } = useSubmit(() => onChange({ kind: 'tag', tag }), onClose);
   return (
     <Form onSubmit={submit} noValidate>
-      <Field label="Tag" help="One that is there already, or a new one." required>
+      <Field label="Tag" help="Choose an existing tag or type a new one." required>
         <SuggestInput
           dir="auto"
           suggestions={book?.tags.map(({ name }) => name) ?? []}
@@ -55,9 +55,9 @@ function AddForm({ onClose, onChange }: FormProps) {
           type="submit"
           variant="primary"
           busy={busy}
-          {...(tag.trim() === '' && { disabledReason: 'Write a tag first.' })}
+          {...(tag.trim() === '' && { disabledReason: 'Enter a tag first.' })}
         >
-          Add the tag
+          Add tag
         </Button>
       </Row>
     </Form>
@@ -89,7 +89,7 @@ function RemoveForm({ onClose, onChange }: FormProps) {
             disabledReason: tags.length === 0 ? 'There are no tags yet.' : 'Choose a tag first.',
           })}
         >
-          Take the tag off
+          Remove tag
         </Button>
       </Row>
     </Form>

@@ -21,7 +21,7 @@ export function TagDialog({ tag, open, onClose }: { tag: ContactTag; open: boole
     <Dialog
       open={open}
       onClose={onClose}
-      title="Change the tag"
+      title="Edit tag"
       sentence={`${pluralise(tag.count, 'person has', 'people have')} it.`}
     >
       {open && <TagForm tag={tag} onClose={onClose} />}
@@ -50,7 +50,7 @@ function TagForm({ tag, onClose }: { tag: ContactTag; onClose: () => void }) {
     if (!data) return;
     onClose();
     dispatch(filterEdited({ tag: null }));
-    show({ text: `The tag “${tag.name}” is gone; everybody who had it is still here.` });
+    show({ text: `The tag “${tag.name}” was deleted. The contacts who had it are still here.` });
   };
 
   return (
@@ -66,7 +66,7 @@ function TagForm({ tag, onClose }: { tag: ContactTag; onClose: () => void }) {
       </Field>
       <Row between>
         <Button variant={sure ? 'danger' : 'quiet'} busy={removing.isLoading} onClick={() => void takeAway()}>
-          {sure ? `Take it off ${pluralise(tag.count, 'person', 'people')}, for good` : 'Delete the tag'}
+          {sure ? `Remove from ${pluralise(tag.count, 'person', 'people')} for good` : 'Delete tag'}
         </Button>
         <Row>
           <Button onClick={onClose}>Cancel</Button>
@@ -74,7 +74,7 @@ function TagForm({ tag, onClose }: { tag: ContactTag; onClose: () => void }) {
             type="submit"
             variant="primary"
             busy={updating.isLoading}
-            {...(name.trim() === '' && { disabledReason: 'Name it first.' })}
+            {...(name.trim() === '' && { disabledReason: 'Enter a name first.' })}
           >
             Rename
           </Button>

@@ -22,11 +22,11 @@ export function CheckStep({ item }: { item: ContactImport }) {
     return (
       <PanelBody>
         <Progress
-          label={`Checking ${item.name}. Nothing is changed, and you can leave this page.`}
+          label={`Checking ${item.name}. Nothing will change, and you can leave this page.`}
           percent={item.state === 'checking' ? item.progress : 0}
         />
         <PanelFoot>
-          <span>{pluralise(item.counts.rows, 'row')} so far</span>
+          <span>{pluralise(item.counts.rows, 'row')} checked</span>
           <Button busy={isCancelling} onClick={cancel}>
             Stop checking
           </Button>
@@ -39,7 +39,7 @@ export function CheckStep({ item }: { item: ContactImport }) {
     const fault = checkError ? messageOf(checkError) : Object.values(faults)[0];
     return (
       <PanelBody>
-        {fault && <Banner title={fault}>What you chose is still here.</Banner>}
+        {fault && <Banner title={fault}>Your choices are still here.</Banner>}
         {item.state === 'failed' ? (
           <Progress
             label="Checking"
@@ -49,11 +49,11 @@ export function CheckStep({ item }: { item: ContactImport }) {
           <PanelFoot>
             <Text size="sm" tone={2}>
               {item.state === 'checked'
-                ? 'Something was changed since this file was checked.'
-                : 'This file has not been checked with your choices yet.'}
+                ? 'Something has changed since this file was checked.'
+                : 'This file hasn’t been checked with these choices yet.'}
             </Text>
             <Button variant="primary" onClick={check}>
-              Check the file
+              Check file
             </Button>
           </PanelFoot>
         )}
@@ -65,11 +65,11 @@ export function CheckStep({ item }: { item: ContactImport }) {
   return (
     <PanelBody>
       {startError && (
-        <Banner title={messageOf(startError)}>Nothing was imported, and what you chose is still here.</Banner>
+        <Banner title={messageOf(startError)}>Nothing was imported, and your choices are still here.</Banner>
       )}
       <Text size="sm" tone={2}>
-        All {pluralise(rows, 'row')} of {item.name} are checked. This is what an import would do; nothing is changed
-        yet.
+        All {pluralise(rows, 'row')} of {item.name} have been checked. Here is what the import would do. Nothing has
+        changed yet.
       </Text>
       <CountStrip label="What an import would do" counts={item.counts} />
       {item.excluded > 0 && (
@@ -80,11 +80,11 @@ export function CheckStep({ item }: { item: ContactImport }) {
       )}
       {failed + item.warnings > 0 && <ImportFaults item={item} />}
       <PanelFoot>
-        <span>The whole import can be undone later with one click.</span>
+        <span>You can undo the whole import later with one click.</span>
         <Button
           variant="accent"
           busy={isStarting}
-          {...(people === 0 && { disabledReason: 'Nobody in this file is new or changed.' })}
+          {...(people === 0 && { disabledReason: 'This file has no new or changed contacts.' })}
           onClick={start}
         >
           {people === 0 ? 'Nothing to import' : `Import ${pluralise(people, 'row')}`}

@@ -32,7 +32,7 @@ export function ChoicesStep({ item }: { item: ContactImport }) {
       <Form
         ref={form}
         noValidate
-        aria-label="Choices for the import"
+        aria-label="Import options"
         onSubmit={(event) => {
           event.preventDefault();
           check();
@@ -44,23 +44,23 @@ export function ChoicesStep({ item }: { item: ContactImport }) {
           </Banner>
         )}
         {(elsewhere || (checkError && Object.keys(faults).length === 0)) && (
-          <Banner title={elsewhere ?? messageOf(checkError)}>What you chose is still here.</Banner>
+          <Banner title={elsewhere ?? messageOf(checkError)}>Your choices are still here.</Banner>
         )}
         <Fields>
           <Field
             label="People you already have"
-            help="Known by their email address, or else by their phone number. The same file twice changes nothing."
+            help="We match people by email address, or by phone number if there is no email match. Importing the same file twice changes nothing."
           >
             <Select options={MODES} value={draft.mode} onChange={(mode) => edit({ ...draft, mode })} />
           </Field>
-          <Field label="Status of new people" help="Where the file says none.">
+          <Field label="Status of new people" help="Used where the file gives no status.">
             <Select options={STATUSES} value={draft.status} onChange={(status) => edit({ ...draft, status })} />
           </Field>
           <Field
-            label="Tags for everybody in the file"
+            label="Tags for everyone in the file"
             optional
             error={faultOf('tags')}
-            help="Divide several with commas."
+            help="Separate tags with commas."
           >
             <TextInput
               value={draft.tags}
@@ -71,14 +71,14 @@ export function ChoicesStep({ item }: { item: ContactImport }) {
           <ConsentFields draft={draft} fault={faultOf('consent')} onChange={edit} />
         </Fields>
         <PanelFoot>
-          <span>Checking goes through the whole file and changes nothing.</span>
+          <span>The check reads the whole file and changes nothing.</span>
           <Button
             type="submit"
             variant="primary"
             busy={isChecking}
             {...(!ready && { disabledReason: 'The file is still being read.' })}
           >
-            Check the file
+            Check file
           </Button>
         </PanelFoot>
       </Form>

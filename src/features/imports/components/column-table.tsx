@@ -21,7 +21,7 @@ export interface ColumnTableProps {
 export function ColumnTable({ preview, columns, fields, onChange, onNewField }: ColumnTableProps) {
   const options = useMemo(
     () => [
-      { value: LEFT_OUT, label: 'Leave out' },
+      { value: LEFT_OUT, label: 'Skip this column' },
       ...TARGETS,
       ...fields.map(({ id, label }) => ({ value: targetKey({ fieldId: id }), label })),
       { value: NEW_FIELD, label: 'New field…' },
@@ -45,7 +45,7 @@ export function ColumnTable({ preview, columns, fields, onChange, onNewField }: 
                 <th key={column} scope="col" data-out={chosen ? undefined : ''}>
                   <span>{header || `Column ${column + 1}`}</span>
                   <Select
-                    label={`What ${header || `column ${column + 1}`} holds`}
+                    label={`Field for ${header || `column ${column + 1}`}`}
                     options={options}
                     value={chosen ? targetKey(chosen.target) : LEFT_OUT}
                     onChange={(key) => aim(column, key)}

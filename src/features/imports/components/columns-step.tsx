@@ -29,18 +29,18 @@ export function ColumnsStep({ item }: { item: ContactImport }) {
   const columns = draft.columns ?? preview.columns;
   const missing = columns.some(({ target }) => NAMING.some((naming) => naming === target))
     ? undefined
-    : 'Choose which column holds the name, the email, the phone or the company.';
+    : 'Choose which column contains the name, email, phone or company.';
   return (
     <>
       <PanelBody>
         {error && (
-          <Banner title="The file could not be read in this way." onRetry={refetch} retrying={isFetching}>
+          <Banner title="The file could not be read with these settings." onRetry={refetch} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         )}
         <Text size="sm" tone={2}>
-          {preview.preset && <b>This looks like {presetNames[preview.preset]}. </b>}Look over what each column holds;
-          these are the first {preview.rows.length} rows. Nothing is imported yet.
+          {preview.preset && <b>This looks like {presetNames[preview.preset]}. </b>}Check what each column contains.
+          Here are the first {preview.rows.length} rows. Nothing has been imported yet.
         </Text>
         {preview.warnings.map((warning) => (
           <Banner key={warning} tone="amber" title={warning} />
@@ -67,7 +67,7 @@ export function ColumnsStep({ item }: { item: ContactImport }) {
             {columns.length} of {preview.headers.length} columns are used
           </span>
           <Button variant="primary" disabledReason={missing} onClick={() => dispatch(stepChosen('choices'))}>
-            Go on
+            Continue
           </Button>
         </PanelFoot>
       </PanelBody>

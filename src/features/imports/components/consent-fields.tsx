@@ -23,11 +23,11 @@ export function ConsentFields({
   return (
     <>
       <Fieldset
-        legend="Everybody in this file has agreed to marketing by"
+        legend="Everyone in this file has agreed to marketing by"
         help={
           draft.agreed.length === 0
-            ? 'Tick only what you can prove. With nothing ticked, nobody is newly allowed marketing by this file: they are kept, and you can still answer them.'
-            : 'Whoever took back their consent, or is blocked, stays so.'
+            ? 'Tick only what you can prove. If you tick nothing, this file won’t give anyone new consent to marketing. They are still added, and you can still reply to them.'
+            : 'Anyone who withdrew consent or is blocked stays that way.'
         }
       >
         {consentChannels.map((channel) => (
@@ -45,7 +45,7 @@ export function ConsentFields({
           label="How they agreed"
           required
           error={fault}
-          help="Kept with each of them as the proof: where, when and with which words. For example: ticked “Send me offers” on our order form, 2024 to 2026."
+          help="Saved with each contact as proof: where, when and in what words. For example: ticked “Send me offers” on our order form, 2024 to 2026."
         >
           <TextArea
             rows={3}

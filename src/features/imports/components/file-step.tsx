@@ -22,7 +22,7 @@ export function FileStep({ unfinished }: { unfinished?: ContactImport }) {
     return (
       <PanelBody>
         <Progress
-          label={`Bringing ${unfinished.name}. Other pages of your dashboard can be opened meanwhile; closing this tab stops it.`}
+          label={`Uploading ${unfinished.name}. You can open other pages of your dashboard, but closing this tab stops the upload.`}
           percent={upload.percent}
         />
       </PanelBody>
@@ -32,27 +32,29 @@ export function FileStep({ unfinished }: { unfinished?: ContactImport }) {
     <DropZone sign="Drop a CSV or TSV file to import it" onFiles={take} closed={starting}>
       <PanelBody>
         {upload?.cause && (
-          <Banner title={upload.cause}>What came of the file is kept. Choose it again, and the rest follows.</Banner>
+          <Banner title={upload.cause}>
+            The part already uploaded is saved. Choose the file again to upload the rest.
+          </Banner>
         )}
         {refusal && <Banner title={refusal} />}
         <Target>
           <FileUp />
           {unfinished ? (
             <Text>
-              {unfinished.partsHere.length} of {unfinished.parts} parts of <b>{unfinished.name}</b> are here. Choose the
-              same file again, and the rest follows.
+              {unfinished.partsHere.length} of {unfinished.parts} parts of <b>{unfinished.name}</b> are uploaded. Choose
+              the same file again to upload the rest.
             </Text>
           ) : (
-            <Text>Drop a CSV or TSV file here, up to 200,000 rows.</Text>
+            <Text>Drop a CSV or TSV file here (up to 200,000 rows).</Text>
           )}
           <Button variant="primary" busy={starting} onClick={() => input.current?.click()}>
-            {unfinished ? `Choose ${unfinished.name}` : 'Choose a file'}
+            {unfinished ? `Choose ${unfinished.name}` : 'Choose file'}
           </Button>
           <VisuallyHidden>
             <input
               ref={input}
               type="file"
-              aria-label="File of contacts"
+              aria-label="Contacts file"
               tabIndex={-1}
               accept=".csv,.tsv,.tab,.txt,text/csv,text/tab-separated-values,text/plain,.xlsx,.xls,.ods,.numbers,.vcf"
               onChange={({ target }) => {
@@ -63,7 +65,7 @@ export function FileStep({ unfinished }: { unfinished?: ContactImport }) {
           </VisuallyHidden>
           {!unfinished && (
             <Text size="xs" tone={3}>
-              Exports of Mailchimp, HubSpot and Google Contacts are recognised. Nothing is added before you have seen
+              We recognise exports from Mailchimp, HubSpot and Google Contacts. Nothing is added until you have seen
               what would happen.
             </Text>
           )}

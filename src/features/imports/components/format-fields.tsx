@@ -19,14 +19,14 @@ export function FormatFields({
 }) {
   return (
     <Line>
-      <Field label="Character set">
+      <Field label="Text encoding">
         <Select
           options={ENCODINGS}
           value={preview.encoding}
           onChange={(encoding) => onChange(readAs(draft, { encoding }))}
         />
       </Field>
-      <Field label="Columns are divided by">
+      <Field label="Columns separated by">
         <Select
           options={DELIMITERS}
           value={preview.delimiter}
@@ -34,7 +34,7 @@ export function FormatFields({
         />
       </Field>
       <Checkbox checked={preview.hasHeader} onChange={(hasHeader) => onChange(readAs(draft, { hasHeader }))}>
-        The first row names the columns
+        The first row has column names
       </Checkbox>
     </Line>
   );

@@ -43,11 +43,11 @@ function Lines({ importId, group: { kind, cause } }: { importId: string; group: 
   );
   if (!rows)
     return error ? (
-      <Banner title="The lines could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="The rows could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     ) : (
-      <Skeleton label="Loading the lines">
+      <Skeleton label="Loading rows">
         <SkeletonRows count={3} />
       </Skeleton>
     );
@@ -70,7 +70,7 @@ function Lines({ importId, group: { kind, cause } }: { importId: string; group: 
               ]
             : [
                 {
-                  head: 'What is wrong',
+                  head: 'Problem',
                   main: true,
                   render: ({ reason }: { reason: string }) => <Words dir="auto">{reason}</Words>,
                 },
@@ -79,7 +79,11 @@ function Lines({ importId, group: { kind, cause } }: { importId: string; group: 
         ]}
       />
       {error && (
-        <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>
+        <Banner
+          title="The rest could not be loaded."
+          onRetry={() => void fetchNextPage()}
+          retrying={isFetchingNextPage}
+        >
           {messageOf(error)}
         </Banner>
       )}

@@ -27,21 +27,21 @@ export function ImportFaults({ item }: { item: ContactImport }) {
     .filter(Boolean)
     .join(', ');
   return (
-    <Part aria-label="What was wrong">
+    <Part aria-label="Problems">
       <Head>
         <h3>{words}</h3>
         <ButtonLink size="sm" href={importErrorsUrl(item.id)} download icon={<Download />}>
-          Download them
+          Download problems
         </ButtonLink>
       </Head>
       <Hint>{hintOf(item)}</Hint>
       {!data &&
         (error ? (
-          <Banner title="What was wrong could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="The problems could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         ) : (
-          <Skeleton label="Loading what was wrong">
+          <Skeleton label="Loading problems">
             <SkeletonRows count={3} />
           </Skeleton>
         ))}
@@ -61,12 +61,12 @@ export function ImportFaults({ item }: { item: ContactImport }) {
 
 function hintOf({ state, counts: { failed }, warnings }: ContactImport): string {
   const ahead = state === 'checked';
-  const rows = `Everything else ${ahead ? 'will be' : 'was'} imported. Correct these rows in your file and import it again; whoever is here already stays as they are.`;
-  const values = `Values that cannot be read ${ahead ? 'will be' : 'were'} left out; their rows ${ahead ? 'come' : 'came'} in without them.`;
+  const rows = `Everything else ${ahead ? 'will be' : 'was'} imported. Correct these rows in your file and import it again. Contacts you already have won’t be duplicated.`;
+  const values = `Values that can’t be read ${ahead ? 'will be' : 'were'} left out. The rest of each row ${ahead ? 'will be' : 'was'} imported.`;
   return [
     warnings > 0 && values,
     failed > 0 &&
-      (warnings > 0 ? rows.replace('Everything else', 'Rows with errors are not taken, everything else') : rows),
+      (warnings > 0 ? rows.replace('Everything else', 'Rows with errors are skipped. Everything else') : rows),
   ]
     .filter(Boolean)
     .join(' ');

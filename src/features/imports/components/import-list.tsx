@@ -24,7 +24,7 @@ export function ImportList() {
       {!items &&
         (error ? (
           <PanelBody>
-            <Banner title="Your imports could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            <Banner title="Your imports could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           </PanelBody>
@@ -36,7 +36,7 @@ export function ImportList() {
       {items?.length === 0 && (
         <PanelBody>
           <Text size="sm" tone={2}>
-            Files that you import stand here, with what they brought and the way to undo it.
+            Your imports will show here, with what each one changed and a way to undo it.
           </Text>
         </PanelBody>
       )}
@@ -51,7 +51,7 @@ export function ImportList() {
         <Foot>
           {error ? (
             <Banner
-              title="The older ones could not be read."
+              title="Older imports could not be loaded."
               onRetry={() => void fetchNextPage()}
               retrying={isFetchingNextPage}
             >
@@ -59,7 +59,7 @@ export function ImportList() {
             </Banner>
           ) : (
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show older ones
+              Show older imports
             </Button>
           )}
         </Foot>

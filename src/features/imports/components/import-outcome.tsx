@@ -24,11 +24,11 @@ export function ImportOutcome({ item }: { item: ContactImport }) {
   if (state === 'importing') {
     return (
       <PanelBody>
-        <Progress label={`Importing ${name}. You can leave this page; it goes on without you.`} percent={progress} />
+        <Progress label={`Importing ${name}. You can leave this page. The import will carry on.`} percent={progress} />
         <CountStrip label="Imported so far" counts={counts} />
         <Row between>
           <Text size="xs" tone={2}>
-            {pluralise(counts.rows, 'row')} so far
+            {pluralise(counts.rows, 'row')} processed
           </Text>
           <Button busy={isCancelling} onClick={cancel}>
             Stop importing
@@ -40,7 +40,7 @@ export function ImportOutcome({ item }: { item: ContactImport }) {
   if (state === 'undoing')
     return (
       <PanelBody>
-        <Progress label={`Taking ${name} back. You can leave this page.`} percent={progress} />
+        <Progress label={`Undoing the import of ${name}. You can leave this page.`} percent={progress} />
       </PanelBody>
     );
   return (
@@ -48,8 +48,8 @@ export function ImportOutcome({ item }: { item: ContactImport }) {
       {state === 'failed' && (
         <Banner title={cause ?? 'The import stopped.'}>
           {canUndo
-            ? 'What it had brought until then is in your contacts; you can undo it, or import the same file again: nobody is added twice.'
-            : 'Import the same file again: nobody is added twice.'}
+            ? 'Everything imported before it stopped is in your contacts. You can undo it, or import the same file again. Nobody will be added twice.'
+            : 'Import the same file again. Nobody will be added twice.'}
         </Banner>
       )}
       {state !== 'failed' && (
@@ -59,11 +59,11 @@ export function ImportOutcome({ item }: { item: ContactImport }) {
       )}
       {state === 'undone' && (
         <Text size="sm" tone={2}>
-          People whom it had added are gone, and the others are as before. Whoever was changed, written to or heard from
-          since stays as they are now; a consent that rested on this file alone is taken back from them too.
+          The people it added are gone, and everyone else is as they were before. Anyone you have changed or been in
+          touch with since stays as they are now, but consent based only on this file is withdrawn for them too.
         </Text>
       )}
-      <CountStrip label={state === 'undone' ? 'What it had done' : 'What it did'} counts={counts} />
+      <CountStrip label={state === 'undone' ? 'Original result' : 'Import result'} counts={counts} />
       {counts.failed + item.warnings > 0 && state !== 'undone' && <ImportFaults item={item} />}
       <Row gap={2}>
         <ButtonLink to={paths.contacts} variant="primary">
@@ -83,15 +83,17 @@ export function ImportOutcome({ item }: { item: ContactImport }) {
 }
 
 function endOf({ state, counts: { created, updated } }: ContactImport): string {
-  if (state === 'undone') return 'This import is undone.';
+  if (state === 'undone') return 'This import has been undone.';
   const brought = created + updated;
   const what = [
     created > 0 && `${pluralise(created, 'person', 'people')} added`,
-    updated > 0 && `${pluralise(updated, 'row')} about people who were here`,
+    updated > 0 && `${pluralise(updated, 'row')} about existing contacts`,
   ]
     .filter(Boolean)
     .join(', ');
   if (state === 'cancelled')
-    return brought > 0 ? `Stopped: ${what}. They stay, unless you undo it.` : 'Stopped before anybody was imported.';
-  return brought > 0 ? `Imported: ${what}.` : 'Everybody in this file was here already, unchanged.';
+    return brought > 0
+      ? `Stopped: ${what}. These changes stay unless you undo the import.`
+      : 'Stopped before anyone was imported.';
+  return brought > 0 ? `Imported: ${what}.` : 'Everyone in this file is already in your contacts. Nothing changed.';
 }

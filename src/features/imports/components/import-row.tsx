@@ -20,16 +20,14 @@ export function ImportRow({ item, zone, now }: { item: ContactImport; zone: stri
   const open = isOpen(item);
   const when = formatWhen(item.endedAt ?? item.createdAt, zone, now);
   const more: MenuEntry[] = [
-    ...(item.counts.failed + item.warnings > 0
-      ? [{ label: 'Download what was wrong', href: importErrorsUrl(item.id) }]
-      : []),
+    ...(item.counts.failed + item.warnings > 0 ? [{ label: 'Download problems', href: importErrorsUrl(item.id) }] : []),
     ...(item.canUndo ? [{ label: 'Undo this import', onSelect: undo }] : []),
-    ...(open && !isAtWork(item) ? [{ label: 'Forget it', danger: true, onSelect: forget }] : []),
+    ...(open && !isAtWork(item) ? [{ label: 'Remove from list', danger: true, onSelect: forget }] : []),
   ];
   return (
     <ListRow
       glyph={<FileText />}
-      title={item.name || 'A file without a name'}
+      title={item.name || 'Untitled file'}
       meta={`${[when[0]!.toUpperCase() + when.slice(1), item.actor, ...(open ? [] : [countsInWords(item.counts)])].filter(Boolean).join(' · ')}`}
       onOpen={() => dispatch(importOpened(item.id))}
       side={
@@ -43,7 +41,7 @@ export function ImportRow({ item, zone, now }: { item: ContactImport; zone: stri
                   variant="quiet"
                   iconOnly
                   busy={isUndoing || isForgetting}
-                  label={`More about ${item.name}`}
+                  label={`Actions for ${item.name}`}
                   icon={<Ellipsis />}
                 />
               }

@@ -33,7 +33,7 @@ export function ImportWizard({ importId }: { importId: string }) {
     );
   if (!isApiError(error) || error.code !== 'not_found')
     return (
-      <Banner title="This import could not be read." onRetry={refetch} retrying={isFetching}>
+      <Banner title="This import could not be loaded." onRetry={refetch} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     );
@@ -41,11 +41,11 @@ export function ImportWizard({ importId }: { importId: string }) {
     <EmptyState
       level={2}
       ghost={<GhostRows count={2} />}
-      title="This import is not here"
-      sentence="It was forgotten, or it belongs to another workspace."
+      title="Import not found"
+      sentence="It was removed, or it belongs to another workspace."
       action={
         <Button variant="primary" onClick={() => dispatch(importOpened(null))}>
-          Import a file
+          Import file
         </Button>
       }
     />
@@ -67,7 +67,7 @@ function Steps({ item }: { item: ContactImport }) {
         reachable={open && item.state !== 'uploading' && item.state !== 'checking' ? importSteps : []}
       />
       <Part ref={part} tabIndex={-1} role="group" aria-label={NAMES[step]}>
-        <Panel title={item.name || 'A file without a name'}>
+        <Panel title={item.name || 'Untitled file'}>
           {Step ? <Step key={item.id} item={item} /> : <FileStep key={item.id} unfinished={item} />}
         </Panel>
       </Part>

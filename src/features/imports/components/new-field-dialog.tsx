@@ -29,7 +29,7 @@ export function NewFieldDialog({ open, onClose, ...props }: NewFieldDialogProps)
       open={open}
       onClose={onClose}
       title="New field"
-      sentence="Every contact has it from now on; this column fills it."
+      sentence="Every contact will have this field, filled from this column."
     >
       {open && <FieldForm onClose={onClose} {...props} />}
     </Dialog>
@@ -45,9 +45,9 @@ function FieldForm({ header, values, onClose, onCreated }: Omit<NewFieldDialogPr
   const faults = fieldsOf(error);
   const missing =
     label.trim() === ''
-      ? 'Name it first.'
+      ? 'Enter a name first.'
       : kind === 'choice' && choices.trim() === ''
-        ? 'Write its choices first.'
+        ? 'Enter its choices first.'
         : undefined;
   const submit = async (submission: FormEvent) => {
     submission.preventDefault();
@@ -75,13 +75,13 @@ function FieldForm({ header, values, onClose, onCreated }: Omit<NewFieldDialogPr
       <Field label="Name" error={faults.label}>
         <TextInput dir="auto" value={label} maxLength={60} onChange={({ target }) => setLabel(target.value)} />
       </Field>
-      <Field label="Kind" help="The kind stays as it is; name and choices can be changed later.">
+      <Field label="Type" help="You can’t change the type later, but you can change the name and choices.">
         <Select options={KINDS} value={kind} onChange={setKind} />
       </Field>
       {kind === 'choice' && (
         <Field
           label="Choices"
-          help={`Divided by commas, at most ${contactLimits.choices}. Values that are none of them are left out.`}
+          help={`Separate them with commas, up to ${contactLimits.choices}. Values not in the list are left out.`}
           error={faults.choices ?? faults['choices.0']}
         >
           <TextInput dir="auto" value={choices} maxLength={3_000} onChange={({ target }) => setChoices(target.value)} />
@@ -90,7 +90,7 @@ function FieldForm({ header, values, onClose, onCreated }: Omit<NewFieldDialogPr
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={isLoading} disabledReason={missing}>
-          Add the field
+          Add field
         </Button>
       </DialogFoot>
     </Form>

@@ -22,7 +22,7 @@ export function useImportActions({ id: importId, name }: Pick<ContactImport, 'id
     if (outcome.error) return void say(outcome);
     storeDraft(importId, null);
     if (opened === importId) dispatch(importOpened(null));
-    show({ text: `${name} is forgotten. Nothing of it was imported.` });
+    show({ text: `${name} was removed. Nothing in it was imported.` });
   };
 
   return {

@@ -20,9 +20,9 @@ export function useImportUpload(unfinished?: ContactImport) {
     if (!file) return;
     const wrong =
       files.length > 1
-        ? 'Bring one file at a time.'
+        ? 'Choose one file at a time.'
         : unfinished && (file.size !== unfinished.bytes || nameOf(file) !== unfinished.name)
-          ? `This is another file. Choose ${unfinished.name} again, or begin anew with this one.`
+          ? `This is a different file. Choose ${unfinished.name} again, or start over with this one.`
           : refusalOfFile(file);
     setRefusal(wrong);
     if (wrong) return;

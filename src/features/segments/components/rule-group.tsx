@@ -31,13 +31,14 @@ export function RuleGroup({
     onChange({ ...group, rules: rules.map((other, at) => (at === index ? rule : other)) });
   const remove = (index: number) => onChange({ ...group, rules: rules.filter((_, at) => at !== index) });
   const add = (rule: SegmentRule | SegmentGroup) => onChange({ ...group, rules: [...rules, rule] });
-  const full = rules.length >= segmentLimits.rules ? `A group holds at most ${segmentLimits.rules} rules.` : undefined;
+  const full =
+    rules.length >= segmentLimits.rules ? `A group can have at most ${segmentLimits.rules} rules.` : undefined;
   return (
     <Group role="group" aria-label={name} $inner={inner}>
       <Head>
         <span>Match</span>
         <Segmented
-          label={`Match of ${name.toLowerCase()}`}
+          label={`Match for ${name.toLowerCase()}`}
           value={group.match}
           onChange={(match) => onChange({ ...group, match })}
           options={MATCHES}
@@ -68,7 +69,7 @@ export function RuleGroup({
       )}
       <Adding>
         <Button size="sm" icon={<Plus />} disabledReason={full} onClick={() => add(newRule('tag'))}>
-          Add a rule
+          Add rule
         </Button>
         {!inner && (
           <Button
@@ -77,12 +78,12 @@ export function RuleGroup({
             disabledReason={full}
             onClick={() => add({ match: group.match === 'all' ? 'any' : 'all', rules: [newRule('tag')] })}
           >
-            Add a group
+            Add group
           </Button>
         )}
         {inner && (
           <Button size="sm" variant="quiet" onClick={onRemove}>
-            Remove the group
+            Remove group
           </Button>
         )}
       </Adding>

@@ -24,7 +24,7 @@ export function RuleRow({ name, rule, onChange, onRemove, fields, tags, currency
     <Line role="group" aria-label={name} aria-describedby={lack ? id : undefined}>
       <Cell $area="about">
         <Select
-          label="About"
+          label="Rule about"
           options={options}
           value={about}
           onChange={(next) => next !== about && onChange(newRule(next, fields))}
@@ -32,7 +32,7 @@ export function RuleRow({ name, rule, onChange, onRemove, fields, tags, currency
       </Cell>
       <Cell $area="test">
         <Select
-          label="Test"
+          label="Condition"
           options={testsOf(rule, fields)}
           value={rule.is}
           onChange={(is) => onChange(withTest(rule, is))}

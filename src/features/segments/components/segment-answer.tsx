@@ -24,19 +24,19 @@ export function SegmentAnswer({ rules }: { rules: SegmentRules | null }) {
   const shown = currentData ?? data;
   if (rules === null)
     return (
-      <Panel title="Whom it finds">
+      <Panel title="Matching contacts">
         <PanelBody>
           <Text size="sm" tone={2}>
-            Finish the rules, and the people they find are counted here.
+            Finish the rules to see how many people match.
           </Text>
         </PanelBody>
       </Panel>
     );
   if (error && !isFetching)
     return (
-      <Panel title="Whom it finds">
+      <Panel title="Matching contacts">
         <PanelBody>
-          <Banner title="They could not be counted." onRetry={() => void refetch()}>
+          <Banner title="The matching contacts could not be counted." onRetry={() => void refetch()}>
             {messageOf(error)}
           </Banner>
         </PanelBody>
@@ -44,27 +44,27 @@ export function SegmentAnswer({ rules }: { rules: SegmentRules | null }) {
     );
   if (!shown)
     return (
-      <Panel title="Whom it finds">
+      <Panel title="Matching contacts">
         <Skeleton label="Counting">
           <SkeletonRows count={3} />
         </Skeleton>
       </Panel>
     );
   return (
-    <Panel title="Whom it finds">
+    <Panel title="Matching contacts">
       <Counted aria-live="polite" aria-busy={isFetching || rules !== asked}>
         <b>{pluralise(shown.count, 'person', 'people')}</b>
         <p>
           {shown.count === 0
-            ? 'Nobody matches these rules now.'
+            ? 'Nobody matches these rules right now.'
             : shown.reachableByEmail === shown.count
-              ? 'All of them may get marketing mail.'
-              : `${formatNumber(shown.reachableByEmail)} of them may get marketing mail.`}
+              ? 'You can send marketing emails to all of them.'
+              : `${formatNumber(shown.reachableByEmail)} of them can get marketing emails.`}
         </p>
       </Counted>
       {shown.sample.length > 0 && (
         <Sample>
-          <List label="First of them">
+          <List label="First matches">
             {shown.sample.map(({ id, name, email }) => {
               const label = contactLabel({ name, email, phone: null });
               return (

@@ -54,11 +54,9 @@ export function SegmentEditor({ stored }: { stored: Segment | null }) {
               onChange={(changed) => editor.edit({ rules: changed })}
               choices={{ fields: editor.fields, tags: editor.tags, currency: editor.currency, strict: tried }}
             />
-            <InWords>
-              {rules ? segmentSentence(rules, names) : 'Finish the rules, and they stand here in words.'}
-            </InWords>
+            <InWords>{rules ? segmentSentence(rules, names) : 'Finish the rules to see them in words.'}</InWords>
             <Foot>
-              <span>A segment is a question: it is asked anew whenever it is used.</span>
+              <span>A segment stays up to date. It is checked again each time you use it.</span>
               <Row>
                 <Button variant="quiet" onClick={editor.discard}>
                   {editor.isChanged ? 'Discard changes' : 'Close'}

@@ -21,7 +21,7 @@ export function SegmentList() {
   const { data, error, isFetching, refetch } = useListSegmentsQuery();
   if (!data) {
     return error ? (
-      <Banner title="Your segments could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="Your segments could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     ) : (
@@ -36,10 +36,10 @@ export function SegmentList() {
         level={2}
         ghost={<GhostRows count={2} />}
         title="No segments yet"
-        sentence="Regulars who have not been in for three months, or leads who agreed to mail: keep such a question once, and use it wherever you choose people."
+        sentence="Regulars who haven’t been in for three months, or leads who agreed to emails: save a group like this once and use it wherever you choose contacts."
         action={
           <Button variant="primary" onClick={() => dispatch(segmentOpened(NEW))}>
-            Build a segment
+            Create segment
           </Button>
         }
       />

@@ -36,7 +36,7 @@ export function SegmentRow({ segment, names, counts, onCounted }: SegmentRowProp
     const { error } = await remove({ segmentId: id });
     if (error) return void fail(error);
     show({
-      text: `“${name}” was deleted. Its contacts stay.`,
+      text: `“${name}” was deleted. Its contacts are still here.`,
       undo: () => void create({ name, rules }).then((outcome) => outcome.error && fail(outcome.error)),
     });
   };
@@ -58,15 +58,15 @@ export function SegmentRow({ segment, names, counts, onCounted }: SegmentRowProp
           )}
           <Wide>
             <ButtonLink size="sm" to={segmentContactsPath(id)}>
-              Show these contacts
+              View contacts
             </ButtonLink>
           </Wide>
           <LateMenu
             trigger={
-              <Button variant="quiet" iconOnly busy={isLoading} label={`More about ${name}`} icon={<Ellipsis />} />
+              <Button variant="quiet" iconOnly busy={isLoading} label={`Actions for ${name}`} icon={<Ellipsis />} />
             }
             items={[
-              { label: 'Show these contacts', to: segmentContactsPath(id) },
+              { label: 'View contacts', to: segmentContactsPath(id) },
               { label: 'Edit', onSelect: () => void dispatch(segmentOpened(id)) },
               {
                 label: 'Duplicate',

@@ -39,8 +39,8 @@ export function ClaimLimit({ settings }: { settings: SendingSettings }) {
   if (isMember)
     return (
       <Text size="sm" tone={2}>
-        Sales of up to {formatMoney(claimLimit / 100, currency)} that your website reports count at once. For larger
-        ones, an owner checks the amount first.
+        Sales of up to {formatMoney(claimLimit / 100, currency)} that your website reports count straight away. For
+        larger ones, an owner checks the amount first.
       </Text>
     );
   return (
@@ -53,9 +53,9 @@ export function ClaimLimit({ settings }: { settings: SendingSettings }) {
       }}
     >
       <Field
-        label="Largest sale counted without asking"
+        label="Largest sale counted automatically"
         error={fault ?? fieldsOf(error).claimLimit}
-        help={`In ${currency}. Anyone who got a mail can report a sale through its link. Above this amount, the sale counts but the money waits for your check in the campaign’s report. Sales reported with your key always count in full.`}
+        help={`In ${currency}. Anyone who got an email can report a sale through its link. Above this amount, the sale counts, but you confirm the money in the campaign’s report first. Sales reported with your key always count in full.`}
       >
         <TextInput
           inputMode="decimal"

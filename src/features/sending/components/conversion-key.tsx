@@ -33,23 +33,23 @@ export function ConversionKey({ settings }: { settings: SendingSettings }) {
     <Panel title="Report sales">
       <PanelBody>
         <Text size="sm" tone={2}>
-          Your shop or till can tell us when a mail led to a sale. Your campaigns then show what they have earned. It is
-          set up once, by whoever looks after your website.
+          Your shop or till can tell us when an email leads to a sale, so your campaigns show what they have earned. The
+          person who looks after your website sets it up once.
         </Text>
         <ClaimLimit settings={settings} />
-        <Details summary="For whoever looks after your website">
+        <Details summary="For the person who looks after your website">
           <Text size="sm" tone={2}>
-            Links in your mails bring <code>fb_click</code> along to your own sites. Send it back with a sale, or send
-            the buyer’s email with your key, and the campaign is credited. The same reference counts once.
+            Links in your emails add <code>fb_click</code> to the addresses of your own sites. Send it back with a sale,
+            or send the buyer’s email address with your key, and we credit the campaign. Each reference counts once.
           </Text>
           {workspace.role !== 'owner' ? (
             <Text size="sm" tone={2}>
-              Owners of the workspace see the key here, and make it.
+              Only workspace owners can create and see the key here.
             </Text>
           ) : conversionKey === null ? (
             <Row>
-              <Button onClick={() => void make()} busy={isLoading} busyLabel="Making it...">
-                Make a key
+              <Button onClick={() => void make()} busy={isLoading} busyLabel="Creating...">
+                Create key
               </Button>
             </Row>
           ) : (
@@ -63,9 +63,9 @@ export function ConversionKey({ settings }: { settings: SendingSettings }) {
                   variant="quiet"
                   onClick={() => setAsks(true)}
                   busy={isLoading}
-                  busyLabel="Making it..."
+                  busyLabel="Creating..."
                 >
-                  Make it anew
+                  Replace key
                 </Button>
               </Row>
             </>
@@ -73,11 +73,11 @@ export function ConversionKey({ settings }: { settings: SendingSettings }) {
         </Details>
         <ConfirmDialog
           open={asks}
-          title="Make a new key?"
-          confirmLabel="Make a new key"
+          title="Replace the key?"
+          confirmLabel="Replace key"
           onClose={() => setAsks(false)}
           onConfirm={() => void make()}
-          sentence="The present key stops working at once, wherever it is used."
+          sentence="The current key stops working immediately, wherever it is used."
         />
       </PanelBody>
     </Panel>

@@ -30,19 +30,19 @@ export function DomainForm() {
   };
 
   return (
-    <Panel title="Send as your own domain">
+    <Panel title="Send from your own domain">
       <PanelBody>
         <Form
           noValidate
-          aria-label="Send as your own domain"
+          aria-label="Send from your own domain"
           onSubmit={(event) => {
             event.preventDefault();
             void send();
           }}
         >
           <Text size="sm" tone={2}>
-            Mail in your own name is believed when your domain’s DNS holds a key for it (DKIM). We make the key and say
-            what to enter where your domain is managed.
+            Mailbox providers trust emails in your name when your domain’s DNS has a key for them (DKIM). We create the
+            key and show you what to enter where you manage your domain.
           </Text>
           {error && Object.keys(faults).length === 0 && <Banner title={messageOf(error)} />}
           <Field label="Domain" required error={faults.domain}>
@@ -58,8 +58,8 @@ export function DomainForm() {
           <Button
             type="submit"
             busy={isLoading}
-            busyLabel="Making its key..."
-            {...(workspace.role !== 'owner' && { disabledReason: 'Only owners of the workspace can add a domain.' })}
+            busyLabel="Creating the key..."
+            {...(workspace.role !== 'owner' && { disabledReason: 'Only workspace owners can add a domain.' })}
           >
             Add domain
           </Button>

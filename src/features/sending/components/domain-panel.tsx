@@ -39,21 +39,20 @@ export function DomainPanel({
       title={domain}
       side={
         <Badge status={keyLost ? 'failed' : verified ? 'success' : 'pending'}>
-          {keyLost ? 'Its key is lost' : verified ? (used ? 'Verified, in use' : 'Verified') : 'Not verified yet'}
+          {keyLost ? 'Key unreadable' : verified ? (used ? 'Verified, in use' : 'Verified') : 'Not verified yet'}
         </Badge>
       }
     >
       <PanelBody>
         {keyLost && (
-          <Banner title="The key of this domain can no longer be read on this installation.">
-            So nothing goes out in its name. Delete the domain and add it again: it gets a new key, which then has to be
-            set in DNS.
+          <Banner title="The key for this domain can no longer be read.">
+            Nothing is sent from this domain. Delete it and add it again to get a new key, then enter that key in DNS.
           </Banner>
         )}
         <Text size="sm" tone={2}>
           {verified
-            ? 'Its key stands in DNS. We look every day whether it still does.'
-            : 'Enter these records where your domain is managed, then check. It can take an hour until they are seen everywhere.'}
+            ? 'Its key is in DNS. We check every day that it is still there.'
+            : 'Enter these records where you manage your domain, then check them here. They can take an hour to show up everywhere.'}
         </Text>
         <Records>
           {records.map(({ purpose, type, host, value, state, found, required }) => (
@@ -65,7 +64,7 @@ export function DomainPanel({
                 </Badge>
               </Head>
               <Text size="sm" tone={2}>
-                {PURPOSES[purpose].why} {required ? 'Needed.' : 'Advised.'}
+                {PURPOSES[purpose].why} {required ? 'Required.' : 'Recommended.'}
               </Text>
               <Pair>
                 <span>{type} at</span>
@@ -86,7 +85,8 @@ export function DomainPanel({
               )}
               {purpose === 'spf' && state !== 'ok' && (
                 <Text size="sm" tone={2}>
-                  A domain has one SPF record. Where it has one already, add our part to it instead of a second one.
+                  A domain can have only one SPF record. If yours already has one, add our part to it instead of
+                  creating a second.
                 </Text>
               )}
             </li>
@@ -96,16 +96,16 @@ export function DomainPanel({
           <Button
             variant="quiet"
             onClick={() => setAsks(true)}
-            {...(workspace.role !== 'owner' && { disabledReason: 'Only owners of the workspace can delete a domain.' })}
+            {...(workspace.role !== 'owner' && { disabledReason: 'Only workspace owners can delete a domain.' })}
           >
             Delete
           </Button>
           <Button
             onClick={() => void told(check({ domainId: id }))}
             busy={checking.isLoading}
-            busyLabel="Asking DNS..."
+            busyLabel="Checking DNS..."
             {...(demo && {
-              disabledReason: 'A demo asks no name servers. In your own workspace this checks your DNS.',
+              disabledReason: 'A demo doesn’t check DNS. In your own workspace, this checks your records.',
             })}
           >
             Check now
@@ -118,7 +118,7 @@ export function DomainPanel({
           variant="danger"
           busy={removing.isLoading}
           onClose={() => setAsks(false)}
-          sentence="Its key is deleted, and nothing goes out in its name any more. If you add the domain again, it gets a new key."
+          sentence="Its key will be deleted and nothing more will be sent from it. If you add the domain again, it gets a new key."
           onConfirm={() => void told(remove({ domainId: id })).then(() => setAsks(false))}
         />
       </PanelBody>
@@ -132,8 +132,8 @@ function LongValue({ value }: { value: string }) {
   return (
     <Details summary="It is longer than 255 characters">
       <Text size="sm" tone={2}>
-        Most panels take the value as one piece and divide it themselves. If yours refuses it, or if you write a zone
-        file, enter it in quoted pieces, side by side; they are read as one.
+        Most control panels take the value in one piece and split it for you. If yours doesn’t, or you edit a zone file,
+        enter it as these quoted pieces side by side. They are read as one.
       </Text>
       <Pair>
         <span>Pieces</span>
@@ -145,15 +145,15 @@ function LongValue({ value }: { value: string }) {
 }
 
 const PURPOSES: Record<DnsRecordPurpose, { name: string; why: string }> = {
-  dkim: { name: 'DKIM', why: 'Proves that a mail is from you and was not changed.' },
-  spf: { name: 'SPF', why: 'Says which servers send for your domain.' },
-  dmarc: { name: 'DMARC', why: 'Says what mailboxes do with mail that proves neither.' },
-  bounces: { name: 'Return path', why: 'Lets mail that cannot be delivered come back in your domain’s name.' },
+  dkim: { name: 'DKIM', why: 'Proves that an email is from you and was not changed on the way.' },
+  spf: { name: 'SPF', why: 'Lists the servers that send for your domain.' },
+  dmarc: { name: 'DMARC', why: 'Tells mailbox providers what to do with emails that pass neither check.' },
+  bounces: { name: 'Return path', why: 'Lets undelivered emails bounce back in your domain’s name.' },
 };
 const STATES: Record<DnsRecordState, { label: string; status: StatusName }> = {
-  ok: { label: 'Stands', status: 'success' },
+  ok: { label: 'Correct', status: 'success' },
   missing: { label: 'Missing', status: 'warning' },
-  wrong: { label: 'Something else is there', status: 'danger' },
+  wrong: { label: 'Different value', status: 'danger' },
   unknown: { label: 'DNS did not answer', status: 'warning' },
 };
 

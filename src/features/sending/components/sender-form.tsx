@@ -27,7 +27,7 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
   }, [faults]);
   const domain = settings.domains.find(({ id }) => id === values.domainId);
   const choices = [
-    { value: NONE, label: settings.needsDomain ? 'None yet' : 'This installation’s own address' },
+    { value: NONE, label: settings.needsDomain ? 'None' : 'The installation’s own address' },
     ...settings.domains.map(({ id, domain, verified }) => ({
       value: id,
       label: verified ? domain : `${domain} (not verified yet)`,
@@ -46,18 +46,18 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
           }}
         >
           {error && Object.keys(faults).length === 0 && (
-            <Banner title={messageOf(error)}>What you wrote is still here.</Banner>
+            <Banner title={messageOf(error)}>Your changes are still here.</Banner>
           )}
           {settings.from === null && (
             <Text size="sm" tone={2}>
-              No mail server is set up yet, so nothing can be sent.{' '}
+              No email server is set up yet, so nothing can be sent.{' '}
               {user.operator ? (
                 <>
-                  Set one in the installation’s settings; <Link to={`${paths.operator}?tab=mail`}>the outbox</Link> says
-                  what waits.
+                  Add one in the installation’s settings; <Link to={`${paths.operator}?tab=mail`}>the outbox</Link>{' '}
+                  shows what is waiting.
                 </>
               ) : (
-                'Whoever runs this installation can set one.'
+                'The person who runs this installation can add one.'
               )}
             </Text>
           )}
@@ -65,7 +65,7 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
             label="Name"
             optional
             error={faults.senderName}
-            help={`What people see in their inbox. Without one it is ${workspace.name}.`}
+            help={`What people see in their inbox. If empty, we use ${workspace.name}.`}
           >
             <TextInput
               value={values.senderName}
@@ -80,8 +80,8 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
               help={
                 domain && !domain.verified
                   ? settings.needsDomain
-                    ? 'Until its key stands in DNS, campaigns wait.'
-                    : 'Until its key stands in DNS, mail goes out from the installation’s own address.'
+                    ? 'Campaigns wait until its key is in DNS.'
+                    : 'Until its key is in DNS, emails are sent from the installation’s own address.'
                   : undefined
               }
             >
@@ -98,9 +98,9 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
               help={
                 values.domainId === null
                   ? settings.domains.length > 0
-                    ? 'Choose a domain of yours to set this.'
-                    : 'Add a domain of yours to set this.'
-                  : 'Without one it is hello.'
+                    ? 'Choose one of your domains to set this.'
+                    : 'Add your own domain to set this.'
+                  : 'If empty, we use hello.'
               }
             >
               <TextInput
@@ -116,7 +116,7 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
             label="Replies go to"
             optional
             error={faults.replyTo}
-            help="Without an address they go to the sender’s."
+            help="If empty, replies go to the sender’s address."
           >
             <TextInput
               type="email"
@@ -129,7 +129,7 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
             label="Postal address"
             required
             error={faults.postalAddress}
-            help="The law in many countries wants it below every marketing mail. Nothing is sent without it."
+            help="Many countries require it by law in every marketing email. Nothing is sent without it."
           >
             <TextArea
               rows={2}
@@ -141,7 +141,7 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
           <Field
             label="Language"
             error={faults.language}
-            help="Of the words around yours: below your mails, on the sign-up page and its confirmation email, and where people unsubscribe."
+            help="For the standard text around yours: in email footers, on the sign-up page and its confirmation email, and on the unsubscribe page."
           >
             <Select
               options={languages.map((value) => ({ value, label: languageNames[value] }))}
@@ -150,7 +150,7 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
             />
           </Field>
           <PanelFoot>
-            <span>Counts for mails that go out from then on.</span>
+            <span>Applies to emails sent after you save.</span>
             <Button
               type="submit"
               variant="primary"

@@ -23,7 +23,7 @@ export function SenderPanel({ settings }: { settings: SendingSettings }) {
             { name: 'Replies go to', value: replyTo || 'The sender’s address' },
             {
               name: 'Postal address',
-              value: postalAddress || 'None yet. Nothing is sent without it, so ask an owner to add it.',
+              value: postalAddress || 'Not set. Nothing is sent without it, so ask an owner to add it.',
             },
             { name: 'Language', value: languageNames[language] },
           ]}

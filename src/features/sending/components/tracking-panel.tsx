@@ -46,25 +46,25 @@ export function TrackingPanel({ settings }: { settings: SendingSettings }) {
           disabled={isMember}
           checked={settings.tracksOpens}
           onChange={(tracksOpens) => void change({ tracksOpens })}
-          help="Mails hold an invisible picture."
+          help="Emails contain an invisible picture."
         >
-          Count opens
+          Track opens
         </Switch>
         <Switch
           disabled={isMember}
           checked={settings.tracksClicks}
           onChange={(tracksClicks) => void change({ tracksClicks })}
-          help="Links lead through this installation. Without it they lead straight to their address."
+          help="Links pass through this installation. When off, they lead straight to their address."
         >
-          Count clicks
+          Track clicks
         </Switch>
         <Switch
           disabled={isMember}
           checked={settings.tracksConversions}
           onChange={(tracksConversions) => void change({ tracksConversions })}
-          help="Links to your own sites carry fb_click, so that a sale finds its mail. Links to other sites never do."
+          help="Links to your own sites include fb_click, which matches a sale to its email. Links to other sites never do."
         >
-          Connect sales with mails
+          Match sales to emails
         </Switch>
         <Form
           noValidate
@@ -75,10 +75,10 @@ export function TrackingPanel({ settings }: { settings: SendingSettings }) {
           }}
         >
           <Field
-            label="More sites of yours"
+            label="Your other sites"
             optional
             error={fieldsOf(error).ownHosts}
-            help="One a line, such as shop.example. The website of your profile and your verified domains count already."
+            help="One per line, such as shop.example. The website in your profile and your verified domains are already included."
           >
             <TextArea
               rows={2}

@@ -37,25 +37,25 @@ export function SignupAddress({ page }: { page: SignupPage }) {
       <PanelBody>
         {demo ? (
           <Text size="sm" tone={2}>
-            A demo has no public page. In your own workspace it opens here, with a link to share and HTML for your
-            website; your choices are kept as long as the demo lasts.
+            A demo has no public page. In your own workspace you can open it here, with a link to share and HTML for
+            your website. Your changes are saved for as long as the demo lasts.
           </Text>
         ) : (
           <>
             <Switch
               checked={page.open}
               onChange={(open) => void turn(open)}
-              help={page.open ? 'Anyone with the link can sign up.' : 'The address leads nowhere until you open it.'}
+              help={page.open ? 'Anyone with the link can sign up.' : 'The link won’t work until you open the page.'}
             >
               Open for sign-ups
             </Switch>
             {delivery?.delivers === false && (
               <Text size="sm" tone={2}>
-                No mail server is set up yet: the mails that ask people to confirm wait in{' '}
+                No email server is set up yet. Confirmation emails are waiting in{' '}
                 {user.operator ? (
                   <Link to={`${paths.operator}?tab=mail`}>your outbox</Link>
                 ) : (
-                  'the outbox of whoever runs this installation'
+                  'the outbox of the person who runs this installation'
                 )}
                 .
               </Text>

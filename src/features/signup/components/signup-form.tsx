@@ -21,7 +21,7 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
   }, [faults]);
   const tagFault = Object.entries(faults).find(([name]) => name.startsWith('tags'))?.[1];
   return (
-    <Panel title="What it says and asks">
+    <Panel title="Page content">
       <PanelBody>
         <Form
           ref={element}
@@ -33,7 +33,7 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
           }}
         >
           {error && Object.keys(faults).length === 0 && (
-            <Banner title={messageOf(error)}>What you wrote is still here.</Banner>
+            <Banner title={messageOf(error)}>Your changes are still here.</Banner>
           )}
           <Field label="Title" required error={faults.title}>
             <TextInput
@@ -42,10 +42,10 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
               onChange={({ target }) => change({ title: target.value })}
             />
           </Field>
-          <Field label="Text" optional error={faults.text} help="What people get from it, and how often.">
+          <Field label="Text" optional error={faults.text} help="What people will get, and how often.">
             <TextArea value={values.text} maxLength={600} onChange={({ target }) => change({ text: target.value })} />
           </Field>
-          <Fieldset legend="Besides the email address, it asks for">
+          <Fieldset legend="Besides an email address, ask for">
             <Checkbox checked={values.asksName} onChange={(asksName) => change({ asksName })}>
               Name
             </Checkbox>
@@ -57,7 +57,7 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
             label="Consent wording"
             required
             error={faults.wording}
-            help="Beside the box that people tick. These words go into the consent ledger with each of them."
+            help="Shown next to the box people tick. We save this wording with each person’s consent."
           >
             <TextArea
               value={values.wording}
@@ -76,7 +76,7 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
             label="Thank-you text"
             required
             error={faults.thanks}
-            help="Shown when somebody has confirmed by the link in their mail."
+            help="Shown after someone confirms through the link in their email."
           >
             <TextArea
               rows={2}
@@ -89,7 +89,7 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
             label="Subject of the confirmation email"
             optional
             error={faults.mailSubject}
-            help="Left empty, it asks them to confirm, in the language of your emails."
+            help="Leave empty to use our standard subject, in the language of your emails."
           >
             <TextInput
               value={values.mailSubject}
@@ -101,7 +101,7 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
             label="Text of the confirmation email"
             optional
             error={faults.mailText}
-            help="Your consent wording and the link to confirm always follow it."
+            help="Your consent wording and the confirmation link are always added below it."
           >
             <TextArea
               value={values.mailText}
@@ -109,11 +109,11 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
               onChange={({ target }) => change({ mailText: target.value })}
             />
           </Field>
-          <Field label="Tags for whoever signs up" optional error={tagFault} help="Divide several with commas.">
+          <Field label="Tags for new sign-ups" optional error={tagFault} help="Separate tags with commas.">
             <TextInput value={values.tags} maxLength={450} onChange={({ target }) => change({ tags: target.value })} />
           </Field>
           <PanelFoot>
-            <span>Changes count for whoever opens the page from then on.</span>
+            <span>Changes apply as soon as you save.</span>
             <Button
               type="submit"
               variant="primary"

@@ -30,7 +30,7 @@ export function SignupPreview({ values, workspaceName }: { values: SignupValues;
           <Press>{values.button || 'Button'}</Press>
         </Sheet>
         <Note>
-          Then a mail asks them to confirm. Only who confirms is on your list, and then reads: “{values.thanks}”
+          Next, we email them a link to confirm. They join your list once they confirm, and then see: “{values.thanks}”
         </Note>
       </PanelBody>
     </Panel>

@@ -44,7 +44,7 @@ export function SuppressionFiles() {
             </Button>
           </Buttons>
         )}
-        <Field label="Why they are blocked" help="A file exported from here carries the reason for each address.">
+        <Field label="Reason for blocking" help="A file exported from here already has a reason for each address.">
           <Select
             options={importedReasons.map((value) => ({ value, label: reasonWords[value] }))}
             value={reason}
@@ -53,7 +53,7 @@ export function SuppressionFiles() {
         </Field>
         <Buttons>
           <Button icon={<FileUp />} busy={percent !== null} onClick={() => input.current?.click()}>
-            Import a list
+            Import list
           </Button>
           <ButtonLink href={suppressionsUrl()} icon={<Download />} download>
             Export as CSV
@@ -74,7 +74,7 @@ export function SuppressionFiles() {
           />
         </VisuallyHidden>
         <Text size="sm" tone={2}>
-          One address in each line, or the CSV file of another program, such as its unsubscribed or bounced contacts.
+          One address per line, or a CSV file from another tool, such as its unsubscribed or bounced contacts.
         </Text>
       </PanelBody>
     </Panel>

@@ -33,7 +33,7 @@ export function SuppressionForm() {
     if (!data) return refuse(fieldsOf(error).point ?? messageOf(error));
     setFault(undefined);
     setPoint('');
-    show({ text: data.added > 0 ? `${point.trim()} is blocked.` : `${point.trim()} was blocked already.` });
+    show({ text: data.added > 0 ? `${point.trim()} is blocked.` : `${point.trim()} was already blocked.` });
   };
 
   return (
@@ -60,17 +60,16 @@ export function SuppressionForm() {
             />
           </Field>
           <Button type="submit" variant="primary" busy={isLoading}>
-            Block it
+            Block address
           </Button>
         </Line>
         <Text size="sm" tone={2}>
-          Nothing is sent to a blocked address, whoever it belongs to and whatever an import says. People who
-          unsubscribe, report a message as unwanted or ask to be erased are blocked by themselves, and so are addresses
-          that do not exist.
+          Nothing is sent to a blocked address, no matter whose it is or what an import says. People who unsubscribe,
+          report a message as spam or ask to be erased are blocked automatically, and so are addresses that don’t exist.
         </Text>
         <Text size="sm" tone={2}>
-          An email address is blocked for mail, a phone number for texts and calls. Whoever unsubscribed still gets what
-          they must know, such as a booking, and your answers.
+          An email address is blocked for emails, a phone number for texts and calls. People who unsubscribed still get
+          your replies and what they need to know, such as booking details.
         </Text>
       </PanelBody>
     </Panel>

@@ -54,7 +54,7 @@ function Found({ search, reason, onClear }: { search: string; reason: Shown; onC
   const items = currentData?.pages.flatMap((page) => page.items);
   if (!items) {
     return error ? (
-      <Banner title="Blocked addresses could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="Blocked addresses could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     ) : (
@@ -69,14 +69,14 @@ function Found({ search, reason, onClear }: { search: string; reason: Shown; onC
       <EmptyState
         level={2}
         ghost={<GhostRows count={2} />}
-        title="No address is blocked"
-        sentence="Whoever unsubscribes, and every address that does not exist, stands here from then on."
+        title="No blocked addresses"
+        sentence="People who unsubscribe and addresses that don’t exist will show here."
       />
     ) : (
       <EmptyState
         level={2}
         ghost={<GhostRows count={2} />}
-        title={`Nobody stands under “${reasonWords[reason]}”`}
+        title={`No addresses under “${reasonWords[reason]}”`}
         sentence="Other addresses may be blocked for other reasons."
         action={<Button onClick={onClear}>Show all</Button>}
       />
@@ -113,7 +113,11 @@ function Found({ search, reason, onClear }: { search: string; reason: Shown; onC
       {(hasNextPage || error) && (
         <Foot>
           {error ? (
-            <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>
+            <Banner
+              title="The rest could not be loaded."
+              onRetry={() => void fetchNextPage()}
+              retrying={isFetchingNextPage}
+            >
               {messageOf(error)}
             </Banner>
           ) : (
@@ -144,7 +148,7 @@ const Foot = styled.div`
 `;
 
 const REASONS: { value: Shown; label: string }[] = [
-  { value: 'all', label: 'Every reason' },
+  { value: 'all', label: 'All reasons' },
   ...suppressionReasons.map((value) => ({ value, label: reasonWords[value] })),
 ];
 

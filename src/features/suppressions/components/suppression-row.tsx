@@ -37,7 +37,7 @@ export function SuppressionRow({
       );
     // Blocked again by hand, an address that came back would be called blocked by you.
     show({
-      text: `${shown} is open for ${what} again.`,
+      text: `${shown} can get ${what} again.`,
       ...(reason === 'blocked' && point !== null && { undo: again }),
     });
   };

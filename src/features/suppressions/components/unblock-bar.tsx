@@ -38,7 +38,7 @@ export function UnblockBar({ chosen, all, search, reason, onAll, onDone }: Unblo
       if (error) {
         setBusy(false);
         return setFault(
-          `${messageOf(error)}${sum > 0 ? ` ${pluralise(sum, 'address is', 'addresses are')} open already.` : ''}`,
+          `${messageOf(error)}${sum > 0 ? ` ${pluralise(sum, 'address is', 'addresses are')} already unblocked.` : ''}`,
         );
       }
       sum += data.unblocked;
@@ -49,9 +49,7 @@ export function UnblockBar({ chosen, all, search, reason, onAll, onDone }: Unblo
     onDone();
     show({
       text:
-        sum === 0
-          ? 'None of these was blocked any more.'
-          : `${pluralise(sum, 'address is', 'addresses are')} open again.`,
+        sum === 0 ? 'None of these were still blocked.' : `${pluralise(sum, 'address is', 'addresses are')} unblocked.`,
     });
   };
 
@@ -89,7 +87,7 @@ export function UnblockBar({ chosen, all, search, reason, onAll, onDone }: Unblo
             ? `Unblock every address under “${reasonWords[reason ?? 'bounced']}”?`
             : `Unblock ${pluralise(chosen.length, 'address', 'addresses')}?`
         }
-        sentence={`${asks === 'all' ? `This opens all that were blocked for this reason${found}, also those that are not shown yet. ` : ''}Your mail may go there again, to people who agreed to it. An address that does not exist is blocked again with the next mail that comes back.`}
+        sentence={`${asks === 'all' ? `This unblocks every address blocked for this reason${found}, including those not shown yet. ` : ''}They can get your emails again if they agreed to them. An address that doesn’t exist will be blocked again when the next email bounces.`}
         {...(fault && { error: fault })}
       />
     </Bar>

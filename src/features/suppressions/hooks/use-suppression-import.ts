@@ -22,7 +22,7 @@ export function useSuppressionImport() {
       return setOutcome({
         kind: 'failed',
         title: 'This file is too large.',
-        text: 'Nothing was blocked. Divide it into files of at most 20 MB.',
+        text: 'Nothing was blocked. Split it into files of at most 20 MB.',
       });
     const { entries, skipped, repeated } = readSuppressionFile(await file.text(), otherwise);
     const importId = crypto.randomUUID();
@@ -30,14 +30,14 @@ export function useSuppressionImport() {
     if (entries.length === 0)
       return setOutcome({
         kind: 'failed',
-        title: 'There is no address in this file.',
-        text: 'Nothing was blocked. Choose a text or CSV file with one address in each line.',
+        title: 'This file contains no addresses.',
+        text: 'Nothing was blocked. Choose a text or CSV file with one address per line.',
       });
     if (entries.length > limits.file)
       return setOutcome({
         kind: 'failed',
         title: `This file has ${formatNumber(entries.length)} addresses.`,
-        text: `Nothing was blocked. Divide it into files of at most ${formatNumber(limits.file)}.`,
+        text: `Nothing was blocked. Split it into files of at most ${formatNumber(limits.file)}.`,
       });
     const parts = [...Map.groupBy(entries, ({ reason }) => reason)].flatMap(([reason, some]) =>
       inParts(some).map((part) => ({ part, reason })),
@@ -81,7 +81,7 @@ const textOf = (added: number, valid: number): string =>
     ? 'Nothing was blocked.'
     : added === 0
       ? 'All of them were blocked already.'
-      : 'Nothing is sent to them from now on.';
+      : 'Nothing will be sent to them from now on.';
 const inParts = <T>(items: T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / limits.atOnce) }, (_, part) =>
     items.slice(part * limits.atOnce, (part + 1) * limits.atOnce),

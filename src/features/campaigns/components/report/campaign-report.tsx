@@ -28,7 +28,11 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
   const data = report.currentData;
   if (failed)
     return (
-      <Banner title="The figures could not be read." onRetry={() => void failed.refetch()} retrying={failed.isFetching}>
+      <Banner
+        title="The figures could not be loaded."
+        onRetry={() => void failed.refetch()}
+        retrying={failed.isFetching}
+      >
         {messageOf(failed.error)}
       </Banner>
     );
@@ -59,7 +63,7 @@ export function CampaignReport({ campaign, zone, now }: { campaign: CampaignDeta
         <ReportOutcomes
           campaign={campaign}
           leftOut={leftOut}
-          causes={{ 'Came back': data.bounces, Refused: data.refusals, Uncertain: data.uncertainties }}
+          causes={{ Bounced: data.bounces, Refused: data.refusals, Uncertain: data.uncertainties }}
         />
       </Cols>
       <ReportRecipients

@@ -28,7 +28,7 @@ export function RecipientRow({
       {...(known && { to: contactPath(contactId) })}
       meta={
         <>
-          {mail !== null && <>{mail === '' ? 'A mail without a name' : <bdi>“{mail}”</bdi>} · </>}
+          {mail !== null && <>{mail === '' ? 'Untitled email' : <bdi>“{mail}”</bdi>} · </>}
           {address !== '' && address !== shown && (
             <>
               <bdi>{address}</bdi> ·{' '}

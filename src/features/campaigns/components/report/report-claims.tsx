@@ -34,7 +34,7 @@ export function ReportClaims({
     return (
       <Panel title="Reported sales">
         <PanelBody>
-          <Banner title="Reported sales could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="Reported sales could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         </PanelBody>
@@ -49,13 +49,13 @@ export function ReportClaims({
           {claimsSentence(waiting, isOwner, currency)}
         </Text>
         <Text size="sm" tone={2}>
-          These were reported through a link in a mail, which anyone who got that mail can do. Compare them with your
-          till or your shop. The sales count either way; their amounts count once{' '}
-          {isOwner ? 'you say so' : 'an owner says so'}.
+          These were reported through a link in an email, which anyone who got that email can do. Compare them with your
+          till or shop. The sales count either way, but their amounts count only when{' '}
+          {isOwner ? 'you confirm them' : 'an owner confirms them'}.
         </Text>
         {items.length >= MOST_SHOWN && (
           <Text size="sm" tone={2}>
-            The {MOST_SHOWN} newest are shown. The others follow as these are checked.
+            The {MOST_SHOWN} newest are shown. The rest will show as you check these.
           </Text>
         )}
       </PanelBody>
@@ -116,7 +116,7 @@ function Claim({
           <Button
             size="sm"
             busy={isBusy(true)}
-            busyLabel="Counting it…"
+            busyLabel="Counting…"
             aria-label={`Count ${money} of ${reference}`}
             onClick={() => void decide(true)}
           >
@@ -127,7 +127,7 @@ function Claim({
           <Button
             size="sm"
             busy={isBusy(false)}
-            busyLabel="Leaving it out…"
+            busyLabel="Leaving out…"
             aria-label={`Don’t count the amount of ${reference}`}
             onClick={() => void decide(false)}
           >

@@ -10,16 +10,16 @@ import { Text } from '../../../../ui/text';
 /** The mails of a sequence beside each other. */
 export function ReportEmails({ emails }: { emails: Email[] }) {
   return (
-    <Panel title="Mails">
+    <Panel title="Emails">
       <div>
         <Table
-          label="Mails"
+          label="Emails"
           dense
           rows={emails}
           rowKey={({ id }) => id}
           columns={[
             {
-              head: 'Mail',
+              head: 'Email',
               main: true,
               render: ({ name }) => (
                 <Text as="span" size="sm" weight="medium">

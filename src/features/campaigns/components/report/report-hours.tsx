@@ -12,17 +12,17 @@ export function ReportHours({ hours }: { hours: HourFigure[] }) {
   const [asTable, setAsTable] = useState(false);
   return (
     <Panel
-      title="The first two days"
+      title="First two days"
       side={
         <Button size="sm" variant="quiet" onClick={() => setAsTable(!asTable)}>
-          {asTable ? 'View as chart' : 'View as table'}
+          {asTable ? 'Show chart' : 'Show table'}
         </Button>
       }
     >
       {asTable ? (
         <div>
           <Table
-            label="People by hours since their mail was sent"
+            label="People by hours since their email was sent"
             dense
             rows={hours}
             rowKey={({ hour }) => String(hour)}

@@ -23,7 +23,7 @@ export function ReportLinks({ links }: { links: Link[] }) {
               render: ({ url }) => <Address title={url}>{url.replace(/^https?:\/\//, '')}</Address>,
             },
             { head: 'People', numeric: true, render: ({ people }) => formatNumber(people) },
-            { head: 'Programs', numeric: true, render: ({ machine }) => (machine > 0 ? formatNumber(machine) : '–') },
+            { head: 'Automated', numeric: true, render: ({ machine }) => (machine > 0 ? formatNumber(machine) : '–') },
           ]}
         />
       </div>

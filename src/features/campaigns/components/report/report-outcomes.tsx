@@ -31,13 +31,13 @@ export function ReportOutcomes({
   const out = leftOutRows(leftOut);
   return (
     <Stack>
-      <Panel title="What else became of it">
+      <Panel title="Other results">
         {outcomes.length === 0 && (
           <PanelBody>
             <Text size="sm" tone={2}>
               {nothingWentOut(campaign.counts)
-                ? 'No mail has gone out, so nothing else became of it.'
-                : 'Nothing: no mail came back or was refused, and nobody unsubscribed or complained.'}
+                ? 'No emails have been sent, so there is nothing to report.'
+                : 'No problems. No emails bounced or were refused, and nobody unsubscribed or complained.'}
             </Text>
           </PanelBody>
         )}
@@ -60,10 +60,10 @@ export function ReportOutcomes({
                     <Button
                       size="sm"
                       icon={<RotateCw />}
-                      aria-label={`Send ${name.toLowerCase()} mails again`}
+                      aria-label={`Resend ${name.toLowerCase()} emails`}
                       onClick={() => setAsks(resend)}
                     >
-                      Send again…
+                      Resend…
                     </Button>
                   </dd>
                 )}
@@ -74,7 +74,7 @@ export function ReportOutcomes({
       </Panel>
       <ResendQuestion campaign={campaign} asks={asks} onClose={() => setAsks(null)} />
       {out.length > 0 && (
-        <Panel title="Left out at the start">
+        <Panel title="Left out when it started">
           <Rows>
             {out.map(({ reason, people }) => (
               <div key={reason}>

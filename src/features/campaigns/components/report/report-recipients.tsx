@@ -49,7 +49,7 @@ export function ReportRecipients({
       {!items &&
         (error ? (
           <PanelBody>
-            <Banner title="Recipients could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            <Banner title="Recipients could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           </PanelBody>
@@ -63,9 +63,9 @@ export function ReportRecipients({
           <Text size="sm" tone={2}>
             {filter === 'all'
               ? isOver
-                ? 'Nobody was chosen before it ended.'
-                : 'Nobody has been chosen yet. Recipients stand here as soon as it begins.'
-              : `Nobody stands under “${filterNames[filter]}”.`}
+                ? 'It ended before it had any recipients.'
+                : 'No recipients yet. They will show here when sending starts.'
+              : `No recipients under “${filterNames[filter]}”.`}
           </Text>
         </PanelBody>
       )}
@@ -79,7 +79,11 @@ export function ReportRecipients({
       {items && (hasNextPage || error) && (
         <Foot>
           {error ? (
-            <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>
+            <Banner
+              title="The rest could not be loaded."
+              onRetry={() => void fetchNextPage()}
+              retrying={isFetchingNextPage}
+            >
               {messageOf(error)}
             </Banner>
           ) : (

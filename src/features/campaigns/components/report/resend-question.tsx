@@ -10,7 +10,7 @@ import { useResendDeliveriesMutation } from '../../campaigns-api';
 export function ResendQuestion({ campaign: { id, status, counts }, asks, onClose }: ResendQuestionProps) {
   const [resend, { isLoading, error, reset }] = useResendDeliveriesMutation();
   const { show } = useToast();
-  const mails = asks ? pluralise(counts[asks], asks === 'failed' ? 'refused mail' : 'uncertain mail') : '';
+  const mails = asks ? pluralise(counts[asks], asks === 'failed' ? 'refused email' : 'uncertain email') : '';
   const close = () => {
     reset();
     onClose();
@@ -18,18 +18,18 @@ export function ResendQuestion({ campaign: { id, status, counts }, asks, onClose
   const send = async () => {
     if (!asks || (await resend({ campaignId: id, state: asks })).error) return;
     close();
-    show({ text: status === 'paused' ? 'They go out when you press “Go on”.' : 'They are on their way again.' });
+    show({ text: status === 'paused' ? 'They will be sent when you press “Resume”.' : 'They are being sent again.' });
   };
   return (
     <ConfirmDialog
       open={asks !== null}
       onClose={close}
-      title={`Send ${mails} again?`}
-      confirmLabel={`Send ${asks ? pluralise(counts[asks], 'mail') : ''} again`}
+      title={`Resend ${mails}?`}
+      confirmLabel={`Resend ${asks ? pluralise(counts[asks], 'email') : ''}`}
       variant="primary"
       busy={isLoading}
       onConfirm={() => void send()}
-      sentence={`${asks === 'uncertain' ? 'Some of these people may have the mail already and would get it twice. ' : 'First fix what the mail server objected to, or it will refuse them again. '}Only people who still agree to your mail get it. ${status === 'paused' ? 'It goes out when you press “Go on”.' : status === 'completed' ? 'The campaign goes on until they are out.' : 'Everybody else gets nothing new.'}`}
+      sentence={`${asks === 'uncertain' ? 'Some of these people may already have the email and would get it twice. ' : 'First fix what the email server objected to, or it will refuse them again. '}Only people who still agree to your emails will get it. ${status === 'paused' ? 'It will be sent when you press “Resume”.' : status === 'completed' ? 'The campaign will run until they are sent.' : 'Nobody else gets anything new.'}`}
       {...(error && { error: messageOf(error) })}
     />
   );

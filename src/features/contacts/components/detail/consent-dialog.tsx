@@ -32,7 +32,7 @@ export function ConsentDialog({
       open={channel !== null}
       onClose={onClose}
       title={`Consent to ${channelWords[last ?? 'email'].what}`}
-      sentence="What you write here is kept with your name and the time, as proof."
+      sentence="We save what you write here, with your name and the time, as proof."
     >
       {channel && <ConsentForm contact={contact} channel={channel} onClose={onClose} />}
     </Dialog>
@@ -70,31 +70,31 @@ function ConsentForm({
     });
     if (!data) return;
     onClose();
-    show({ text: granting ? 'The consent is in the ledger.' : 'They get no more marketing on this channel.' });
+    show({ text: granting ? 'Consent recorded.' : 'They will get no more marketing on this channel.' });
   };
 
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
       {error && Object.keys(faults).length === 0 && (
-        <Banner title="Nothing was written down.">{messageOf(error)}</Banner>
+        <Banner title="The consent was not saved.">{messageOf(error)}</Banner>
       )}
       <Segmented
-        label="What they said"
+        label="Their answer"
         value={state}
         onChange={setState}
         options={[
           { value: 'granted', label: 'They agreed' },
-          { value: 'withdrawn', label: 'They took it back' },
+          { value: 'withdrawn', label: 'They withdrew it' },
         ]}
       />
       {granting && (
         <>
-          <Field label="On what grounds" error={faults.basis}>
+          <Field label="Basis for consent" error={faults.basis}>
             <Select options={BASES} value={basis} onChange={setBasis} />
           </Field>
           <Field
             label="What they agreed to"
-            help="The words on the form, or what you asked them."
+            help="The wording on the form, or what you asked them."
             error={faults.wording}
             optional
           >
@@ -132,9 +132,9 @@ function ConsentForm({
           type="submit"
           variant="primary"
           busy={isLoading}
-          {...(granting && proof.trim() === '' && { disabledReason: 'Say how you know first.' })}
+          {...(granting && proof.trim() === '' && { disabledReason: 'Say how you know, then save.' })}
         >
-          Write it down
+          Save consent
         </Button>
       </Row>
     </Form>
@@ -143,5 +143,5 @@ function ConsentForm({
 
 const BASES: { value: ConsentBasis; label: string }[] = [
   { value: 'express', label: 'They said yes' },
-  { value: 'existing-customer', label: 'They bought something like it, and could say no' },
+  { value: 'existing-customer', label: 'Existing customer who had the chance to opt out' },
 ];

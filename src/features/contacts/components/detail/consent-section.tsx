@@ -35,7 +35,7 @@ export function ConsentSection({ contact }: { contact: ContactDetail }) {
             state === 'granted'
               ? `${basis === 'existing-customer' ? 'As a customer' : 'Agreed'} ${at ? sayDay(at, workspace.zone, now) : ''}`
               : state === 'withdrawn'
-                ? `Taken back ${at ? sayDay(at, workspace.zone, now) : ''}`
+                ? `Withdrawn ${at ? sayDay(at, workspace.zone, now) : ''}`
                 : 'Never asked';
           return (
             <ListRow
@@ -49,12 +49,12 @@ export function ConsentSection({ contact }: { contact: ContactDetail }) {
                   ) : state === 'granted' ? (
                     <Badge status="success">Agreed</Badge>
                   ) : (
-                    <Badge status="inactive">{state ? 'Taken back' : 'No'}</Badge>
+                    <Badge status="inactive">{state ? 'Withdrawn' : 'No'}</Badge>
                   )}
                   <Button
                     variant="quiet"
                     size="sm"
-                    aria-label={`Change the consent to ${channelWords[channel].what}`}
+                    aria-label={`Change consent to ${channelWords[channel].what}`}
                     onClick={() => setAsked(channel)}
                   >
                     Change

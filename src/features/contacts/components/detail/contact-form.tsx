@@ -90,7 +90,7 @@ export function ContactForm({
       </Field>
       <Field
         label={`Value${book ? ` in ${book.currency}` : ''}`}
-        help="What they have bought so far, or what they may be worth."
+        help="What they have spent with you, or what they might."
         error={faults.value}
         optional
       >

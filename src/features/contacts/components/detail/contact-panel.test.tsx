@@ -95,7 +95,7 @@ describe('a contact beside the list', () => {
     await user.click(within(panel).getByRole('button', { name: 'Welcome, new regulars' }));
     const dialog = await screen.findByRole('dialog', { name: 'Welcome, new regulars' });
     expect(await within(dialog).findByText('Entered: signed up.')).toBeVisible();
-    expect(within(dialog).getByRole('link', { name: 'Open the automation' })).toHaveAttribute(
+    expect(within(dialog).getByRole('link', { name: 'Open automation' })).toHaveAttribute(
       'href',
       automationPath(campaignId),
     );
@@ -124,7 +124,7 @@ describe('a contact beside the list', () => {
       return buildContactDetail({ company: company ?? '' });
     });
     await user.click(within(panel).getByRole('button', { name: 'Edit' }));
-    await user.click(within(panel).getByRole('button', { name: 'Another email' }));
+    await user.click(within(panel).getByRole('button', { name: 'Add email' }));
     await user.type(within(panel).getByRole('textbox', { name: 'Email 2' }), 'tomas@lindgren.example');
     await user.clear(within(panel).getByRole('textbox', { name: /^Value/ }));
     await user.type(within(panel).getByRole('textbox', { name: /^Value/ }), '1,420.50');
@@ -147,11 +147,11 @@ describe('a contact beside the list', () => {
   test('asks for how a consent is known before it is written down', async () => {
     const { panel, user } = await open();
     const sent = mockEndpoint(contactsContract.createConsent, () => buildContactDetail());
-    await user.click(within(panel).getByRole('button', { name: 'Change the consent to marketing emails' }));
+    await user.click(within(panel).getByRole('button', { name: 'Change consent to marketing emails' }));
     const dialog = await screen.findByRole('dialog', { name: 'Consent to marketing emails' });
-    expect(within(dialog).getByRole('button', { name: 'Write it down' })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(dialog).getByRole('button', { name: 'Save consent' })).toHaveAttribute('aria-disabled', 'true');
     await user.type(within(dialog).getByRole('textbox', { name: 'How you know' }), 'Asked at the counter');
-    await user.click(within(dialog).getByRole('button', { name: 'Write it down' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save consent' }));
     await waitFor(() =>
       expect(sent).toEqual([
         {
@@ -182,7 +182,7 @@ describe('a contact beside the list', () => {
     const { panel, user } = await open(buildSession({ user: { emailVerified: false } }));
     await user.click(within(panel).getByRole('button', { name: 'Message' }));
     const dialog = await screen.findByRole('dialog', { name: 'Message to Hannah Boateng' });
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Your address is not confirmed yet.');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Your email address is not confirmed yet.');
     expect(within(dialog).getByRole('button', { name: 'Send the confirmation again' })).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
       'Confirm your own email address first.',
@@ -195,8 +195,8 @@ describe('a contact beside the list', () => {
     await user.click(within(panel).getByRole('button', { name: 'Erase' }));
     const question = await screen.findByRole('alertdialog', { name: 'Erase Hannah Boateng?' });
     expect(erased).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'Erase the contact' }));
-    expect(await screen.findByText('The contact is erased.')).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Erase contact' }));
+    expect(await screen.findByText('Contact erased.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hannah Boateng' })).not.toBeInTheDocument());
   });
 });

@@ -57,7 +57,7 @@ export function ContactPanel({
           )}
           {contact && editing && <ContactForm key={contact.id} contact={contact} onDone={() => setEditing(false)} />}
           {!contact && error && (
-            <Banner title="This contact could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            <Banner title="This contact could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           )}

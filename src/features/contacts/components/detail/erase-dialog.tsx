@@ -26,7 +26,7 @@ export function EraseDialog({
     if (!data) return;
     close();
     onErased?.();
-    show({ text: 'The contact is erased.' });
+    show({ text: 'Contact erased.' });
   };
   const close = () => {
     reset();
@@ -39,10 +39,10 @@ export function EraseDialog({
       onConfirm={() => void confirm()}
       busy={isLoading}
       variant="danger"
-      confirmLabel="Erase the contact"
+      confirmLabel="Erase contact"
       {...(error && { error: messageOf(error) })}
       title={<span dir="auto">Erase {contact ? contactLabel(contact) : 'this contact'}?</span>}
-      sentence="Their fields, notes, timeline and consents go for good. Their addresses stay blocked in a form that nobody can read, so that no import brings them back. To only hide a contact, archive it."
+      sentence="Their fields, notes, timeline and consents are deleted for good. Their addresses stay blocked in a form nobody can read, so no import can bring them back. To hide a contact instead, archive it."
     />
   );
 }

@@ -33,14 +33,14 @@ export function FieldsDialog({ open, onClose }: { open: boolean; onClose: () => 
     if (!doomed) return;
     const { error } = await remove({ fieldId: doomed.id });
     setDoomed(null);
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `The field “${doomed.label}” is gone.` });
+    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `The field “${doomed.label}” was deleted.` });
   };
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Custom fields"
-      sentence="What you want to know of every contact beside name and addresses: a birthday, a size, a membership."
+      sentence="Anything else you want to know about your contacts: a birthday, a size, a membership."
     >
       {open && (
         <Stack gap={4}>
@@ -87,8 +87,8 @@ export function FieldsDialog({ open, onClose }: { open: boolean; onClose: () => 
         busy={removing.isLoading}
         variant="danger"
         title={<span dir="auto">Delete the field “{doomed?.label}”?</span>}
-        sentence="What stands in it goes from every contact and cannot be brought back."
-        confirmLabel="Delete the field"
+        sentence="Its values will be deleted from every contact. This can’t be undone."
+        confirmLabel="Delete field"
       />
     </Dialog>
   );
@@ -118,9 +118,9 @@ function FieldForm({ field, onDone }: { field: ContactField | null; onDone: () =
   };
   const missing =
     label.trim() === ''
-      ? 'Name it first.'
+      ? 'Enter a name first.'
       : kind === 'choice' && choices.trim() === ''
-        ? 'Write its choices first.'
+        ? 'Enter its choices first.'
         : undefined;
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
@@ -131,14 +131,14 @@ function FieldForm({ field, onDone }: { field: ContactField | null; onDone: () =
         <Field label={field ? 'Name' : 'New field'} error={faults.label}>
           <TextInput dir="auto" value={label} maxLength={60} onChange={({ target }) => setLabel(target.value)} />
         </Field>
-        <Field label="Kind" {...(field && { help: 'The kind stays as it is.' })}>
+        <Field label="Type" {...(field && { help: 'The type can’t be changed.' })}>
           <Select options={KINDS} value={kind} onChange={setKind} disabled={field !== null} />
         </Field>
       </FormPair>
       {kind === 'choice' && (
         <Field
           label="Choices"
-          help={`Divided by commas, at most ${contactLimits.choices}.`}
+          help={`Separate them with commas, up to ${contactLimits.choices}.`}
           error={faults.choices ?? faults['choices.0']}
         >
           <TextInput dir="auto" value={choices} maxLength={3_000} onChange={({ target }) => setChoices(target.value)} />
@@ -150,7 +150,7 @@ function FieldForm({ field, onDone }: { field: ContactField | null; onDone: () =
         busy={creating.isLoading || updating.isLoading}
         {...(missing && { disabledReason: missing })}
       >
-        {field ? 'Save the field' : 'Add the field'}
+        {field ? 'Save field' : 'Add field'}
       </Button>
     </Form>
   );
@@ -160,6 +160,6 @@ const KINDS: { value: FieldKind; label: string }[] = [
   { value: 'text', label: 'Text' },
   { value: 'number', label: 'Number' },
   { value: 'date', label: 'Date' },
-  { value: 'choice', label: 'One of several' },
+  { value: 'choice', label: 'Choice from a list' },
   { value: 'yes-no', label: 'Yes or no' },
 ];

@@ -21,11 +21,11 @@ export function LedgerDialog({ contactId, open, onClose }: { contactId: string; 
     <Dialog
       open={open}
       onClose={onClose}
-      title="History of consents"
-      sentence="Lines are added, never changed: this is the proof that the law asks for."
+      title="Consent history"
+      sentence="Entries are added, never changed. This is your proof if you are ever asked for it."
     >
       {!data && error && (
-        <Banner title="The history could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        <Banner title="The history could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error)}
         </Banner>
       )}
@@ -36,20 +36,20 @@ export function LedgerDialog({ contactId, open, onClose }: { contactId: string; 
       )}
       {data?.items.length === 0 && (
         <Text size="sm" tone={2}>
-          They were never asked.
+          They have never been asked.
         </Text>
       )}
       <List label="Consents, newest first">
         {data?.items.map(({ id, channel, state, wording, proof, point, address, at, actor }) => (
           <ListRow
             key={id}
-            title={`${state === 'granted' ? 'Agreed to' : 'Took back'} ${channelWords[channel].what}`}
+            title={`${state === 'granted' ? 'Agreed to' : 'Withdrew consent to'} ${channelWords[channel].what}`}
             meta={
               <>
                 {formatWhen(at, workspace.zone, now)}
                 {actor && (
                   <>
-                    , written down by <bdi>{actor}</bdi>
+                    , recorded by <bdi>{actor}</bdi>
                   </>
                 )}
                 {point && (

@@ -30,10 +30,10 @@ export function MessageDialog({
   const isDemo = workspace.kind === 'demo';
   const confirmed = mayReachOthers(user, workspace);
   const sentence = isDemo
-    ? 'Nothing leaves a demo. Register to write to people.'
+    ? 'Nothing is sent from a demo. Register to write to people.'
     : user.emailVerified
-      ? `Sent as one mail; the answer comes to ${user.email}.`
-      : `Answers come to ${user.email} once you have confirmed that it is yours: see Settings.`;
+      ? `Sent as a single email. Replies go to ${user.email}.`
+      : `Replies will go to ${user.email} once you have confirmed it in Settings.`;
   return (
     <Dialog
       open={open}
@@ -41,11 +41,15 @@ export function MessageDialog({
       title={<span dir="auto">Message to {contact.name || contact.email}</span>}
       sentence={sentence}
     >
-      {open && !confirmed && <UnconfirmedBanner title="Your address is not confirmed yet." sentence={CONFIRM_FIRST} />}
+      {open && !confirmed && (
+        <UnconfirmedBanner title="Your email address is not confirmed yet." sentence={CONFIRM_FIRST} />
+      )}
       {open && (
         <MessageForm
           contactId={contact.id}
-          held={isDemo ? 'Nothing leaves a demo.' : confirmed ? undefined : 'Confirm your own email address first.'}
+          held={
+            isDemo ? 'Nothing is sent from a demo.' : confirmed ? undefined : 'Confirm your own email address first.'
+          }
           onClose={onClose}
         />
       )}
@@ -74,7 +78,7 @@ function MessageForm({
     const { data } = await send({ contactId, subject, text });
     if (!data) return;
     onClose();
-    show({ text: 'The mail is on its way; it stands in the timeline.' });
+    show({ text: 'Your email is on its way. You’ll find it in the timeline.' });
   };
   const missing =
     held ??
@@ -82,7 +86,7 @@ function MessageForm({
 
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && <RefusalBanner title="The mail was not sent." error={error} />}
+      {error && Object.keys(faults).length === 0 && <RefusalBanner title="The email was not sent." error={error} />}
       <Field label="Subject" error={faults.subject}>
         <TextInput dir="auto" value={subject} maxLength={200} onChange={({ target }) => setSubject(target.value)} />
       </Field>

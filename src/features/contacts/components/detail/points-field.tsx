@@ -38,7 +38,7 @@ export function PointsField({
             <Field
               label={index === 0 ? name : `${name} ${index + 1}`}
               error={faultOf(point.key)}
-              {...(index === 0 && own.length > 1 && { help: 'This one is used.' })}
+              {...(index === 0 && own.length > 1 && { help: 'We use this one.' })}
             >
               <TextInput
                 type={type}
@@ -73,10 +73,10 @@ export function PointsField({
       {points.length < contactLimits.pointsEach && (
         <Row>
           <Button variant="quiet" size="sm" icon={<Plus />} onClick={() => add('email')}>
-            Another email
+            Add email
           </Button>
           <Button variant="quiet" size="sm" icon={<Plus />} onClick={() => add('phone')}>
-            Another phone
+            Add phone
           </Button>
         </Row>
       )}

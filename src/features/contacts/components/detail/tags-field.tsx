@@ -38,7 +38,7 @@ export function TagsField({
   };
 
   return (
-    <Field label="Tags" help="Enter or a comma adds one." error={error} optional>
+    <Field label="Tags" help="Press Enter or type a comma to add a tag." error={error} optional>
       <SuggestInput
         dir="auto"
         suggestions={known.filter((name) => !has(name))}
@@ -50,7 +50,7 @@ export function TagsField({
         onChange={(text) => (text.includes(',') ? add(text) : setTyped(text))}
       />
       {tags.length > 0 && (
-        <Chosen aria-label="Chosen tags">
+        <Chosen aria-label="Selected tags">
           {tags.map((name) => (
             <li key={name}>
               <Tag>{name}</Tag>

@@ -52,7 +52,7 @@ export function Timeline({ contact, closed }: { contact: ContactDetail; closed: 
       </PanelBody>
       {!data && error && (
         <PanelBody>
-          <Banner title="The timeline could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="The timeline could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         </PanelBody>
@@ -68,8 +68,8 @@ export function Timeline({ contact, closed }: { contact: ContactDetail; closed: 
         <PanelBody>
           <Text size="sm" tone={2}>
             {kind === 'all'
-              ? 'Nothing yet. Messages, mails, calls, visits and purchases will stand here.'
-              : 'Nothing of this kind yet.'}
+              ? 'Nothing yet. Messages, emails, calls, visits and purchases will show here.'
+              : 'Nothing of this type yet.'}
           </Text>
         </PanelBody>
       )}
@@ -81,7 +81,7 @@ export function Timeline({ contact, closed }: { contact: ContactDetail; closed: 
       {hasNextPage && (
         <PanelBody>
           <Button size="sm" busy={isFetching} onClick={() => void fetchNextPage()}>
-            Show earlier
+            Show older
           </Button>
         </PanelBody>
       )}
@@ -170,10 +170,10 @@ const NAMES: Record<ContactEventKind, string> = {
   note: 'Notes',
   'message-received': 'Messages received',
   'message-sent': 'Messages sent',
-  'mail-sent': 'Mails sent',
-  'mail-opened': 'Mails opened',
+  'mail-sent': 'Emails sent',
+  'mail-opened': 'Emails opened',
   'mail-clicked': 'Links clicked',
-  'mail-bounced': 'Mails returned',
+  'mail-bounced': 'Emails bounced',
   form: 'Forms',
   call: 'Calls',
   visit: 'Visits',
