@@ -195,7 +195,7 @@ describe('workspaces', () => {
         workspaceId,
         '%plan%',
       ]),
-    ).toEqual([{ title: 'The Pro plan was given by whoever runs this installation', type: 'team', actor_name: '' }]);
+    ).toEqual([{ title: 'The Pro plan was given by your administrator', type: 'team', actor_name: '' }]);
     expect(await run(`plan ${slug} Trial --days=30`, { now: new Date('2026-11-21T10:00:00Z') })).toBe(
       'Plan Bakery is on Trial now (was Pro), until 2026-12-21.',
     );

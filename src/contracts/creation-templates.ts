@@ -18,7 +18,7 @@ export type CreationTemplate = z.infer<typeof templateSchema>;
 
 const templateInput = {
   name: requiredText('Name', 60),
-  description: optionalText('Note on its card', 200),
+  description: optionalText('Note on the card', 200),
   prompt: description,
   aspectRatio: z.enum(aspectRatioNames),
   style: z.enum(imageStyles),

@@ -27,7 +27,7 @@ export const uploadsContract = {
       name: optionalText('Name', 200),
       bytes: countInput.check(
         z.gte(1, { error: 'This clip is empty.' }),
-        z.lte(uploadLimits.clipBytes, { error: 'A clip can have at most 64 MB.' }),
+        z.lte(uploadLimits.clipBytes, { error: 'A clip can be at most 64 MB.' }),
       ),
     }),
     output: z.object({ id, partBytes: z.number(), parts: z.number() }),

@@ -67,7 +67,7 @@ export const engineProfileContract = {
     summary: 'A poster in a colour and a lettering, to look at before they are chosen. Not kept, not counted.',
     input: z.object({
       colour: z.optional(colourInput),
-      font: z.optional(z.enum(brandFonts, { error: 'Choose a lettering.' })),
+      font: z.optional(z.enum(brandFonts, { error: 'Choose a lettering style.' })),
     }),
     output: z.unknown(),
   }),

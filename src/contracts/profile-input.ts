@@ -9,26 +9,26 @@ const websiteInput = z.string({ error: 'The website must be text.' }).check(
   z.trim(),
   z.overwrite<string>((text) => (text === '' || /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)),
   z.maxLength(300, { error: 'The website can be at most 300 characters.' }),
-  z.refine(isWebsite, { error: 'Write the website like ada-bakery.example.' }),
+  z.refine(isWebsite, { error: 'Enter the website like ada-bakery.example.' }),
 );
 
 export const colourInput = z
-  .string({ error: 'A colour is text.' })
-  .check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Write a colour like #b5451b.' }), z.toLowerCase());
+  .string({ error: 'A colour must be text.' })
+  .check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Enter a colour like #b5451b.' }), z.toLowerCase());
 export const toneInput = z.enum(tones, { error: 'Choose a brand voice.' });
 
 /** How everything made for the business looks and sounds; what is left out stays as it is stored. */
 export const brandKit = {
   colours: z.optional(
     z
-      .array(colourInput, { error: 'Colours are a list.' })
+      .array(colourInput, { error: 'Colours must be a list.' })
       .check(z.maxLength(MAX_COLOURS, { error: `Keep at most ${MAX_COLOURS} colours.` })),
   ),
   logoFileId: z.optional(z.nullable(z.uuid({ error: 'Upload the logo again.' }))),
-  font: z.optional(z.enum(brandFonts, { error: 'Choose a lettering.' })),
+  font: z.optional(z.enum(brandFonts, { error: 'Choose a lettering style.' })),
   avoidWords: z.optional(
     z
-      .array(requiredText('A word to avoid', 60), { error: 'Words to avoid are a list.' })
+      .array(requiredText('A word to avoid', 60), { error: 'Words to avoid must be a list.' })
       .check(z.maxLength(MAX_AVOID_WORDS, { error: `List at most ${MAX_AVOID_WORDS} words to avoid.` })),
   ),
 };
@@ -41,7 +41,7 @@ const openingTimeInput = z
     from: timeOfDay,
     to: timeOfDay,
   })
-  .check(z.refine(({ from, to }) => from !== to, { error: 'Opening and closing are the same time.', path: ['to'] }));
+  .check(z.refine(({ from, to }) => from !== to, { error: 'Opening and closing times are the same.', path: ['to'] }));
 
 /** What the public page shows beside the posts. */
 const detailsInput = z.object({
@@ -58,7 +58,7 @@ const detailsInput = z.object({
   address: optionalText('The street address', 200),
   hours: z._default(
     z
-      .array(openingTimeInput, { error: 'Opening hours are a list.' })
+      .array(openingTimeInput, { error: 'Opening hours must be a list.' })
       .check(z.maxLength(MAX_OPENING_TIMES, { error: `List at most ${MAX_OPENING_TIMES} opening times.` })),
     [],
   ),
@@ -66,7 +66,7 @@ const detailsInput = z.object({
   prices: z._default(
     z
       .array(z.object({ offer: requiredText('An offer', 120), price: requiredText('A price', 40) }), {
-        error: 'Prices are a list.',
+        error: 'Prices must be a list.',
       })
       .check(z.maxLength(MAX_OFFERS, { error: `List at most ${MAX_OFFERS} prices.` })),
     [],

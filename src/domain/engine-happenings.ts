@@ -3,7 +3,7 @@ import { type Happening, quoted } from './activity';
 export const engineHappenings = {
   profileSaved: (name: string): Happening => ({
     type: 'content',
-    title: `${quoted(name)} was described, so that ideas can be built on it`,
+    title: `${quoted(name)} was described, so that ideas can be based on it`,
     link: `${ENGINE}?tab=settings`,
     tells: false,
   }),

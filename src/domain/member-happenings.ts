@@ -35,7 +35,7 @@ export const memberHappenings = {
   }),
   invitationTakenBack: (email: string): Happening => ({
     type: 'team',
-    title: `The invitation of ${shortened(email)} was taken back`,
+    title: `The invitation for ${shortened(email)} was withdrawn`,
     link: MEMBERS,
     tells: false,
   }),

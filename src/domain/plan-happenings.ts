@@ -12,7 +12,7 @@ export const planHappenings = {
   /** `backOn`: "1 December". */
   allowanceUsed: ({ kind, limit, backOn }: { kind: Allowance; limit: number; backOn: string }): Happening => ({
     type: 'content',
-    title: `All ${limit} ${kind} of this month were used; they come back on ${backOn}`,
+    title: `All ${limit} ${kind} for this month were used; you get new ones on ${backOn}`,
     link: PLAN,
     tells: true,
   }),
@@ -31,14 +31,14 @@ export const planHappenings = {
   /** From the command line, without an invoice. */
   planGiven: (plan: PlanName): Happening => ({
     type: 'team',
-    title: `The ${plan} plan was given by whoever runs this installation`,
+    title: `The ${plan} plan was given by your administrator`,
     link: PLAN,
     tells: true,
   }),
   /** `begins`, `last`: "21 December". */
   planToChange: (plan: PlanName, begins: string): Happening => ({
     type: 'team',
-    title: `The ${plan} plan was chosen from ${begins} on`,
+    title: `The ${plan} plan was chosen, starting ${begins}`,
     link: PLAN,
     tells: true,
   }),
@@ -50,20 +50,20 @@ export const planHappenings = {
   }),
   planKept: (plan: PlanName): Happening => ({
     type: 'team',
-    title: `The ${plan} plan is kept: its end or change was taken back`,
+    title: `The ${plan} plan continues: its end or change was undone`,
     link: PLAN,
     tells: true,
   }),
   /** `why`: who took it back, where that is not the actor, or what it gave way to. */
   invoiceTakenBack: ({ number, plan }: InvoiceNamed, why = ''): Happening => ({
     type: 'team',
-    title: `Invoice ${number} for the ${plan} plan was taken back${why && ` ${why}`}`,
+    title: `Invoice ${number} for the ${plan} plan was cancelled${why && ` ${why}`}`,
     link: PLAN,
     tells: why !== '',
   }),
   paymentBooked: ({ number, plan }: InvoiceNamed, tells: boolean): Happening => ({
     type: 'team',
-    title: `The payment of invoice ${number} for the ${plan} plan was booked by whoever runs this installation`,
+    title: `The payment of invoice ${number} for the ${plan} plan was recorded by your administrator`,
     link: PLAN,
     tells,
   }),

@@ -27,19 +27,19 @@ export const workspaceHappenings = {
   }),
   workspaceDeletionAsked: (day: string): Happening => ({
     type: 'team',
-    title: `The workspace is to be deleted on ${day}. An owner can keep it until then`,
+    title: `The workspace will be deleted on ${day}. An owner can keep it until then`,
     link: PRIVACY,
     tells: true,
   }),
   workspaceKept: (): Happening => ({
     type: 'team',
-    title: 'The workspace is kept: its deletion was taken back',
+    title: 'The workspace stays: its deletion was undone',
     link: PRIVACY,
     tells: true,
   }),
   exportReady: (name: string): Happening => ({
     type: 'team',
-    title: `The export that ${name} asked for is ready to be downloaded`,
+    title: `The export that ${name} asked for is ready to download`,
     link: `${SETTINGS}?tab=privacy`,
     tells: true,
   }),

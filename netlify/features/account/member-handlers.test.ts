@@ -99,7 +99,7 @@ describe('an invitation', () => {
       `Invited ${email}`,
       `Invited ${email} again`,
       `Invited ${email} again`,
-      `The invitation of ${email} was taken back`,
+      `The invitation for ${email} was withdrawn`,
     ]);
   });
 

@@ -37,7 +37,7 @@ describe('the log', () => {
     const told = await titles(owner);
     expect(told).toEqual([
       expect.stringMatching(/^Three ideas for week \d+ were proposed$/),
-      '“Ada’s Bakery” was described, so that ideas can be built on it',
+      '“Ada’s Bakery” was described, so that ideas can be based on it',
       'The workspace “Ada’s Bakery” was opened',
     ]);
   });

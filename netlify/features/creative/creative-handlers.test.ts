@@ -79,7 +79,7 @@ describe('generating an image', () => {
       limit: 50,
     });
     expect(await told(owner.workspaceId)).toEqual([
-      expect.stringMatching(/^All 50 images of this month were used; they come back on 1 /),
+      expect.stringMatching(/^All 50 images for this month were used; you get new ones on 1 /),
     ]);
   });
 

@@ -219,8 +219,8 @@ describe('sharing', () => {
         id: creationId,
       });
     expect((await lines(owner.workspaceId)).filter((line) => line.includes('shared'))).toEqual([
-      'The picture “Rye” was shared: whoever has the address can see it',
-      'The picture “Rye” is not shared any more',
+      'The picture “Rye” was shared: anyone with the link can see it',
+      'The picture “Rye” is no longer shared',
     ]);
     expect(await share()).not.toBe(first);
   });

@@ -54,7 +54,7 @@ describe('a photograph', () => {
       await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE '%library'", [
         owner.workspaceId,
       ]),
-    ).toEqual([{ title: 'The picture “IMG 2041” was brought into the library' }]);
+    ).toEqual([{ title: 'The picture “IMG 2041” was added to the library' }]);
     expect(await keysOf(owner, 'media')).toHaveLength(1);
   });
 
@@ -233,7 +233,7 @@ describe('a clip', () => {
     );
     expect(
       (await owner.call('creative', creativeContract.createClip, { bytes: uploadLimits.clipBytes + 1 })).body.fields,
-    ).toEqual({ bytes: 'A clip can have at most 64 MB.' });
+    ).toEqual({ bytes: 'A clip can be at most 64 MB.' });
     await addCreation(owner.workspaceId, { source: 'uploaded', bytes: 2_147_483_600 });
     expect((await owner.call('creative', creativeContract.createClip, { bytes: 100 })).body.code).toBe('conflict');
   });

@@ -167,7 +167,7 @@ describe('a value that cannot be one', () => {
   it.each<[VendorField, string, RegExp]>([
     ['openaiBaseUrl', 'api.example.com/v1', /whole address/],
     ['openaiBaseUrl', 'ftp://example.com', /whole address/],
-    ['openaiBaseUrl', 'https://me:pw@example.com/v1', /in front of the @/],
+    ['openaiBaseUrl', 'https://me:pw@example.com/v1', /before the @/],
     ['openaiBaseUrl', 'https://example.com/v1?key=1', /from the \? or #/],
     ['openaiKey', mask, /copy the whole key/i],
     ['openaiKey', 'a\nb', /line break/],

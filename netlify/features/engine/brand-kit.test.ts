@@ -53,8 +53,8 @@ describe('a brand kit', () => {
       { avoidWords: 'List at most 20 words to avoid.' },
     ],
     [{ avoidWords: ['fine', ' '] }, { 'avoidWords.1': 'A word to avoid is required.' }],
-    [{ font: 'comic' }, { font: 'Choose a lettering.' }],
-    [{ colours: ['red'] }, { 'colours.0': 'Write a colour like #b5451b.' }],
+    [{ font: 'comic' }, { font: 'Choose a lettering style.' }],
+    [{ colours: ['red'] }, { 'colours.0': 'Enter a colour like #b5451b.' }],
   ])('refuses %j at its field', async (input, fields) => {
     const owner = await register();
     await owner.call('engine', engineContract.updateProfile, bakery);

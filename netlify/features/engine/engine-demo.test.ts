@@ -87,7 +87,7 @@ it('has a log as long as its month, told in order and by whom, with little of it
   ).toEqual([33, 32, 30]);
   expect(log.slice(0, 2).map(({ title, actor_name }) => `${title} by ${actor_name}`)).toEqual([
     'The workspace “Corner Grill” was opened by Maya Okafor',
-    '“Corner Grill” was described, so that ideas can be built on it by Maya Okafor',
+    '“Corner Grill” was described, so that ideas can be based on it by Maya Okafor',
   ]);
   expect(log.every(({ at }) => at.getTime() <= Date.now())).toBe(true);
   for (const { title, at } of telling(/was published/)) {

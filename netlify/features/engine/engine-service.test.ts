@@ -134,7 +134,7 @@ describe('the log', () => {
     await service.updateProfile(place, buildBusinessProfile(), true, ada);
     expect(told.map(({ title, actor, tells, link }) => [title, actor?.name, tells, link])).toEqual([
       [
-        '“Ada’s Bakery” was described, so that ideas can be built on it',
+        '“Ada’s Bakery” was described, so that ideas can be based on it',
         'Ada Baker',
         false,
         '/dashboard/content-engine?tab=settings',

@@ -153,7 +153,7 @@ it('a choice is in the log with its author, and so is the plan the operator take
   const { name } = owner.form;
   expect(await log(owner.workspaceId)).toEqual([
     { title: 'The Pro plan was chosen; it begins when its invoice is paid', by: name },
-    { title: expect.stringMatching(/^Invoice .* was taken back$/), by: name },
+    { title: expect.stringMatching(/^Invoice .* was cancelled$/), by: name },
   ]);
   expect(await log(operator.workspaceId)).toEqual([{ title: 'The Pro plan began', by: expect.stringMatching(/./) }]);
 });

@@ -58,12 +58,12 @@ describe('the log of a plan', () => {
     await changes.cancel(id, BY);
     expect(await lines(id)).toEqual([
       ['The Starter plan was chosen; it begins when its invoice is paid', 'Ada Baker', true],
-      ['Invoice N for the Starter plan was taken back', 'Ada Baker', false],
+      ['Invoice N for the Starter plan was cancelled', 'Ada Baker', false],
       ['The Pro plan was chosen; it begins when its invoice is paid', 'Ada Baker', true],
-      ['The payment of invoice N for the Pro plan was booked by whoever runs this installation', '', false],
+      ['The payment of invoice N for the Pro plan was recorded by your administrator', '', false],
       ['The Pro plan began', '', true],
-      ['The Starter plan was chosen from 5 February on', 'Ada Baker', true],
-      ['The Pro plan is kept: its end or change was taken back', 'Ada Baker', true],
+      ['The Starter plan was chosen, starting 5 February', 'Ada Baker', true],
+      ['The Pro plan continues: its end or change was undone', 'Ada Baker', true],
       ['The Pro plan was cancelled; paid through 4 February', 'Ada Baker', true],
     ]);
   });
@@ -83,12 +83,12 @@ describe('the log of a plan', () => {
     await billing.renewPlans();
     const all = await lines(id);
     expect(all).toContainEqual([
-      'Invoice N for the Pro plan was taken back by whoever runs this installation',
+      'Invoice N for the Pro plan was cancelled by whoever runs this installation',
       '',
       true,
     ]);
     expect(all.at(-1)).toEqual([
-      'Invoice N for the Agency plan was taken back because it was not paid in time',
+      'Invoice N for the Agency plan was cancelled because it was not paid in time',
       '',
       true,
     ]);

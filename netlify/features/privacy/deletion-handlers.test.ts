@@ -83,7 +83,7 @@ describe('deleting a workspace', () => {
     const bell = (await guest.call('activity', activityContract.getBell, {})).body.data;
     expect(bell.items[0]).toMatchObject({
       type: 'team',
-      title: expect.stringMatching(/^The workspace is to be deleted on/),
+      title: expect.stringMatching(/^The workspace will be deleted on/),
       actorName: 'Ada Baker',
     });
     expect((await owner.call('auth', authContract.getSession, {})).body.data.workspace.deletesAt).toBe(

@@ -193,7 +193,7 @@ describe('the export of a workspace', () => {
     expect(new Date(opened.item.expiresAt).getTime() - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
     expect(
       await asOwner(
-        "SELECT type, link, tells FROM activities WHERE workspace_id = $1 AND title = 'The export that Ada Baker asked for is ready to be downloaded'",
+        "SELECT type, link, tells FROM activities WHERE workspace_id = $1 AND title = 'The export that Ada Baker asked for is ready to download'",
         [world.workspaceId],
       ),
     ).toEqual([{ type: 'team', link: '/dashboard/settings?tab=privacy', tells: true }]);

@@ -33,7 +33,7 @@ export function explain(error: unknown, signal: AbortSignal): AppError {
 const SENTENCES = {
   address: 'This is not a web address. Write it like ada-bakery.example.',
   scheme: 'Only addresses that begin with http:// or https:// can be read.',
-  userinfo: 'Leave out the name and password in front of the @.',
+  userinfo: 'Leave out the name and password before the @.',
   port: 'Only websites on the usual ports, 80 and 443, can be read.',
   notPublic: 'We found no public website at this address. Check the spelling.',
   unreachable: 'The website did not answer. Check the address, or fill in the form yourself.',

@@ -141,7 +141,7 @@ describe('people are told', () => {
     await within(workspaceId, (tx) => refund(tx, units[39]!.id));
     for (let count = 0; count < 11; count += 1)
       units.push(await reserved(workspaceId, { now: new Date(now.getTime() + 1000) }));
-    const all = 'All 50 images of this month were used; they come back on 1 December';
+    const all = 'All 50 images for this month were used; you get new ones on 1 December';
     expect(await told(workspaceId)).toEqual([nearly, all]);
     await within(workspaceId, (tx) => refund(tx, units[0]!.id));
     await reserved(workspaceId);

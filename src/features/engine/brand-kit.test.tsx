@@ -56,7 +56,7 @@ test('a colour that is none is told at its field, which keeps it', async () => {
   await user.clear(screen.getByLabelText('Colour 1'));
   await user.type(screen.getByLabelText('Colour 1'), 'rust');
   await user.click(save());
-  expect(await screen.findByText('Write a colour like #b5451b.')).toBeVisible();
+  expect(await screen.findByText('Enter a colour like #b5451b.')).toBeVisible();
   expect(screen.getByLabelText('Colour 1')).toHaveValue('rust');
   expect(received).toEqual([]);
 });

@@ -132,7 +132,7 @@ describe('ideas', () => {
     const { user } = visit();
     await user.click((await card('Idea number 1')).getByRole('button', { name: 'Create Content' }));
     const refused = within(await screen.findByRole('alert'));
-    expect(refused.getByText(/images of the Trial plan are used/)).toBeInTheDocument();
+    expect(refused.getByText(/images of the Trial plan this month/)).toBeInTheDocument();
     expect(refused.getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       '/dashboard/settings?section=plan',
@@ -259,7 +259,7 @@ describe('the queue', () => {
     );
     const { user } = visit('?tab=queue');
     await user.click(await screen.findByRole('button', { name: 'Approve “Waits”' }));
-    expect(await screen.findByText('“Waits” goes out Thursday 22 November 2040, 16:30.')).toBeInTheDocument();
+    expect(await screen.findByText('“Waits” will be published on Thursday 22 November 2040, 16:30.')).toBeInTheDocument();
     expect(approved).toEqual([{ pieceId: id(1), version: 1, publishAt: { date: expect.any(String), time: '16:30' } }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(withdrawn).toEqual([{ pieceId: id(1), version: 2 }]));

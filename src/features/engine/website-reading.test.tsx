@@ -230,7 +230,7 @@ describe('brand', () => {
     await user.clear(screen.getByLabelText('Colour 2'));
     await user.type(screen.getByLabelText('Colour 2'), 'red');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Write a colour like #b5451b.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a colour like #b5451b.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove colour 2' }));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(saved).toMatchObject([{ colours: ['#00aa55'] }]));
