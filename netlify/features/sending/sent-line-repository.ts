@@ -44,7 +44,7 @@ export const sentLineRepository = {
                     id: lineId,
                     contactId,
                     kind: 'mail-sent' as const,
-                    title: `Got the mail ${quoted(titles.get(id)!)}`,
+                    title: `Sent the email ${quoted(titles.get(id)!)}`,
                     sourceKey: `delivery:${id}`,
                     toMany: true as const,
                     at: sentAt,
