@@ -200,14 +200,4 @@ export default tseslint.config(
   { files: ['scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts'], rules: { 'no-console': 'off' } },
   // A suite is a list of sentences about one thing, and each file of tests costs a start.
   { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 550, skipBlankLines: true }] } },
-  // Grew past the limit when the layout became Prettier's; each leaves this list when it is split along its seams.
-  {
-    files: [
-      'netlify/features/creative/making-service.ts',
-      'netlify/features/engine/piece-service.ts',
-      'netlify/features/plan/plan-change-service.ts',
-      'netlify/testing/identity-inputs.ts',
-    ],
-    rules: { 'max-lines': 'off' },
-  },
 );

@@ -3,7 +3,7 @@ import { campaignEmailsContract } from './campaign-emails';
 import { campaignProposalsContract } from './campaign-proposals';
 import { campaignReportsContract } from './campaign-reports';
 import { campaignRunsContract } from './campaign-runs';
-import { conversionClaimsContract } from './conversion-claims';
+import { conversionClaimsContract } from './campaign-claims';
 
 export const campaignsContract = {
   ...campaignBookContract,

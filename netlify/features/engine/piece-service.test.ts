@@ -3,7 +3,8 @@ import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import { buildStoredProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../testing/builders/engine';
 import type { IdeaRow } from './engine-repository';
 import type { NewPicture, PieceRow } from './piece-row-repository';
-import { makePieceService, type Place } from './piece-service';
+import type { Place } from './piece-reading';
+import { makePieceService } from './piece-service';
 
 const place: Place = { id: 'w', slug: 'ada', zone: 'America/New_York', kind: 'real' };
 const ada = { id: 'ada', name: 'Ada Baker' };

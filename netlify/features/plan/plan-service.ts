@@ -7,7 +7,9 @@ import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PaymentsPort } from '../../ports/payments';
-import { periodOf, type Buyer, type PlanChanges } from './plan-change-service';
+import type { PlanChanges } from './plan-change-service';
+import { periodOf } from './plan-choices';
+import type { Buyer } from './plan-decisions';
 import type { PlanRepository } from './plan-repository';
 import { presentInvoice, viewInvoice } from './present-invoice';
 

@@ -1,5 +1,5 @@
 import { campaignsContract } from '../../../src/contracts/campaigns';
-import type { ConversionClaim } from '../../../src/contracts/conversion-claims';
+import type { ConversionClaim } from '../../../src/contracts/campaign-claims';
 import { overviewContract } from '../../../src/contracts/overview';
 import { sendingContract } from '../../../src/contracts/sending';
 import { trackingContract } from '../../../src/contracts/tracking';

@@ -1,0 +1,164 @@
+import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
+import { addMonth, pausesAt, renewalIsDue, type Credit, type Subscription } from '../../../src/domain/billing';
+import type { PaidPlanName } from '../../../src/domain/plan';
+import { toLocal } from '../../../src/domain/zoned-time';
+import { AppError, notFound } from '../../errors/app-error';
+import type { Clock } from '../../ports/clock';
+import type { Ids } from '../../ports/ids';
+import type { PaymentsPort } from '../../ports/payments';
+import type { BillingRepository } from './billing-repository';
+import type { InvoiceRow, NewInvoice, PlanChange, PlanRepository, StoredPlan } from './plan-repository';
+
+/** How a change of a plan is decided on and written, and the parts it is made of: invoice, renewal, how a plan goes on. */
+export function makePlanDecisions({ repository, people, payments, clock, ids }: PlanDependencies) {
+  /** Decides on what stands and writes it; when something else was quicker, decides again on what stands then. */
+  async function change(
+    workspaceId: string,
+    decideOn: (at: Moment) => Promise<Omit<PlanChange, 'at'> | null>,
+  ): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const seen = await repository.readState(workspaceId);
+      if (!seen) throw notFound('workspace');
+      const now = clock.now();
+      const wanted = await decideOn({ workspaceId, seen, now, today: toLocal(now, seen.zone).date });
+      if (!wanted) return;
+      if (await repository.write(workspaceId, seen, { ...wanted, at: now })) {
+        if (wanted.terms || wanted.endsAt) await repository.followCover(workspaceId, now);
+        return;
+      }
+    }
+    throw new AppError(
+      'conflict',
+      'The plan is being changed elsewhere at this moment. Look again and choose once more.',
+    );
+  }
+
+  async function invoice(
+    { now }: Moment,
+    { plan, periodStart, credit, buyer }: Sale,
+    origin?: string,
+  ): Promise<Pick<PlanChange, 'opened' | 'letters'>> {
+    const bill = await payments.begin({ plan, credit, now });
+    const id = ids.id();
+    const opened: NewInvoice = {
+      id,
+      plan,
+      ...bill,
+      periodStart,
+      periodEnd: addMonth(periodStart),
+      buyer: { ...buyer, ...(credit && { credit }) },
+      issuedAt: now,
+    };
+    const operators = await people.findOperators();
+    const letter = { invoiceId: id, ...(origin && { origin }) };
+    return {
+      opened,
+      letters: [
+        { ...letter, mailId: ids.id(), letter: 'invoice' },
+        ...operators.map((operator) => ({
+          ...letter,
+          mailId: ids.id(),
+          letter: 'issued' as const,
+          operatorId: operator.id,
+        })),
+      ],
+    };
+  }
+
+  /** The invoice of the next period, where it is time for it and none is open or paid. */
+  async function renewal(
+    moment: Moment,
+    subscription: Subscription,
+    voided: string[],
+    origin?: string,
+  ): Promise<Pick<PlanChange, 'opened' | 'letters'>> {
+    const { seen, workspaceId, today } = moment;
+    if (
+      !renewalIsDue(subscription, today) ||
+      seen.next ||
+      seen.deletesAt ||
+      seen.open.some(({ id }) => !voided.includes(id))
+    )
+      return {};
+    const buyer = await people.findBuyer(workspaceId, seen.running?.buyer.email ?? null);
+    if (!buyer) return {};
+    return invoice(
+      moment,
+      { plan: subscription.nextPlan ?? subscription.plan, periodStart: subscription.periodEnd, credit: null, buyer },
+      origin,
+    );
+  }
+
+  const tell = ({ workspaceId, now }: Moment, happening: Happening, actor?: Actor): NewActivity => ({
+    ...happening,
+    id: ids.id(),
+    workspaceId,
+    actor,
+    at: now,
+  });
+
+  const endOf = ({ seen }: Moment, { periodEnd, cancelled }: Subscription): Date =>
+    pausesAt({ periodEnd: seen.next?.periodEnd ?? periodEnd, cancelled }, seen.zone);
+
+  /** Another word about how a running plan goes on; invoices of what it was to be are taken back. */
+  async function continueAs(
+    moment: Moment,
+    subscription: Subscription,
+    keeps: (open: InvoiceRow) => boolean,
+    happening: Happening,
+    { origin, actor }: By,
+  ) {
+    const voided = moment.seen.open.filter((open) => !keeps(open)).map(({ id }) => id);
+    const before = moment.seen.subscription;
+    const changed =
+      voided.length > 0 || before?.nextPlan !== subscription.nextPlan || before?.cancelled !== subscription.cancelled;
+    return {
+      voided,
+      subscription,
+      ...(changed && { told: [tell(moment, happening, actor)] }),
+      endsAt: endOf(moment, subscription),
+      ...(await renewal(moment, subscription, voided, origin)),
+    };
+  }
+
+  return { change, invoice, renewal, tell, continueAs };
+}
+
+const ATTEMPTS = 5;
+
+export type PlanDecisions = ReturnType<typeof makePlanDecisions>;
+
+export interface Buyer {
+  name: string;
+  email: string;
+  company: string;
+}
+
+/** Who asked for it, and from where. */
+export interface By {
+  actor: Actor;
+  origin: string;
+}
+
+interface Sale {
+  plan: PaidPlanName;
+  periodStart: string;
+  credit: Credit | null;
+  buyer: Buyer;
+}
+
+interface Moment {
+  workspaceId: string;
+  seen: StoredPlan;
+  now: Date;
+  /** In the workspace's zone. */
+  today: string;
+}
+
+export interface PlanDependencies {
+  repository: Pick<PlanRepository, 'readState' | 'write' | 'followCover' | 'findInvoice'>;
+  people: Pick<BillingRepository, 'findOperators' | 'findBuyer'>;
+  payments: PaymentsPort;
+  clock: Clock;
+  ids: Ids;
+}

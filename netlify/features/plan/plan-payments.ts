@@ -1,0 +1,115 @@
+import { book, isRenewal, isRunning, pausesAt, renewalIsDue } from '../../../src/domain/billing';
+import { happenings } from '../../../src/domain/happenings';
+import { AppError, notFound } from '../../errors/app-error';
+import type { PlanDecisions, PlanDependencies } from './plan-decisions';
+
+/** What becomes of a workspace's invoices: paid, taken back, or followed by that of the next period. */
+export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { repository, ids }: Dependencies) {
+  return {
+    /** Books a payment; a second time it changes nothing. Throws `conflict` for an invoice that was taken back. */
+    pay: (workspaceId: string, invoiceId: string, origin: string): Promise<void> =>
+      change(workspaceId, async (moment) => {
+        const { seen, today, now } = moment;
+        const paid = seen.open.find(({ id }) => id === invoiceId);
+        if (!paid)
+          return refuseUnless(
+            'paid',
+            workspaceId,
+            invoiceId,
+            'This invoice was taken back, so no payment can be booked on it. A new one is made when the plan is chosen again.',
+          );
+        const { periodStart, periodEnd, later } = book({ invoice: paid, subscription: seen.subscription, today });
+        const booked = {
+          voided: seen.open.filter(({ id }) => id !== invoiceId).map(({ id }) => id),
+          paid: { invoiceId, at: now, periodStart, periodEnd },
+          letters: [{ invoiceId, mailId: ids.id(), letter: 'paid' as const, origin }],
+        };
+        const endsAt = pausesAt({ periodEnd, cancelled: false }, seen.zone);
+        const told = (begins: boolean) => [
+          tell(moment, happenings.paymentBooked(paid, !begins)),
+          ...(begins ? [tell(moment, happenings.planBegan(paid.plan))] : []),
+        ];
+        if (later)
+          return {
+            ...booked,
+            told: told(false),
+            subscription: { ...seen.subscription!, nextPlan: paid.plan, cancelled: false },
+            endsAt,
+          };
+        const begins = seen.plan !== paid.plan || !isRunning(seen.subscription, today);
+        return {
+          ...booked,
+          subscription: { plan: paid.plan, periodEnd, nextPlan: null, cancelled: false },
+          terms: { plan: paid.plan, endsAt },
+          told: told(begins),
+        };
+      }),
+
+    /** Takes an open invoice back. Where it was of a plan chosen anew, the plan before it goes on being invoiced. */
+    takeBack: (workspaceId: string, invoiceId: string, origin: string): Promise<void> =>
+      change(workspaceId, async (moment) => {
+        const { seen, today } = moment;
+        const open = seen.open.find(({ id }) => id === invoiceId);
+        if (!open)
+          return refuseUnless('void', workspaceId, invoiceId, 'This invoice is paid, so it cannot be taken back.');
+        const goesOn = isRunning(seen.subscription, today) && !isRenewal(open, seen.subscription);
+        const told = [tell(moment, happenings.invoiceTakenBack(open, 'by whoever runs this installation'))];
+        return {
+          voided: [invoiceId],
+          told,
+          ...(goesOn ? await renewal(moment, seen.subscription!, [invoiceId], origin) : {}),
+        };
+      }),
+
+    /** What a day brings: a period begins that was paid before, or the invoice of the next one is made. Nothing where that is done. */
+    renew: (workspaceId: string): Promise<void> =>
+      change(workspaceId, async (moment) => {
+        const { seen, today, now } = moment;
+        const { subscription, next } = seen;
+        if (!subscription || seen.deletesAt) return null;
+        if (next && today >= subscription.periodEnd) {
+          const { plan, periodEnd } = next;
+          const begun = { plan, periodEnd, nextPlan: null, cancelled: subscription.cancelled };
+          return {
+            subscription: begun,
+            terms: { plan, endsAt: pausesAt(begun, seen.zone) },
+            ...(plan !== subscription.plan && { told: [tell(moment, happenings.planBegan(plan))] }),
+          };
+        }
+        // A larger plan that was chosen and not paid in time gives way to the invoice of the plan that runs.
+        const late = seen.open.filter(
+          (open) => !isRenewal(open, subscription) && open.dueAt <= now && renewalIsDue(subscription, today),
+        );
+        const lapsed = late.map(({ id }) => id);
+        if (seen.wasTakenBack && lapsed.length === 0) return null;
+        const made = await renewal(moment, subscription, lapsed);
+        return made.opened
+          ? {
+              voided: lapsed,
+              told: late.map((open) =>
+                tell(moment, happenings.invoiceTakenBack(open, 'because it was not paid in time')),
+              ),
+              ...made,
+            }
+          : null;
+      }),
+  };
+
+  async function refuseUnless(
+    state: 'paid' | 'void',
+    workspaceId: string,
+    invoiceId: string,
+    sentence: string,
+  ): Promise<null> {
+    const found = await repository.findInvoice(workspaceId, invoiceId);
+    if (!found) throw notFound('invoice');
+    if (found.invoice.state !== state)
+      throw new AppError(
+        'conflict',
+        found.invoice.state === 'open' ? 'This invoice is being changed at this moment. Try again.' : sentence,
+      );
+    return null;
+  }
+}
+
+type Dependencies = Pick<PlanDependencies, 'repository' | 'ids'>;
