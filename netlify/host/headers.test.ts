@@ -9,6 +9,25 @@ describe('page headers', () => {
     expect(directives.get('frame-src')).toBe("'self' blob:");
   });
 
+  test.each([
+    ['default-src', "'self'", 'what no other directive names comes from elsewhere'],
+    ['connect-src', "'self'", 'a script that got in sends what it reads to a stranger'],
+    ['object-src', "'none'", 'a plugin runs beside the scripts'],
+    ['base-uri', "'none'", 'a base element moves every relative address'],
+    ['form-action', "'self'", 'a form sends a password to a stranger'],
+    ['trusted-types', "'none'", 'a policy of somebody else turns text into code'],
+  ])('say %s %s, without which %s', (directive, value) => {
+    expect(directivesOf(pageHeaders()).get(directive)).toBe(value);
+  });
+
+  test.each([
+    ['X-Content-Type-Options', 'nosniff', 'an uploaded file becomes a script by its content'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin', 'the token in an address is told to whoever is linked'],
+    ['Cross-Origin-Opener-Policy', 'same-origin', 'a page that opened ours keeps a hand on it'],
+  ])('say %s: %s, without which %s', (header, value) => {
+    expect(pageHeaders()).toMatchObject({ [header]: value });
+  });
+
   test('let the scripts that stand in a page run by their hash, and still no other', () => {
     expect(directivesOf(pageHeaders(["'sha256-one='", "'sha256-two='"])).get('script-src')).toBe(
       "'self' 'sha256-one=' 'sha256-two='",
