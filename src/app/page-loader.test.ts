@@ -8,7 +8,10 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  document.dispatchEvent(new Event('app-ready')); // the loader of this test leaves the next one's forms alone
+});
 
 test.each([
   ['/index.html', '/'],
