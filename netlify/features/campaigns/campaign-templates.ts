@@ -66,7 +66,7 @@ const slowTuesday: CampaignTemplate = {
 
 const newMenu: CampaignTemplate = {
   id: 'new-menu',
-  name: 'New menu, first look',
+  name: 'First look at something new',
   type: 'broadcast',
   category: 'Announce',
   description: 'Everybody who agreed to your mail sees what is new before it is announced elsewhere.',
