@@ -30,7 +30,8 @@ export async function prepareRuntime(say: (sentence: string) => void, smtpUrl?: 
   try {
     writeRuntimeFile(runtimeFile, external ? undefined : databaseUrl, smtpUrl);
     mailboxNamed = smtpUrl !== undefined;
-    await migrate(databaseUrl);
+    // Not through a pooler, if the database's own address is known: a migration takes connections for itself.
+    await migrate((external && process.env.DATABASE_LISTEN_URL) || databaseUrl);
   } catch (error) {
     await stop();
     throw external

@@ -16,16 +16,22 @@ export async function migrateDatabase(
   folder = join(process.cwd(), 'netlify/database/schema-migrations'),
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  // A lock of a transaction: one of a session would stay with a pooler's connection after this one is gone.
+  const turn = new pg.Client({ connectionString: databaseUrl, application_name: 'fourbeat-migration' });
+  turn.on('error', () => undefined); // cut while others migrate: the files themselves are safe in their transactions
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await turn.connect();
+    await turn.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
+    await turn.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await client.connect();
     await client.query(MIGRATIONS_TABLE);
     const applied = await applyFiles(client, folder);
     await installQueues(databaseUrl, client, jobs);
     await refuseUnsafeRoles(client);
     return applied;
   } finally {
-    await client.end(); // the lock goes with the connection
+    await client.end();
+    await turn.end(); // the lock goes with the transaction
   }
 }
 

@@ -41,7 +41,12 @@ const cycleSchema = z.object({
   /** How many more sets can be asked for this week. */
   setsLeft: z.number(),
   goal: z.object({ done: z.number(), waiting: z.number(), target: z.number() }),
-  figures: z.object({ contentCreated: z.number(), hoursSaved: z.number(), costSavings: z.number() }),
+  figures: z.object({
+    contentCreated: z.number(),
+    hoursSaved: z.number(),
+    costSavings: z.number(),
+    currency: storedText(3),
+  }),
 });
 
 export type Idea = z.infer<typeof ideaSchema>;

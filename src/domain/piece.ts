@@ -39,13 +39,20 @@ export const isApprovable = (status: PieceStatus): boolean => canMove(status, 's
 
 /**
  * Time a piece saves its owner, in minutes: planning, writing, designing and posting one post by hand.
- * An estimate, shown as one; the rate values that time in US dollars an hour.
+ * An estimate, shown as one; the rate values an hour of it, in the currency of `savingsCurrency`.
  */
 export const MINUTES_SAVED_PER_PIECE = 90;
-export const HOURLY_RATE_USD = 52;
+export const HOURLY_RATE = 52;
+
+/**
+ * What that time is valued in: the currency of the workspace where one of its units buys about as much as a dollar, so
+ * that the rate stays a fair guess there; else the dollar.
+ */
+export const savingsCurrency = (currency: string): string => (LIKE_A_DOLLAR.has(currency) ? currency : 'USD');
+const LIKE_A_DOLLAR: ReadonlySet<string> = new Set(['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD', 'SGD']);
 
 export const hoursSaved = (pieces: number): number => (pieces * MINUTES_SAVED_PER_PIECE) / 60;
-export const costSavings = (pieces: number): number => hoursSaved(pieces) * HOURLY_RATE_USD;
+export const costSavings = (pieces: number): number => hoursSaved(pieces) * HOURLY_RATE;
 
 /** Pieces a week that the engine aims for. */
 export const WEEKLY_GOAL = 10;

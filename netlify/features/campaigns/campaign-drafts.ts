@@ -51,7 +51,10 @@ export function makeCampaignDrafts({ repository, books, recommend, clock, ids }:
     const { mails, sequence } = template.write(await books.read(workspace.id));
     const wanted = rules ?? template.segment;
     const campaign = bare(workspace.id, template.type, name);
-    const emails = emailsOf(campaign, mails);
+    const emails = emailsOf(
+      campaign,
+      mails.map((mail) => ({ ...mail, name: mail.name || template.name })),
+    );
     return {
       campaign: {
         ...campaign,

@@ -2,6 +2,7 @@ import type { campaignsContract } from '../../../src/contracts/campaigns';
 import type { Input, Output } from '../../../src/contracts/endpoint';
 import { campaignCountKinds, ENDED_CAUSE, type Audience, type CampaignCounts } from '../../../src/domain/campaign';
 import { contactLabel } from '../../../src/domain/contact';
+import { shownAddress } from '../../../src/domain/shown-address';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { CampaignReportRepository, DeliveryRow } from './campaign-report-repository';
@@ -89,7 +90,7 @@ function present({
       ? contactLabel({ name: person.name, company: person.company, email: person.email, phone: null }).slice(0, 200)
       : 'Former contact',
     mail,
-    address,
+    address: shownAddress(address),
     state: isOver ? 'skipped' : state,
     cause: isOver ? ENDED_CAUSE : cause,
     sentAt: iso(sentAt),

@@ -126,6 +126,10 @@ describe('the templates', () => {
     for (const mail of mails) expect(openWordsOf(mail)).toEqual(bracketed(mail));
   });
 
+  it('are named for any trade: no menu for a plumber', () => {
+    expect(all.map(({ name }) => name).filter((name) => /menu|table|haircut|room/i.test(name))).toEqual([]);
+  });
+
   it('promise no discount, no amount and no date that nobody gave', () => {
     const text = JSON.stringify(all.map((template) => template.write(full)));
     expect(text).not.toMatch(/\d+ ?%|[$€£]\d|free /i);

@@ -63,7 +63,7 @@ const slowTuesday: CampaignTemplate = {
 
 const newMenu: CampaignTemplate = {
   id: 'new-menu',
-  name: 'New menu, first look',
+  name: 'First look at something new',
   type: 'broadcast',
   category: 'Announce',
   description: 'Everyone who agreed to your emails sees what is new before you announce it elsewhere.',

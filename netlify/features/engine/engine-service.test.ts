@@ -174,7 +174,15 @@ it('figures come from counted pieces: thirty published are 45 hours and 2,340 do
     contentCreated: 33,
     hoursSaved: 45,
     costSavings: 2340,
+    currency: 'GBP',
   });
+});
+
+it.each([
+  ['Europe/Berlin', 'EUR'],
+  ['Asia/Tokyo', 'USD'],
+])('what was saved in %s is valued in %s: where 52 of a unit are no hour’s pay, in dollars', async (zone, currency) => {
+  expect((await setUp().service.getCycle({ ...place, zone })).figures).toMatchObject({ currency });
 });
 
 it('keeps every set of the week in reach, the newest first in line, and counts what can still be asked for', async () => {

@@ -13,8 +13,10 @@ import {
   type CycleFacts,
   type CycleTimes,
 } from '../../../src/domain/cycle';
+import { countryOf } from '../../../src/domain/calendar/country';
+import { currencyOf } from '../../../src/domain/currency';
 import { happenings } from '../../../src/domain/happenings';
-import { costSavings, hoursSaved, WEEKLY_GOAL } from '../../../src/domain/piece';
+import { costSavings, hoursSaved, savingsCurrency, WEEKLY_GOAL } from '../../../src/domain/piece';
 import { addWeeks, weekAt } from '../../../src/domain/week';
 import { toLocal, weekday } from '../../../src/domain/zoned-time';
 import { AppError } from '../../errors/app-error';
@@ -85,6 +87,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
         contentCreated: read.created,
         hoursSaved: hoursSaved(read.published),
         costSavings: costSavings(read.published),
+        currency: savingsCurrency(currencyOf(countryOf(zone))),
       },
     };
   }

@@ -36,6 +36,15 @@ describe('the page', () => {
     ).toBeInTheDocument();
   });
 
+  test('values the hours saved in the currency of the workspace', async () => {
+    mockPieces();
+    mockEndpoint(engineContract.getCycle, () =>
+      buildCycle({ figures: { contentCreated: 0, hoursSaved: 0, costSavings: 0, currency: 'EUR' } }),
+    );
+    visit();
+    expect(await screen.findByText('€0')).toBeInTheDocument();
+  });
+
   test('offers to try again when it cannot be read', async () => {
     mockPieces();
     mockEndpoint(engineContract.getCycle, () => refuse('internal', 'The engine is resting.'));

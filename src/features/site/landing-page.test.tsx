@@ -77,6 +77,8 @@ describe('the landing page', () => {
       expect(await screen.findByText(registrationNotice[registration]!)).toBeVisible();
       expect(screen.queryByRole('link', { name: 'Start Free Trial' })).not.toBeInTheDocument();
       expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
+      const close = screen.getByRole('region', { name: 'Be on the beat by Friday.' });
+      expect(within(close).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     },
   );
 

@@ -120,6 +120,12 @@ test('no blocked address says what will stand here, and a failure can be tried a
   expect(await screen.findByText('No blocked addresses')).toBeVisible();
 });
 
+test('an address is shown in its own script, not as it is kept', async () => {
+  held = [build(1, { point: 'ada@xn--mller-kva.example' })];
+  open();
+  expect((await rows())[0]).toHaveTextContent('ada@müller.example');
+});
+
 test('an address says what the mail server answered when it was blocked', async () => {
   held = [build(1, { reason: 'bounced', cause: '550 Sender verify failed' }), build(2)];
   open();

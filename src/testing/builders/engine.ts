@@ -28,7 +28,7 @@ export function buildCycle(partial: Partial<Cycle> = {}): Cycle {
     earlierIdeas: [],
     setsLeft: 2,
     goal: { done: 7, waiting: 1, target: 10 },
-    figures: { contentCreated: 7, hoursSaved: 45, costSavings: 2340 },
+    figures: { contentCreated: 7, hoursSaved: 45, costSavings: 2340, currency: 'USD' },
     ...partial,
   };
 }

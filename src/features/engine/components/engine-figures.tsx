@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Cycle } from '../../../contracts/engine-cycle';
-import { HOURLY_RATE_USD, MINUTES_SAVED_PER_PIECE } from '../../../domain/piece';
+import { HOURLY_RATE, HOURLY_RATE_USD, MINUTES_SAVED_PER_PIECE } from '../../../domain/piece';
 import { formatMoney } from '../../../lib/format-money';
 import { formatNumber } from '../../../lib/format-number';
 import { pluralise } from '../../../lib/pluralise';
@@ -11,7 +11,9 @@ import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /** The six figures of the last thirty days. What no channel measures yet is a dash, never a guess. */
-export function EngineFigures({ figures: { contentCreated, hoursSaved, costSavings } }: Pick<Cycle, 'figures'>) {
+export function EngineFigures({
+  figures: { contentCreated, hoursSaved, costSavings, currency },
+}: Pick<Cycle, 'figures'>) {
   const published = Math.round((hoursSaved * 60) / MINUTES_SAVED_PER_PIECE);
   const hours = `${pluralise(published, 'piece')} published in 30 days, at ${MINUTES_SAVED_PER_PIECE} minutes each for planning, writing, designing and posting by hand: ${pluralise(hoursSaved, 'hour')} saved.`;
   return (
@@ -38,11 +40,11 @@ export function EngineFigures({ figures: { contentCreated, hoursSaved, costSavin
       />
       <Metric
         label="Cost savings"
-        value={formatMoney(costSavings)}
+        value={formatMoney(costSavings, currency)}
         estimate
         note={
           <Explained title="How cost savings is worked out">
-            {hours} At ${HOURLY_RATE_USD} an hour that is {formatMoney(costSavings)}.
+            {hours} At {formatMoney(HOURLY_RATE, currency)} an hour that is {formatMoney(costSavings, currency)}.
           </Explained>
         }
       />

@@ -1,10 +1,14 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
 import { display, wrap } from './landing-styles';
+import { paths } from '../../../config/paths';
+import { ButtonLink } from '../../../ui/button-link';
+import { useGetSignInOptionsQuery } from '../../auth/auth-api';
 import { TrialLink } from './trial-link';
 
-/** The lit band. Its button is ink in both themes. */
+/** The lit band. Its button is ink in both themes: to a new account, or where not everybody may have one, to one's own. */
 export function LandingClose() {
+  const { data: options } = useGetSignInOptionsQuery();
   return (
     <Band aria-labelledby="close-title">
       <div>
@@ -12,6 +16,11 @@ export function LandingClose() {
         <div data-theme="light">
           <p>Describe your business, pick one of three ideas, approve one piece. That is the first week.</p>
           <TrialLink variant="primary" size="lg" />
+          {options && options.registration !== 'open' && (
+            <ButtonLink to={paths.login} variant="primary" size="lg">
+              Login
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Band>

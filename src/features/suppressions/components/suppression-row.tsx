@@ -2,6 +2,7 @@ import { Ban } from 'lucide-react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { listed } from '../../../domain/listed';
+import { shownAddress } from '../../../domain/shown-address';
 import { formatDay } from '../../../lib/format-day';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
@@ -22,7 +23,7 @@ export function SuppressionRow({
   const { show } = useToast();
   const [remove, { isLoading }] = useDeleteSuppressionMutation();
   const [block] = useCreateSuppressionMutation();
-  const shown = point ?? 'An erased person';
+  const shown = point === null ? 'An erased person' : shownAddress(point);
   const what = listed(channels.map((channel) => channelWords[channel]));
   const lock = lockOf(reason);
 

@@ -1,0 +1,23 @@
+import { allContracts } from './all-contracts';
+import { roleSentence } from '../domain/roles';
+
+/** What is for owners alone, by the contract that says so. */
+const SAID = new Map([
+  ['account', /members/i],
+  ['auth', /workspace settings/],
+  ['campaigns', /invoices|keys/],
+  ['credential', /keys/],
+  ['plan', /plan/],
+  ['privacy', /exports and deletion/],
+  ['sending', /sender of mail and its domains, tracking/],
+]);
+
+it('both sentences name every part of the product that holds something for owners alone', () => {
+  const parts = Object.entries(allContracts)
+    .filter(([, contract]) => Object.values(contract).some((one) => 'ownerOnly' in one && one.ownerOnly))
+    .map(([part]) => part);
+  expect(parts).toContain('sending');
+  for (const part of parts)
+    for (const role of ['owner', 'member'] as const)
+      expect([part, role, SAID.get(part)?.test(roleSentence(role))]).toEqual([part, role, true]);
+});
