@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { createFreshDatabase, queryAt } from '../testing/fresh-database';
-import { migrate, MIGRATION_LOCK } from './migrate';
+import { migrate } from '../jobs/database-wiring';
+import { MIGRATION_LOCK } from './migrate';
 
 jest.setTimeout(120_000);
 
