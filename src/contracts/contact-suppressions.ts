@@ -71,8 +71,8 @@ export const suppressionsContract = {
     output: z.object({ added: z.number(), faults: z.array(z.number()) }),
   }),
   deleteSuppressionImport: endpoint({
-    method: 'DELETE',
-    path: '/api/suppressions/import/:importId',
+    method: 'POST',
+    path: '/api/suppressions/import/undo',
     access: 'session',
     limit: { calls: 600, perSeconds: 3_600 },
     summary:
