@@ -1,8 +1,16 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { documentFonts } from './scripts/document-fonts';
 
-export default defineConfig(({ command }) => ({
+/** React Router's package leads everybody to the build with warnings for developers; this is the same without them. */
+const withoutWarnings = ['index', 'dom-export'].map((file) => ({
+  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: resolve('node_modules/react-router/dist/production', `${file}.mjs`),
+}));
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' && !isSsrBuild ? withoutWarnings : [] },
   plugins: [react(), documentFonts()],
   define: {
     __VITE_API_HOST__: JSON.stringify(process.env.VITE_API_HOST ?? ''),
@@ -13,7 +21,11 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // fonts as data: URLs are not allowed by our own policy
     manifest: 'manifest.json',
-    rolldownOptions: { input: ['index.html', 'src/app/page-loader.ts'] },
+    rolldownOptions: {
+      input: ['index.html', 'src/app/page-loader.ts'],
+      // Constants of other files count as constants: what only developers get is left out (src/config/env.ts).
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+    },
     reportCompressedSize: false,
   },
   optimizeDeps: { entries: ['index.html'] },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { startEmbeddedPostgres } from '../netlify/database/embedded';
-import { migrate } from '../netlify/database/migrate';
+import { migrate } from '../netlify/jobs/database-wiring';
 import { builtinMailTemplates } from '../netlify/providers/builtin/mail-templates/mail-templates';
 
 /**

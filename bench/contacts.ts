@@ -5,7 +5,7 @@ import pg from 'pg';
 import { contactsContract } from '../src/contracts/contacts';
 import { segmentsContract } from '../src/contracts/segments';
 import { startEmbeddedPostgres } from '../netlify/database/embedded';
-import { migrate } from '../netlify/database/migrate';
+import { migrate } from '../netlify/jobs/database-wiring';
 import type { makeClient, Reply } from '../netlify/testing/call';
 import { measure, ms, percentile } from './measure';
 

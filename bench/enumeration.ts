@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { accountContract } from '../src/contracts/account';
 import { authContract } from '../src/contracts/auth';
 import { startEmbeddedPostgres } from '../netlify/database/embedded';
-import { migrate } from '../netlify/database/migrate';
+import { migrate } from '../netlify/jobs/database-wiring';
 import { ms, percentile } from './measure';
 
 /**

@@ -8,7 +8,7 @@ import { overviewContract } from '../src/contracts/overview';
 import { planContract } from '../src/contracts/plan';
 import { authContract } from '../src/contracts/auth';
 import { startEmbeddedPostgres } from '../netlify/database/embedded';
-import { migrate } from '../netlify/database/migrate';
+import { migrate } from '../netlify/jobs/database-wiring';
 import type { makeClient, Reply } from '../netlify/testing/call';
 import { measure, ms, percentile } from './measure';
 

@@ -10,7 +10,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { importsContract, type ImportCounts } from '../src/contracts/imports';
 import { importLimits } from '../src/domain/contact-import';
 import { startEmbeddedPostgres } from '../netlify/database/embedded';
-import { migrate } from '../netlify/database/migrate';
+import { migrate } from '../netlify/jobs/database-wiring';
 
 /**
  * A file of contacts through the job that imports it, beside a bare COPY of the rows that it made into the same tables

@@ -64,20 +64,20 @@ test('a forgotten password comes back and a colleague comes in, by links from th
   await again.getByLabel('Password', { exact: true }).fill('third-loaf-44');
   await again.getByLabel('Confirm password').fill('third-loaf-44');
   await again.getByRole('button', { name: 'Set the password' }).click();
-  await expect(again.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 async function linkFromOutbox(page: Page, subject: RegExp, recipient: string): Promise<string> {
   await page.goto('/dashboard/operator?tab=mail');
   await page
-    .getByRole('list', { name: 'Mails' })
+    .getByRole('list', { name: 'Emails' })
     .getByRole('listitem')
     .filter({ hasText: recipient })
     .filter({ hasText: subject })
     .first()
     .getByRole('button')
     .click();
-  const link = page.getByRole('group', { name: 'Link of the mail' });
+  const link = page.getByRole('group', { name: 'Link in the email' });
   await expect(link).toContainText('http');
   const address = (await link.textContent()) ?? '';
   await page.keyboard.press('Escape');

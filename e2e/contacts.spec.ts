@@ -46,7 +46,7 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   await expect(panel.getByText('Agreed', { exact: true })).toBeVisible();
   await panel.getByRole('textbox', { name: 'Note' }).fill('Half a word');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Keep writing' }).click();
   await panel.getByRole('button', { name: 'Add note' }).click();
   await expect(panel.getByText('Half a word')).toBeVisible();
   await expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue(''); // else it is still something unsaved

@@ -70,14 +70,14 @@ test('pictures and clips are made, found, made anew, shared and brought', async 
         .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
     )
     .toBeGreaterThan(300);
-  await share(page, 'Take the page back');
-  await expect(page.getByText(/The page is taken back/).first()).toBeVisible();
+  await share(page, 'Stop sharing');
+  await expect(page.getByText(/Sharing has stopped/).first()).toBeVisible();
   expect((await stranger.goto(new URL(url).pathname))?.status()).toBe(404);
   await context.close();
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await page
-    .getByLabel('Photographs and clips to upload')
+    .getByLabel('Photos and clips to upload')
     .setInputFiles({ name: 'Our oven.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });
   await expect(page.getByRole('button', { name: 'View Our oven', exact: false })).toBeVisible();
   problems.expect(/status of 404/); // a page that was taken back

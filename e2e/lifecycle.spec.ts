@@ -23,7 +23,8 @@ test('a second start takes up the data and the secret of the first', async ({ re
     };
     const registered = await request.post(`${first.url}/api/auth/register`, { data: account });
     expect(registered.ok(), await registered.text()).toBe(true);
-    const cookie = (await registered.headersArray())
+    const cookie = registered
+      .headersArray()
       .filter(({ name }) => name.toLowerCase() === 'set-cookie')
       .map(({ value }) => value.split(';')[0])
       .join('; ');
@@ -55,7 +56,8 @@ test('when its PostgreSQL is killed the application says so, starts it again and
     };
     const registered = await request.post(`${app.url}/api/auth/register`, { data: account });
     expect(registered.ok(), await registered.text()).toBe(true);
-    const cookie = (await registered.headersArray())
+    const cookie = registered
+      .headersArray()
       .filter(({ name }) => name.toLowerCase() === 'set-cookie')
       .map(({ value }) => value.split(';')[0])
       .join('; ');

@@ -24,7 +24,7 @@ test('someone says who they are, what they want to hear and what others see, and
   await accessible(page);
 
   await page.getByRole('tab', { name: 'Notifications' }).click();
-  await page.getByRole('checkbox', { name: 'Weekly report by mail' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Weekly report by email' }).uncheck();
   await savedBy(page.getByRole('button', { name: 'Save Changes' }));
   await accessible(page);
 
@@ -38,7 +38,7 @@ test('someone says who they are, what they want to hear and what others see, and
   await page.reload();
   await expect(publicPage.getByRole('checkbox', { name: 'Show me on the public page' })).toBeChecked();
   await page.getByRole('tab', { name: 'Notifications' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Weekly report by mail' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Weekly report by email' })).not.toBeChecked();
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 

@@ -37,12 +37,12 @@ describe('the commands', () => {
     expect(backup).toMatchObject({ status: 0, stderr: '' });
     const [name = ''] = readdirSync(join(folder, 'kept'));
     expect(name).toMatch(/^fourbeat-backup-\d{8}T\d{6}Z\.tar\.gz$/);
-    expect(backup.stdout).toContain('It holds the root secret');
+    expect(backup.stdout).toContain('It contains the root secret');
     expect(statSync(join(folder, 'kept', name)).mode & 0o777).toBe(0o600);
 
     const restore = run('restore.ts', [join(folder, 'kept', name)], { DATA_DIR: second });
     expect(restore).toMatchObject({ status: 0, stderr: '' });
-    expect(restore.stdout).toContain('Its root secret is back, too');
+    expect(restore.stdout).toContain('Its root secret is back too');
     expect(JSON.parse(readFileSync(join(second, 'runtime.json'), 'utf8'))).toMatchObject({ appSecret: secret });
 
     const users = run('operator.ts', ['users', '--search', form.email], { DATA_DIR: second });
@@ -54,7 +54,7 @@ describe('the commands', () => {
     const replaced = run('restore.ts', [join(folder, 'kept', name), '--replace'], { DATA_DIR: second });
     expect(replaced).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/What was there is saved in .*before-restore-.*\.tar\.gz/),
+      stdout: expect.stringMatching(/What was there before is saved in .*before-restore-.*\.tar\.gz/),
     });
     expect(existsSync(join(second, 'postgres.owner.json'))).toBe(false); // the database it started is stopped
   });
@@ -86,7 +86,7 @@ describe('the commands', () => {
     const [name = ''] = readdirSync(join(folder, 'kept'));
     expect(run('backup.ts', ['--to', join(folder, 'kept', name)], here())).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('exists already'),
+      stderr: expect.stringContaining('already exists'),
     });
   });
 

@@ -31,9 +31,9 @@ await withDatabase(async ({ url, dataDir }) => {
     [
       `Wrote ${relative('.', file) || file} (${megabytes(statSync(file).size)}): ${rows} rows of ${tables.length} tables, ${media.files} media files (${megabytes(media.bytes)}).`,
       values['with-secret']
-        ? 'It holds the root secret: whoever has the file can sign in as anybody. Keep it where only you can read it.'
-        : 'The root secret is not in it. Restored elsewhere without it, everybody signs in anew, signed links to files and the links of newsletter mails sent before stop working, and a derived metrics token changes; nothing else is lost.',
-      'It holds all customers’ data, readable by its owner only. Keep a copy on another machine.',
+        ? 'It contains the root secret: anyone who has the file can sign in as anybody. Keep it where only you can read it.'
+        : 'The root secret is not in it. If you restore it elsewhere without the secret, everybody has to sign in again, signed links to files and the links of newsletter mails sent before stop working, and a derived metrics token changes; nothing else is lost.',
+      'It contains all customers’ data and is readable by its owner only. Keep a copy on another machine.',
     ].join('\n'),
   );
 });
@@ -42,7 +42,7 @@ await withDatabase(async ({ url, dataDir }) => {
 function placeFor(to: string, now: Date): string {
   const isFile = /\.(tar\.gz|tgz)$/.test(to);
   const file = isFile ? resolve(to) : resolve(to, backupName(now));
-  if (existsSync(file)) throw new Error(`${file} exists already. Backups are not overwritten: choose another name.`);
+  if (existsSync(file)) throw new Error(`${file} already exists. Backups are not overwritten: choose another name.`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   return file;
 }

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { claimFolder } from '../netlify/database/embedded-leftovers';
-import { migrate } from '../netlify/database/migrate';
+import { migrate } from '../netlify/jobs/database-wiring';
 import { createFreshDatabase, queryAt } from '../netlify/testing/fresh-database';
 import { sayPortTaken } from './port-taken';
 import { watchMigrations } from './watch-migrations';
@@ -85,7 +85,7 @@ describe('npm run db:migrate', () => {
   test('says what is missing where there is no database', async () => {
     expect(await run('scripts/migrate.ts')).toEqual({
       code: 1,
-      said: expect.stringContaining('neither DATABASE_URL is set'),
+      said: expect.stringContaining('DATABASE_URL is not set'),
     });
   });
 });
@@ -135,7 +135,7 @@ describe('npm run db:reset', () => {
     fill();
     expect(await run('scripts/reset.ts', { DATABASE_URL: 'postgres://db.example/x' })).toEqual({
       code: 1,
-      said: expect.stringContaining('not ours to empty'),
+      said: expect.stringContaining('will not empty that database'),
     });
     expect(existsSync(join(folder, '.data/media/a.txt'))).toBe(true);
   });

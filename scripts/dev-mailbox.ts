@@ -18,7 +18,7 @@ export async function chooseMailbox(): Promise<Mailbox> {
   const [smtp, web] = [await findFreePort(1025), await findFreePort(1080)];
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp}?tls=off`,
-    line: ['Mailbox', `http://localhost:${web} shows every mail; none leaves this machine`],
+    line: ['Mailbox', `http://localhost:${web} shows every email; none leaves this machine`],
     start: (dataDir) => startMailbox(smtp, web, join(dataDir, 'mailbox')),
   };
 }
@@ -34,9 +34,7 @@ function startMailbox(smtp: number, web: number, folder: string): () => Promise<
     'exit',
     (code) =>
       !stopping &&
-      console.error(
-        `The mailbox ended by itself with code ${code}. Mails wait in the queue; start again to read them.`,
-      ),
+      console.error(`The mailbox stopped with code ${code}. Emails wait in the queue; start again to read them.`),
   );
   return async () => {
     stopping = true;

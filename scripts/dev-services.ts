@@ -75,7 +75,9 @@ function startWorkerAgainAfterChanges(): { restart(): void; stop(): Promise<void
     child.once(
       'exit',
       (code) =>
-        code && !stopped && console.error(`The worker ended with code ${code}. It starts again after the next change.`),
+        code &&
+        !stopped &&
+        console.error(`The worker stopped with code ${code}. It will start again after the next change.`),
     );
   };
   return {
@@ -90,7 +92,7 @@ function startWorkerAgainAfterChanges(): { restart(): void; stop(): Promise<void
 
 function report(what: string, errors: string[]): boolean {
   if (errors.length > 0)
-    console.error(`The ${what} could not be bundled; the last good version stays:\n  ${errors.join('\n  ')}`);
+    console.error(`The ${what} could not be bundled; the last good version stays in use:\n  ${errors.join('\n  ')}`);
   return errors.length === 0;
 }
 

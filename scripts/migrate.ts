@@ -1,4 +1,4 @@
-import { migrate } from '../netlify/database/migrate';
+import { migrate } from '../netlify/jobs/database-wiring';
 import { withDatabase } from './open-database';
 
 /**

@@ -38,7 +38,7 @@ async function openDatabase(shutdown: Shutdown, { create, secret }: OpenOptions)
   const external = named && (process.env.DATABASE_LISTEN_URL || named);
   if (!external && !create && !existsSync(resolve(dataDir, 'postgres')))
     throw new Error(
-      `There is no database yet: neither DATABASE_URL is set, nor has the product ever run with its data in ${dataDir}. Start it once with \`npm start\`.`,
+      `There is no database yet: DATABASE_URL is not set, and the product has never run with its data in ${dataDir}. Start it once with \`npm start\`.`,
     );
   if (secret && !readRootSecret(dataDir)) keepRootSecret(dataDir, newRootSecret());
   if (external) return { url: external, dataDir };
@@ -46,7 +46,8 @@ async function openDatabase(shutdown: Shutdown, { create, secret }: OpenOptions)
   if (typeof databaseUrl === 'string' && (await answers(databaseUrl))) return { url: databaseUrl, dataDir };
   const embedded = await startEmbeddedPostgres({
     dataDir,
-    onUnexpectedExit: (log) => shutdown.ended(1, `The embedded PostgreSQL ended by itself. Its last words:\n${log}`),
+    onUnexpectedExit: (log) =>
+      shutdown.ended(1, `The embedded PostgreSQL stopped unexpectedly. Its last output:\n${log}`),
   });
   shutdown.before(embedded.stop);
   return { url: embedded.url, dataDir };

@@ -10,7 +10,8 @@ import { authenticatorCode } from '../netlify/testing/authenticator';
 import { asOwner, useDatabase } from '../netlify/testing/database';
 import { register, registerBusy, registerOperator, registerUnconfirmed } from '../netlify/testing/world';
 import { formatTable } from './format-table';
-import { operatorCommands, operatorHelp, readArguments } from './operator-commands';
+import { readArguments } from './operator-arguments';
+import { operatorCommands, operatorHelp } from './operator-commands';
 
 useDatabase();
 

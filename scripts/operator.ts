@@ -1,7 +1,9 @@
 import { env } from '../netlify/config/env';
 import { isSchemaCurrent } from '../netlify/database/schema-level';
 import { withDatabase } from './open-database';
-import { operatorCommands, operatorHelp, readArguments, type OperatorCommand } from './operator-commands';
+import { readArguments } from './operator-arguments';
+import type { OperatorCommand } from './operator-command';
+import { operatorCommands, operatorHelp } from './operator-commands';
 import { readRootSecret } from './root-secret';
 
 /** `npm run operator -- <command>`: what an operator does without a browser. Exit code 2: not understood; 1: not done. */
@@ -10,7 +12,7 @@ const { command, words, options } = understand(process.argv.slice(2));
 await withDatabase(async ({ url, dataDir }) => {
   if (!(await isSchemaCurrent(url)))
     throw new Error(
-      'The database is not at this version’s schema. Start the product once (npm start, or npm run dev), which brings it there.',
+      'The database is not at this version’s schema. Start the product once (npm start, or npm run dev), which updates it.',
     );
   const origin = (env().publicUrl ?? `http://localhost:${process.env.PORT || 8888}`).replace(/\/+$/, '');
   const context = { now: new Date(), dataDir, origin, secretChosen: readRootSecret(dataDir)?.chosen ?? false };

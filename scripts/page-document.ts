@@ -6,13 +6,13 @@ import type { PublicPage } from './public-pages';
  * whoever serves the file puts the real one there.
  */
 export function pageDocument(
-  { path, title, description, image, jsonLd, data, kind = 'website', feeds = [] }: PublicPage,
+  { path, title, description, image, jsonLd, data, kind = 'website', feeds = [], forVisitors = false }: PublicPage,
   { html, styles }: RenderedPage,
   shell: PageShell,
 ): string {
   const address = `${ORIGIN}${path === '/' ? '/' : path}`;
   return `<!doctype html>
-<html lang="en" data-fonts="later">
+<html lang="en" data-fonts="later"${forVisitors ? ' data-visitors' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -34,10 +34,10 @@ export function pageDocument(
 ${feeds.map(({ type, path: href, title: name }) => `<link rel="alternate" type="${type}" title="${escape(name)}" href="${href}">`).join('\n')}
 <script>${shell.theme}</script>
 <style>${shell.css}</style>
-${styles}
+${styles}${forVisitors ? `\n<style>${LED_AWAY}</style>` : ''}
 ${jsonLd.map((thing) => `<script type="application/ld+json">${asData(thing)}</script>`).join('\n')}
 </head>
-<body>
+<body>${forVisitors ? '\n<noscript><p>Fourbeat needs JavaScript to run.</p></noscript>' : ''}
 <div id="root">${html}</div>
 <script type="application/json" id="prerendered">${asData(data)}</script>
 <script type="module" data-app="${shell.app}" data-preload="${shell.preload.join(' ')}">${shell.loader}</script>
@@ -45,6 +45,9 @@ ${jsonLd.map((thing) => `<script type="application/ld+json">${asData(thing)}</sc
 </html>
 `;
 }
+
+/** Who is signed in is not shown the form that they are led away from (public/theme.js, src/app/page-loader.ts). */
+const LED_AWAY = ':root[data-session=likely] body{visibility:hidden}';
 
 /** JSON that cannot end the element it stands in. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -14,7 +14,7 @@ export async function sayPortTaken(
     return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${free} ${command}`;
   const shown = relative('.', resolve(dataDir)) || dataDir;
   return [
-    `Port ${port} and the data in ${shown} are in use by process ${owner}: Fourbeat is running already, perhaps at http://localhost:${port}.`,
-    `To run a second one beside it, with data of its own: PORT=${free} DATA_DIR=${shown}-${free} ${command}`,
+    `Port ${port} and the data in ${shown} are in use by process ${owner}: Fourbeat is already running, perhaps at http://localhost:${port}.`,
+    `To run a second one alongside it, with its own data: PORT=${free} DATA_DIR=${shown}-${free} ${command}`,
   ].join('\n');
 }

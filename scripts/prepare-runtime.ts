@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { superviseEmbeddedPostgres } from '../netlify/database/embedded-supervised';
-import { migrate } from '../netlify/database/migrate';
+import { migrate } from '../netlify/jobs/database-wiring';
 
 /** Reads `.env` into the environment; what is already set wins. */
 export function loadEnvFile(): void {
@@ -64,7 +64,7 @@ function readSecrets(file: string): { appSecret?: string; formerAppSecrets?: unk
     return { ...(typeof appSecret === 'string' && appSecret.length >= 32 && { appSecret }), formerAppSecrets };
   } catch {
     throw new Error(
-      `${file} is damaged. It holds the root secret, so it is not replaced silently: repair it, or delete it to sign everybody out and begin with a new secret.`,
+      `${file} is damaged. It holds the root secret, so it is not replaced silently: repair it, or delete it to sign everybody out and start with a new secret.`,
     );
   }
 }

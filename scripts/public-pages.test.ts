@@ -39,6 +39,8 @@ const every = [
   '/',
   '/blog',
   '/contact',
+  '/login',
+  '/register',
   '/privacy-policy',
   '/terms-of-service',
   ...articles.map(({ slug }) => `/blog/${slug}`),
@@ -154,7 +156,31 @@ interface Built {
 
 test('the first page says who may register where not everybody may', async () => {
   const closed = await build(siteData({ REGISTRATION: 'closed' }));
-  expect(closed.get('/')!.document.querySelector('#root')!.text).toContain('New accounts are closed here for now.');
+  expect(closed.get('/')!.document.querySelector('#root')!.text).toContain(
+    'You cannot open a new account here for now.',
+  );
   expect(textOf('/')).not.toContain('New accounts are');
   expect(textOf('/')).toContain('14-day free trial. No credit card.');
+});
+
+describe('the way in', () => {
+  test.each(['/login', '/register'])('%s has a form that goes nowhere without script, and says so', (path) => {
+    const document = documentOf(path);
+    expect(document.querySelector('form')?.getAttribute('method')).toBe('dialog');
+    expect(document.querySelector('noscript')?.text).toContain('needs JavaScript');
+    expect(document.querySelector('html')?.hasAttribute('data-visitors')).toBe(true);
+    expect(documentOf('/contact').querySelector('html')?.hasAttribute('data-visitors')).toBe(false);
+  });
+
+  test('the login names demos only where there are some', async () => {
+    expect(textOf('/login')).toContain('works as a demo');
+    const without = await build(siteData({ DEMO_LOGIN: 'off' }));
+    expect(without.get('/login')!.document.querySelector('#root')!.text).not.toContain('demo');
+  });
+
+  test('where not everybody may register, the registration is left to the server, which knows of the first account', async () => {
+    const closed = await build(siteData({ REGISTRATION: 'closed' }));
+    expect(closed.has('/register')).toBe(false);
+    expect(closed.has('/login')).toBe(true);
+  });
 });

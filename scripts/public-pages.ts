@@ -22,6 +22,9 @@ export async function publicPages(
       ...page,
       image: await draw(page.path === paths.home ? 'home' : page.path.slice(1), pictures[page.path]!),
     });
+  // Where not everybody may register, only the server knows who may: the first account of all always can be made.
+  const doors = signIn.registration === 'open' ? [loginPage(), registerPage()] : [loginPage()];
+  described.push(...doors.map((page) => ({ ...page, image: described[0]!.image })));
   for (const article of site.listWholeArticles()) {
     const { prompt, headline, seed } = coverBriefOf(article.slug);
     described.push({
@@ -54,6 +57,29 @@ const homePage = (): Described => ({
         .map(([name, { price }]) => ({ '@type': 'Offer', name, price: String(price), priceCurrency: 'USD' })),
     },
   ],
+});
+
+const loginPage = (): Described =>
+  door({
+    path: paths.login,
+    title: 'Login · Fourbeat',
+    description:
+      'Sign in to Fourbeat and see what this week needs from you: ideas to pick, pieces to approve, messages.',
+  });
+
+const registerPage = (): Described =>
+  door({
+    path: paths.register,
+    title: 'Start your free trial · Fourbeat',
+    description:
+      'Make an account and get three marketing ideas a week for your business. No credit card, cancel anytime.',
+  });
+
+const door = (page: { path: string; title: string; description: string }): Described => ({
+  ...page,
+  forVisitors: true,
+  jsonLd: [{ '@context': 'https://schema.org', '@type': 'WebPage', name: page.title, url: `${ORIGIN}${page.path}` }],
+  data: { queries: [] },
 });
 
 const blogPage = (site: SiteService): Described => {
@@ -228,6 +254,8 @@ export interface PublicPage {
   title: string;
   description: string;
   kind?: 'website' | 'article';
+  /** Leads whoever is signed in to the dashboard, and needs the application to do what it is there for. */
+  forVisitors?: boolean;
   image: { path: string; alt: string };
   feeds?: { type: string; path: string; title: string }[];
   jsonLd: object[];

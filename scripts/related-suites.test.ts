@@ -52,6 +52,7 @@ test.each([
   ['src/features/plan/components/invoice-list.tsx', 'plan'],
   ['netlify/functions/plan.ts', 'plan'],
   ['netlify/database/schema/plan.ts', 'plan'],
+  ['netlify/records/plan/usage.ts', 'plan'],
   ['src/domain/plan.ts', 'plan'],
   ['src/ui/button.tsx', undefined],
   ['netlify/http/serve.ts', undefined],

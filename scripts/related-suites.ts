@@ -39,7 +39,7 @@ export function within(
 /** The noun a file belongs to; undefined for what all share. */
 export function nounOf(file: string): string | undefined {
   return (
-    /^(?:src|netlify)\/features\/([^/]+)\//.exec(file)?.[1] ??
+    /^(?:(?:src|netlify)\/features|netlify\/records)\/([^/]+)\//.exec(file)?.[1] ??
     /^(?:src\/(?:contracts|domain)|netlify\/(?:functions|database\/schema))\/([^/.]+)\.ts$/.exec(file)?.[1]
   );
 }

@@ -9,7 +9,7 @@ try {
   const dataDir = resolve(process.env.DATA_DIR || '.data');
   if (process.env.DATABASE_URL)
     throw new Error(
-      'DATABASE_URL is set: that database is not ours to empty. Drop it and create it anew with its own tools, then run `npm run db:migrate`.',
+      'DATABASE_URL is set: we will not empty that database. Drop it and create it again with its own tools, then run `npm run db:migrate`.',
     );
   if (!existsSync(dataDir)) throw new Error(`There is nothing to reset: ${dataDir} does not exist.`);
   const release = claimFolder(dataDir);
@@ -19,7 +19,7 @@ try {
   const shown = (folder: string): string => relative('.', folder) || folder;
   console.log(
     [
-      `The data lies in ${shown(aside)} now; the next start begins empty, with a new root secret.`,
+      `The data is now in ${shown(aside)}; the next start begins empty, with a new root secret.`,
       `Delete that folder when you are sure. To have it back: stop the product, remove ${shown(dataDir)} and rename the folder back.`,
     ].join('\n'),
   );

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restoreBackup, type Restored } from '../netlify/database/backup/restore-backup';
+import type { Restored } from '../netlify/database/backup/restore-backup';
 import { backupName, writeBackup } from '../netlify/database/backup/write-backup';
 import { mediaStorage } from '../netlify/features/file/storage-wiring';
+import { restoreBackup } from '../netlify/jobs/database-wiring';
 import { withDatabase } from './open-database';
 import { keepRootSecret, readRootSecret } from './root-secret';
 
@@ -38,7 +39,7 @@ await withDatabase(
         secret: readRootSecret(dataDir)?.secret,
         now,
       });
-      console.log(`What was there is saved in ${relative('.', safety) || safety}, with its root secret.`);
+      console.log(`What was there before is saved in ${relative('.', safety) || safety}, with its root secret.`);
     };
     const restored = await restoreBackup({
       databaseUrl: url,
@@ -57,12 +58,12 @@ function takeSecret({ secret }: Restored, dataDir: string): string {
   const present = readRootSecret(dataDir);
   if (secret === undefined || secret === present?.secret)
     return secret === undefined
-      ? 'The backup holds no root secret. Where this one is another than it was, everybody signs in anew.'
-      : 'Its root secret is the one in use: sessions and signed links go on working.';
+      ? 'The backup has no root secret. If the one here is different from before, everybody has to sign in again.'
+      : 'Its root secret is the one in use: sessions and signed links keep working.';
   if (present?.chosen)
-    return 'Its root secret differs from APP_SECRET, which stays as it is: everybody signs in anew. To keep sessions and signed links, set APP_SECRET to the text of the entry `secret` in the archive.';
+    return 'Its root secret differs from APP_SECRET, which stays as it is: everybody has to sign in again. To keep sessions and signed links, set APP_SECRET to the text of the entry `secret` in the archive.';
   keepRootSecret(dataDir, secret);
-  return 'Its root secret is back, too: sessions and signed links go on working.';
+  return 'Its root secret is back too: sessions and signed links keep working.';
 }
 
 function tell({ manifest, jobsWithoutQueue }: Restored, aboutSecret: string): string {

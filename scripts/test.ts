@@ -90,7 +90,7 @@ function conclude(): boolean {
   if (files.length > 0)
     console.log(`\n${describeTimes(files, reports.map(({ report }) => report.timeLines ?? '').join(''))}`);
   const flaky = countFlaky();
-  if (flaky > 0) console.log(`\n${flaky} flaky ${flaky === 1 ? 'file waits' : 'files wait'} for a mend: ${LIST}`);
+  if (flaky > 0) console.log(`\n${flaky} flaky ${flaky === 1 ? 'file needs' : 'files need'} fixing: ${LIST}`);
   const total = sum(reports.map(({ report }) => report.count));
   console.log(`\n${phrase(total)}`);
   return total.failed === 0;

@@ -22,7 +22,7 @@ export function watchMigrations(
       if (!applied.has(name))
         tell(
           name,
-          `${name} is a new migration. Complete it, then apply it with \`npm run db:migrate\`; nothing needs to stop. Else the next start applies it.`,
+          `${name} is a new migration. Complete it, then apply it with \`npm run db:migrate\`; nothing needs to stop. Otherwise the next start applies it.`,
         );
       else if (applied.get(name) !== text) tell(`${name} changed`, wasChanged(name));
     }

@@ -14,6 +14,7 @@ export const covers: Record<string, readonly string[]> = {
     'segments',
     'sending',
   ],
+  'budgets.spec.ts': ['campaign-editor', 'site'],
   'campaigns.spec.ts': [
     'auth',
     'campaign-editor',
@@ -30,6 +31,7 @@ export const covers: Record<string, readonly string[]> = {
   'lifecycle.spec.ts': ['auth', 'health', 'overview'],
   'live.dev.spec.ts': ['activity', 'auth', 'creative', 'engine', 'live'],
   'live.spec.ts': ['activity', 'auth', 'creative', 'engine', 'live'],
+  'login.spec.ts': ['account', 'auth'],
   'lost-chunk.spec.ts': ['auth', 'campaigns', 'contacts'],
   'main-job.spec.ts': ['auth', 'contacts', 'creative', 'engine', 'file', 'overview', 'plan', 'publication', 'settings'],
   'security.spec.ts': ['account', 'auth', 'privacy', 'security', 'settings'],

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { installQueues } from '../jobs/install-queues';
+import { installQueues } from '../queue/install-queues';
+import type { Job } from '../queue/job';
 
 /**
  * Brings a database to the current schema: numbered SQL files, each in its own transaction, once, under an advisory
- * lock, so that any number of processes may start together. Forward only; a file that was applied must not change. Returns the
- * names of those that it applied.
+ * lock, so that any number of processes may start together. Forward only; a file that was applied must not change. Then
+ * the queues of `jobs` are made. Returns the names of the files that it applied.
  */
-export async function migrate(
+export async function migrateDatabase(
   databaseUrl: string,
+  jobs: readonly Job[],
   folder = join(process.cwd(), 'netlify/database/schema-migrations'),
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -19,7 +21,7 @@ export async function migrate(
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(MIGRATIONS_TABLE);
     const applied = await applyFiles(client, folder);
-    await installQueues(databaseUrl, client);
+    await installQueues(databaseUrl, client, jobs);
     await refuseUnsafeRoles(client);
     return applied;
   } finally {

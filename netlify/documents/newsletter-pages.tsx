@@ -9,7 +9,7 @@ export const newsletterPages = {
     page({
       heading: 'Confirm the newsletter',
       paragraphs: [
-        `Shall we send our newsletter to ${email}? With the button you agree to this:`,
+        `Shall we send our newsletter to ${email}? By pressing the button, you agree to this:`,
         `“${NEWSLETTER_CONSENT}”`,
       ],
       action: { label: 'Yes, subscribe me', url },
@@ -17,34 +17,36 @@ export const newsletterPages = {
   confirmed: ({ email, unsubscribeUrl }: { email: string; unsubscribeUrl: string }) =>
     page({
       heading: 'You are subscribed',
-      paragraphs: [`Thank you. The next issue comes to ${email}.`],
+      paragraphs: [`Thank you. We’ll send the next issue to ${email}.`],
       links: [BLOG, { label: 'Unsubscribe', url: unsubscribeUrl }],
     }),
   wasUnsubscribed: ({ email }: { email: string }) =>
     page({
       heading: 'This address was unsubscribed',
       paragraphs: [
-        `We do not write to ${email}. To get the newsletter after all, ask for it again on the blog; we then send a new link.`,
+        `We no longer write to ${email}. To get the newsletter after all, ask for it again on the blog, and we’ll send a new link.`,
       ],
       links: [BLOG],
     }),
   askToUnsubscribe: ({ email, url }: { email: string; url: string }) =>
     page({
       heading: 'Unsubscribe from the newsletter',
-      paragraphs: [`We will stop writing to ${email} at once.`],
+      paragraphs: [`We will stop writing to ${email} right away.`],
       action: { label: 'Unsubscribe', url },
     }),
   unsubscribed: ({ email }: { email: string }) =>
     page({
       heading: 'You are unsubscribed',
-      paragraphs: [`No more issues come to ${email}. If that was a mistake, ask for the newsletter again on the blog.`],
+      paragraphs: [
+        `We won’t send any more issues to ${email}. If that was a mistake, ask for the newsletter again on the blog.`,
+      ],
       links: [BLOG],
     }),
   deadLink: () =>
     page({
-      heading: 'This link does not work any more',
+      heading: 'This link no longer works',
       paragraphs: [
-        'It may be too old, or cut off by the mail program. Links to confirm work for seven days; you can ask for a new one on the blog.',
+        'It may be too old, or your email program may have cut it off. Links to confirm work for seven days; you can ask for a new one on the blog.',
       ],
       links: [BLOG],
     }),
@@ -52,4 +54,4 @@ export const newsletterPages = {
 
 const page = (notice: Notice): string => toHtml(<SiteNoticeDocument {...notice} />, {});
 
-const BLOG = { label: 'To the blog', url: '/blog' };
+const BLOG = { label: 'Go to the blog', url: '/blog' };

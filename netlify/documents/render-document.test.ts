@@ -263,8 +263,8 @@ it('a public page names people below its posts, in their own words and none of t
 
 it('a page that is not there asks not to be indexed', () => {
   expect(renderNotFound('post', null)).toContain('name="robots" content="noindex"');
-  expect(renderNotFound('post', null)).toContain('the post is not published any more');
-  expect(renderNotFound('page', null)).toContain('the page is not public any more');
+  expect(renderNotFound('post', null)).toContain('the post is no longer published');
+  expect(renderNotFound('page', null)).toContain('the page is no longer public');
   expect(renderNotFound('page', null)).not.toContain('post');
 });
 

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { sayPostDay } from '../../src/documents/post-date';
+import { sayUpdated } from '../../src/documents/post-date';
 import type { Post, Publisher } from '../../src/documents/publication';
 
 /** RSS 2.0 of a workspace's posts: https://www.rssboard.org/rss-specification */
@@ -23,10 +23,7 @@ export function renderFeed({ publisher, posts }: { publisher: Publisher; posts: 
       description: escapeHtml(cleanForXml(post.paragraphs[0] ?? '')),
       ...(post.picture && { image: { url: post.picture.url, type: 'image/webp', length: 0 } }),
       // RSS 2.0 knows no date of change: readers find it below the text.
-      content: [
-        ...post.paragraphs,
-        ...(post.revisedAt ? [`Updated ${sayPostDay(post.revisedAt, publisher.zone)}`] : []),
-      ]
+      content: [...post.paragraphs, ...(post.revisedAt ? [sayUpdated(post.revisedAt, publisher)] : [])]
         .map((paragraph) => `<p>${escapeHtml(cleanForXml(paragraph))}</p>`)
         .join(''),
       category: post.keywords.map((name) => ({ name: cleanForXml(name) })),

@@ -49,11 +49,9 @@ export function makeCallerQueues({
 }
 
 const refusal = (): AppError =>
-  new AppError(
-    'rate_limited',
-    'Too much is going on here at the same time. Nothing is lost; try again in a few seconds.',
-    { retryAfter: 5 },
-  );
+  new AppError('rate_limited', 'We are very busy right now. Nothing is lost; try again in a few seconds.', {
+    retryAfter: 5,
+  });
 
 /** A page asks for six to ten things at once and gets each within milliseconds; the pool has ten connections. */
 const AT_ONCE = 4;

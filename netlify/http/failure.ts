@@ -42,7 +42,11 @@ export function invalidInput(error: z.core.$ZodError, inPath: string[]): AppErro
     return new AppError('not_found', 'There is nothing at this address.');
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'form'] ??= issue.message;
-  return new AppError('invalid_request', Object.values(fields)[0] ?? 'Some of this is not right.', { fields });
+  return new AppError(
+    'invalid_request',
+    Object.values(fields)[0] ?? 'Some of these details are not right. Check them, then try again.',
+    { fields },
+  );
 }
 
 function toAppError(error: unknown): AppError {
@@ -66,7 +70,7 @@ function toAppError(error: unknown): AppError {
   if ((innermostCause(error) as { code?: string } | null)?.code === CANCELLED) {
     return new AppError(
       'unavailable',
-      'This took longer than we allow a single request. Nothing you entered is lost; try again in a moment, or ask for less at once.',
+      'This took too long. Nothing you entered is lost; try again in a moment, or ask for less at a time.',
       { detail: describeError(error), cause: error },
     );
   }
@@ -92,11 +96,11 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, rate_l
 const SHORT_OF = new Map([
   [
     '53100',
-    'The database has no room left, so this was not saved. Everything that was saved before is safe; try again once whoever runs this installation has made room.',
+    'There is no room left, so this was not saved. Everything you saved before is safe. Ask your administrator to make room, then try again.',
   ],
   [
     '53200',
-    'The database is short of memory, so this was not saved. Everything that was saved before is safe; try again in a minute.',
+    'We are short of memory right now, so this was not saved. Everything you saved before is safe; try again in a minute.',
   ],
 ]);
 const SHORT_SECONDS = 60;

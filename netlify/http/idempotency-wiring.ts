@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error';
 import { systemClock } from '../providers/system/clock';
 import type { ActiveSession } from './call';
 import { claimKey, keepReply } from './idempotency-repository';
-import { fingerprint } from './keys';
+import { fingerprint } from '../keys/keys';
 
 /**
  * Runs a changing request at most once per `Idempotency-Key` of a user, as Stripe does it

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keyFor } from './keys';
+import { keyFor } from '../keys/keys';
 import { log } from './log';
 
 /**

@@ -40,6 +40,6 @@ export async function received<T>(read: () => Promise<T>): Promise<T> {
 const brokenOff = (error: unknown): unknown =>
   error instanceof AppError
     ? error
-    : new AppError('invalid_request', 'This request broke off before all of it had arrived. Send it again.', {
+    : new AppError('invalid_request', 'The connection broke off before everything arrived. Try again.', {
         cause: error,
       });

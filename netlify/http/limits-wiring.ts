@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rat
 import type { Endpoint } from '../../src/contracts/endpoint';
 import { queriesAs } from '../database/client';
 import { AppError } from '../errors/app-error';
-import { fingerprint } from './keys';
+import { fingerprint } from '../keys/keys';
 
 /**
  * Counts a call against its endpoint's limit: of the account or, signed out, of the network address; of the workspace as

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '../config/env';
-import { keyFor } from './keys';
+import { keyFor } from '../keys/keys';
 
 /** The token that a metrics server shows: METRICS_TOKEN, or one derived from the root secret, the same on every instance. */
 export const metricsToken = (): { token: string; chosen: boolean } => {

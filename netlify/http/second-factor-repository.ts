@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { asAuth, type Transaction } from '../database/client';
-import { addMail, type NewMail } from '../database/outbox';
+import { addMail, type NewMail } from '../records/mails/outbox';
 import { oneTimeToken, twoFactor, user } from '../database/schema/auth';
 
 export const secondFactorRepository = {

@@ -5,7 +5,7 @@ import { systemClock } from '../providers/system/clock';
 import { systemIds } from '../providers/system/ids';
 import { makeSecretBox } from '../providers/system/secret-box';
 import { base32, matchingStep, otpauthUri, STEP_LIFE_MS } from '../providers/system/totp';
-import { fingerprint, formerKeysFor, keyFor } from './keys';
+import { fingerprint, formerKeysFor, keyFor } from '../keys/keys';
 import { secondFactorRepository as repository, type SecondFactorRow } from './second-factor-repository';
 
 /**
@@ -130,7 +130,7 @@ function unseal(userId: string, stored: string): string {
   if (text !== null) return text;
   throw new AppError(
     'internal',
-    'Your authenticator cannot be checked any more, because this installation has a new secret. Ask whoever runs it to end two-factor sign-in for your account.',
+    'We can no longer check your authenticator, because this installation has a new secret. Ask your administrator to turn off two-factor sign-in for your account.',
     { detail: 'no root secret opens a row of auth.two_factor' },
   );
 }

@@ -127,7 +127,7 @@ describe('input', () => {
         400,
         expect.objectContaining({
           code: 'invalid_request',
-          error: 'This request broke off before all of it had arrived. Send it again.',
+          error: 'The connection broke off before everything arrived. Try again.',
         }),
       ]);
       expect(counted('unavailable')).toBe(before);
@@ -221,7 +221,7 @@ describe('a failure', () => {
     const { code, error } = (await response.json()) as { code: string; error: string };
     expect(code).toBe('unavailable');
     expect(error).toContain(words);
-    expect(error).toContain('Everything that was saved before is safe');
+    expect(error).toContain('Everything you saved before is safe');
     expect(error).not.toMatch(/base\/5|extend/);
   });
 

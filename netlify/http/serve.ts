@@ -8,7 +8,7 @@ import type { Pause } from '../../src/domain/plan';
 import { env } from '../config/env';
 import { onBehalfOf } from '../heavy/work-share';
 import { AppError } from '../errors/app-error';
-import { noticeJobs } from '../jobs/notice-jobs';
+import { noticeJobs } from '../queue/notice-jobs';
 import type { ActiveSession, Call, Handlers } from './call';
 import { failureReply, invalidInput } from './failure';
 import { limitBody, received } from './limit-body';
@@ -213,11 +213,11 @@ const READABLE = { 'access-control-allow-origin': '*', 'cross-origin-resource-po
 
 const PAUSES: Record<Pause, string> = {
   trial_ended:
-    'Your trial has ended. Everything you made is still here to read and export; choose a plan to go on creating.',
+    'Your trial has ended. Everything you made is still here to read and export; choose a plan to keep creating.',
   plan_ended:
-    'Your plan has ended. Everything you made is still here to read and export; pay the open invoice or choose a plan to go on creating.',
+    'Your plan has ended. Everything you made is still here to read and export; pay the open invoice or choose a plan to keep creating.',
   being_deleted:
-    'This workspace is marked for deletion, so nothing new is made in it. An owner can keep it under Settings, Privacy.',
+    'This workspace is marked for deletion, so nothing new can be made in it. An owner can keep it under Settings, Privacy.',
 };
 
 interface Bindings {

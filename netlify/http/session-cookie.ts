@@ -1,7 +1,7 @@
 import { parseSigned } from 'hono/utils/cookie';
 import { retention } from '../../src/domain/retention';
 import type { Caller } from '../ports/identity';
-import { keyFor } from './keys';
+import { keyFor } from '../keys/keys';
 
 export const SESSION_DAYS = retention.signIns.days;
 /** A session in use is prolonged once a day, not at every request. */

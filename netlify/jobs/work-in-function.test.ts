@@ -6,7 +6,7 @@ import { forgetEnv } from '../config/env';
 import { signInternalCall } from '../http/internal-call';
 import { asOwner, useDatabase } from '../testing/database';
 import { bakery, register } from '../testing/world';
-import { noticeJobs } from './notice-jobs';
+import { noticeJobs } from '../queue/notice-jobs';
 import { workInBackground, workOnSchedule } from './work-in-function';
 import { startWorker } from './worker';
 import { workerTurns } from './worker-turn-repository';
@@ -221,7 +221,7 @@ it('is called after a request that asked for a job has committed, where no worke
 it('keeps apart what two requests at once have asked for', async () => {
   const [quiet, busy] = await Promise.all([
     noticeJobs(async () => 'nothing'),
-    noticeJobs(async () => (await import('./notice-jobs')).jobEnqueued()),
+    noticeJobs(async () => (await import('../queue/notice-jobs')).jobEnqueued()),
   ]);
   expect([quiet.enqueued, busy.enqueued]).toEqual([false, true]);
 });

@@ -26,10 +26,9 @@ export async function workInBackground(request: Request): Promise<Response> {
   const taken = await workerTurns.take();
   if (!taken) return new Response(null, { status: 204 });
   let turn: Promise<WorkerTurn | null> = Promise.resolve(taken);
-  const renewing = setInterval(
-    () => (turn = turn.then((known) => known && workerTurns.renew(known).catch(() => known))),
-    RENEW_MS,
-  );
+  const renewing = setInterval(() => {
+    turn = turn.then((known) => known && workerTurns.renew(known).catch(() => known));
+  }, RENEW_MS);
   try {
     await workDueJobs({ budgetMs: BACKGROUND_MS, stopMs: BACKGROUND_STOP_MS, aheadMs: AHEAD_MS });
   } finally {

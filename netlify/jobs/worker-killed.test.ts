@@ -16,9 +16,9 @@ import { asOwner, useDatabase } from '../testing/database';
 import { unpack } from '../testing/exports';
 import { killInTheMiddle } from '../testing/killed-worker';
 import { registerBusy } from '../testing/world';
-import { advanceAutomations } from './advance-automations';
-import { deleteEnded } from './delete-ended';
-import { enqueue } from './enqueue';
+import { advanceAutomations } from '../features/automations/automations-jobs';
+import { deleteEnded } from '../features/privacy/privacy-jobs';
+import { enqueue } from '../queue/enqueue';
 
 useDatabase();
 useOwnAutomations();

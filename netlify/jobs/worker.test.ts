@@ -2,12 +2,12 @@ import { PgBoss } from 'pg-boss';
 import { engineContract } from '../../src/contracts/engine';
 import { asOwner, useDatabase } from '../testing/database';
 import { bakery, register } from '../testing/world';
-import { allJobs } from './all-jobs';
+import { allJobs } from './jobs-wiring';
 import { startWorker } from './worker';
 
 useDatabase();
 
-const scheduled = allJobs.filter((job) => job.cron);
+const scheduled = allJobs.map(({ job }) => job).filter(({ cron }) => cron);
 const sent = new Map<string, string | null>();
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => {

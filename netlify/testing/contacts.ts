@@ -1,7 +1,7 @@
 import { contactsContract } from '../../src/contracts/contacts';
 import { inWorkspace } from '../database/client';
-import type { ContactRow } from '../database/contact-row';
-import { insertContacts } from '../database/contact-writing';
+import type { ContactRow } from '../records/contacts/contact-row';
+import { insertContacts } from '../records/contacts/contact-writing';
 import { asOwner } from './database';
 import type { register } from './world';
 

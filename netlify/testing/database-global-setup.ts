@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../database/embedded';
-import { migrate } from '../database/migrate';
+import { migrate } from '../jobs/database-wiring';
 import { bundlePackages } from './package-bundles';
 
 /** One real PostgreSQL for the whole run, with a migrated template that every worker copies. */

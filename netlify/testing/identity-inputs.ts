@@ -122,6 +122,7 @@ export const identityInputs = (shop: {
   'contacts.createSuppression': () => ({ point: 'never@example.com' }),
   'contacts.deleteSuppressions': ({ contact }) => ({ ids: [contact.suppressionId] }),
   'contacts.createSuppressions': () => ({ reason: 'blocked', points: ['never@example.com'] }),
+  'contacts.deleteSuppressionImport': ({ contact }) => ({ importId: contact.suppressionId }),
   'contacts.getSuppressionFile': () => ({}),
   'contacts.deleteSuppression': ({ contact }) => ({ suppressionId: contact.suppressionId }),
   'contacts.listContactExports': () => ({}),

@@ -31,12 +31,29 @@ describe('every table of a workspace', () => {
 
   it.each(['app', 'worker'])('shows a %s bound to one workspace its rows and no others', async (role) => {
     await as(role, second, async (client) => {
-      for (const { name } of tables) {
-        const { rows } = await client.query(`SELECT DISTINCT workspace_id FROM ${name}`);
-        expect({ name, rows }).toEqual({ name, rows: [{ workspace_id: second }] });
-      }
+      for (const { name } of tables)
+        expect({ name, workspaces: await shown(client, name) }).toEqual({ name, workspaces: [second] });
     });
   });
+
+  it.each(['app', 'worker'])(
+    'would show a %s the rows of both tenants, were its row-level security off',
+    async (role) => {
+      const open = tables.map(({ name }) => `ALTER TABLE ${name} DISABLE ROW LEVEL SECURITY`).join(';');
+      await as(
+        role,
+        second,
+        async (client) => {
+          for (const { name } of tables)
+            expect({ name, workspaces: await shown(client, name) }).toEqual({
+              name,
+              workspaces: expect.arrayContaining([first, second]) as string[],
+            });
+        },
+        open,
+      );
+    },
+  );
 
   it.each(['app', 'worker'])('shows a %s that is bound to none nothing at all', async (role) => {
     await as(role, '', async (client) => {
@@ -142,12 +159,23 @@ it.each(['pieces', 'creations', 'ideas', 'profiles'])('the accounts role cannot 
   await as('auth', first, async (client) => expect(await refused(client, `SELECT 1 FROM ${table}`)).toBe(true));
 });
 
-/** Runs in a transaction as a role, the way the product does, and rolls back. */
-async function as(role: string, workspaceId: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function shown(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ workspace_id: string }>(`SELECT DISTINCT workspace_id FROM ${table}`);
+  return rows.map((row) => row.workspace_id);
+}
+
+/** Runs in a transaction as a role, the way the product does, after the owner's `change` of the schema; and rolls back. */
+async function as(
+  role: string,
+  workspaceId: string,
+  work: (client: pg.Client) => Promise<unknown>,
+  change = 'SELECT 1',
+): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
     await client.query('BEGIN');
+    await client.query(change);
     await client.query("SELECT set_config('app.workspace_id', $1, true), set_config('role', $2, true)", [
       workspaceId,
       role,

@@ -170,7 +170,7 @@ describe('trying again', () => {
 
   test('a GET that is refused is not repeated', async () => {
     const received = mockEndpoint(engineContract.getPiece, () =>
-      refuse('not_found', 'This piece is not here any more.'),
+      refuse('not_found', 'We can’t find this piece any more.'),
     );
     await newStore().dispatch(getPiece.initiate({ pieceId: buildPiece().id }));
     expect(received).toHaveLength(1);

@@ -105,7 +105,7 @@ test('a server that does not answer is said to be away until it does', async () 
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
   mockNetworkFailure(liveContract.getChanges);
   await open();
-  await screen.findByText(/Fourbeat does not answer at the moment/);
+  await screen.findByText(/Fourbeat is not responding right now/);
   mockEndpoint(liveContract.getChanges, () => changes());
   await goOnUntil(() => screen.queryByText(/does not answer/) === null);
   expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();

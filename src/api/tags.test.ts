@@ -90,6 +90,7 @@ const NOUNS: Record<string, string[]> = {
   changeContacts: ['Contact', 'ContactBook', 'ContactEvent'],
   undoContactBatch: ['Contact', 'ContactBook', 'ContactEvent'],
   eraseContact: ['Contact', 'ContactBook', 'ContactEvent', 'Suppression'],
+  deleteSuppressionImport: ['Suppression', 'Contact'],
   sendContactMessage: ['ContactEvent', 'Contact'],
   createContactNote: ['ContactEvent'],
   deleteContactNote: ['ContactEvent'],

@@ -96,7 +96,7 @@ function Finder({ onDone }: { onDone: () => void }) {
           );
         })}
       </List>
-      <p role="status">{found.length === 0 && <Nothing>Nothing is called “{query.trim()}”.</Nothing>}</p>
+      <p role="status">{found.length === 0 && <Nothing>Nothing found for “{query.trim()}”.</Nothing>}</p>
     </>
   );
 }

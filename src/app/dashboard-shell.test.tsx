@@ -151,7 +151,7 @@ describe('the command palette', () => {
     const { user } = await open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await palette(), 'zebra');
-    expect(await screen.findByText('Nothing is called “zebra”.')).toBeVisible();
+    expect(await screen.findByText('Nothing found for “zebra”.')).toBeVisible();
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 });

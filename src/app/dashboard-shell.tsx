@@ -24,7 +24,7 @@ export function DashboardShell() {
   const navigation = useNavigation();
   const paletteWanted = useEver(useSelector(selectPalette) === 'open');
   useEffect(() => void dispatch(menuClosed()), [dispatch, pathname]);
-  useEffect(() => whenIdle(fetchFloatingParts), []);
+  useEffect(() => whenIdle(fetchLater), []);
   useEffect(() => startLiveUpdates(dispatch), [dispatch]);
 
   return (
@@ -45,6 +45,11 @@ export function DashboardShell() {
       {paletteWanted && <CommandPalette />}
     </Grid>
   );
+}
+
+function fetchLater(): void {
+  fetchFloatingParts();
+  BrowserNotifications.fetch();
 }
 
 const CommandPalette = lazyPart(async () => (await loadCommandPalette()).CommandPalette);

@@ -30,7 +30,10 @@ export function RequireSession() {
 export function VisitorsOnly() {
   const dispatch = useDispatch();
   const { session } = useAuth();
-  const [cameAsVisitor] = useState(!session);
+  const { status } = useSelector(selectSession);
+  // A prerendered form is taken over before it is known who is there.
+  const [cameAs, setCameAs] = useState(status);
+  if (cameAs === 'checking' && status !== 'checking') setCameAs(status);
   useEffect(() => {
     dispatch(visitorLanded());
     // While the form is filled in, the dashboard can be on its way. What fails here is told when it is gone to.
@@ -40,7 +43,7 @@ export function VisitorsOnly() {
     <>
       {session && <Navigate to={paths.overview} replace />}
       {/* The form stays on screen, busy, until the dashboard takes its place. */}
-      {cameAsVisitor ? <Outlet /> : <Waiting />}
+      {cameAs === 'signed-in' ? <Waiting /> : <Outlet />}
     </>
   );
 }

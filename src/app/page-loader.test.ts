@@ -20,3 +20,16 @@ test.each([
   await import('./page-loader');
   expect(`${location.pathname}${location.search}${location.hash}`).toBe(shown);
 });
+
+test('a form that is sent twice before the application has come is sent once when it has', async () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const sent = jest.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+  await import('./page-loader');
+  const send = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect([send(), send()]).toEqual([false, false]);
+  expect(sent).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('app-ready'));
+  await Promise.resolve();
+  expect(sent).toHaveBeenCalledTimes(1);
+  form.remove();
+});

@@ -17,7 +17,7 @@ export function RouteError() {
   return (
     <Notice role="alert">
       <h1>This page could not be shown</h1>
-      <p>Something in it failed. What you saved is safe, and the other pages work.</p>
+      <p>Something on it failed. What you saved is safe, and the other pages work.</p>
       {/* Navigating to the same address clears the error and renders the page anew. */}
       <Button variant="primary" icon={<RotateCw />} onClick={() => void navigate(location, { replace: true })}>
         Try again
@@ -48,7 +48,7 @@ function MissingChunk() {
       <p>
         {online
           ? 'This page can be loaded now.'
-          : 'This page has not been loaded before. It can be once you have a connection again.'}
+          : 'This page has not been opened here before. You can open it once you are back online.'}
       </p>
       {/* Reloading without a connection would lose the pages that are here. */}
       <Button

@@ -1,17 +1,18 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { messageOf } from '../api/api-error';
 import { paths } from '../config/paths';
 import { pauseOf } from '../domain/plan';
-import { useCreateEmailVerificationMutation, useGetMailDeliveryQuery } from '../features/account/account-api';
-import { selectVerificationNotice, verificationPutOff } from '../features/account/account-slice';
+import { selectVerificationNotice } from '../features/account/account-slice';
 import { useAuth, useSession } from '../features/auth/auth-parts';
 import { emailTyped } from '../features/auth/auth-slice';
 import { formatDay } from '../lib/format-day';
 import { pluralise } from '../lib/pluralise';
+import { deferred } from '../ui/deferred';
 import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import { theme } from '../ui/theme';
+import { PlainButton } from './plain-button';
 import { selectConnection } from './shell-slice';
 import { useOnline } from './use-online';
 
@@ -23,12 +24,12 @@ export function WorkspaceNotices() {
     <Top>
       {online && connection === 'lost' && (
         <Notice tone="amber" label="Connection">
-          Fourbeat does not answer at the moment. We try again by ourselves; what you type stays here.
+          Fourbeat is not responding right now. We’ll keep trying; what you type stays here.
         </Notice>
       )}
       {!online && (
         <Notice tone="amber" label="Connection">
-          You are offline. You can read what is on screen; saving works again when you are back.
+          You are offline. You can read what is on screen, and save again once you are back online.
         </Notice>
       )}
       <DemoNotice />
@@ -52,13 +53,13 @@ function DemoNotice() {
   return (
     <Notice tone="blue" label="Demo workspace">
       No account for {demo.email}: this is a demo with sample data.{' '}
-      <Plain type="button" onClick={() => void logout(paths.login)}>
+      <PlainButton type="button" onClick={() => void logout(paths.login)}>
         Use another email
-      </Plain>{' '}
+      </PlainButton>{' '}
       or{' '}
-      <Plain type="button" onClick={register}>
+      <PlainButton type="button" onClick={register}>
         register
-      </Plain>
+      </PlainButton>
       .
     </Notice>
   );
@@ -68,56 +69,11 @@ function DemoNotice() {
 function VerifyNotice() {
   const { user, demo } = useSession();
   const state = useSelector(selectVerificationNotice);
-  return demo || user.emailVerified || state === 'putAway' ? null : (
-    <UnverifiedNotice tone={state === 'refused' ? 'amber' : 'blue'} />
-  );
-}
-
-function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
-  const { user } = useSession();
-  const dispatch = useDispatch();
-  const { data: delivery } = useGetMailDeliveryQuery();
-  const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
-  const held = user.operator ? '' : ' Until then nothing goes out to other people.';
-  if (delivery?.delivers === false) {
-    return (
-      <Notice tone={tone} label="Your address">
-        No mail server is set up yet: the link that confirms {user.email} waits in{' '}
-        {user.operator ? (
-          <Link to={`${paths.operator}?tab=mail`}>your outbox</Link>
-        ) : (
-          'the outbox of whoever runs this installation'
-        )}
-        .{held}{' '}
-        <Plain type="button" onClick={() => dispatch(verificationPutOff())}>
-          Close
-        </Plain>
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone={tone} label="Your address">
-      <span role="status">
-        {isSuccess
-          ? `A new link is on its way to ${user.email}. It works for two days.`
-          : error
-            ? messageOf(error)
-            : `Confirm your address: we sent a link to ${user.email}.${held}`}
-      </span>{' '}
-      {!isSuccess && (
-        <>
-          <Plain type="button" aria-disabled={isLoading || undefined} onClick={() => void (!isLoading && send())}>
-            {isLoading ? 'Sending...' : 'Send the confirmation again'}
-          </Plain>{' '}
-          or{' '}
-        </>
-      )}
-      <Plain type="button" onClick={() => dispatch(verificationPutOff())}>
-        {isSuccess ? 'Close' : 'not now'}
-      </Plain>
-      {isSuccess ? '' : '.'}
-    </Notice>
-  );
+  const wanted = !demo && !user.emailVerified && state !== 'putAway';
+  useEffect(() => {
+    if (wanted) UnverifiedNotice.fetch();
+  }, [wanted, state]);
+  return wanted && <UnverifiedNotice tone={state === 'refused' ? 'amber' : 'blue'} />;
 }
 
 /** One of the two is enough: what goes with an account is kept with it. */
@@ -126,7 +82,7 @@ function AccountDeletionNotice() {
   if (user.deletesAt === null) return null;
   return (
     <Notice tone="amber" label="Account">
-      Your account is deleted on {formatDay(user.deletesAt, workspace.zone)}
+      Your account will be deleted on {formatDay(user.deletesAt, workspace.zone)}
       {workspace.deletesAt === user.deletesAt ? `, and ${workspace.name} with it` : ''}.{' '}
       <Link to={PRIVACY}>Keep my account</Link>
     </Notice>
@@ -138,8 +94,8 @@ function WorkspaceDeletionNotice() {
   if (workspace.deletesAt === null || workspace.deletesAt === user.deletesAt) return null;
   return (
     <Notice tone="amber" label="Workspace">
-      {workspace.name} is deleted on {formatDay(workspace.deletesAt, workspace.zone)}. Until then it can be read and
-      exported. {workspace.role === 'owner' ? <Link to={PRIVACY}>Keep this workspace</Link> : 'An owner can keep it.'}
+      {workspace.name} will be deleted on {formatDay(workspace.deletesAt, workspace.zone)}. Until then you can read and
+      export it. {workspace.role === 'owner' ? <Link to={PRIVACY}>Keep this workspace</Link> : 'An owner can keep it.'}
     </Notice>
   );
 }
@@ -168,6 +124,9 @@ function TrialNotice() {
   );
 }
 
+/** Needed for the first days of an account only. */
+const UnverifiedNotice = deferred(async () => (await import('./unverified-notice')).UnverifiedNotice);
+
 const DAY = 86_400_000;
 const PRIVACY = `${paths.settings}?tab=privacy`;
 
@@ -177,11 +136,4 @@ const Top = styled.div`
   ${theme.media.phone} {
     border-radius: 0;
   }
-`;
-
-/** A link by its looks, a button by what it does: it ends the demo first. */
-const Plain = styled.button`
-  font-weight: ${theme.weight.medium};
-  text-decoration: underline;
-  text-underline-offset: 3px;
 `;

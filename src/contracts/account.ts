@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { id, instant, requiredText, storedText } from './text';
 
 /** The same for a link that was used, is too old, is for something else, or never was. */
-export const DEAD_LINK = 'This link does not work any more. Ask for a new one.';
+export const DEAD_LINK = 'This link no longer works. Ask for a new one.';
 
 const token = z
   .string({ error: DEAD_LINK })

@@ -47,9 +47,9 @@ describe('what is coming', () => {
 
   it('is said of keys beside what they already do', () => {
     expect(keptWords(['serviceImages', 'serviceTexts'])).toBe(
-      'Pictures are drawn with it today. It is also kept for writing with it. That is not built yet.',
+      'Pictures are drawn with it today. It is also stored for writing with it. That is not built yet.',
     );
-    expect(keptWords(['serviceMail'])).toBe('Kept for sending your campaigns through it. That is not built yet.');
+    expect(keptWords(['serviceMail'])).toBe('Stored for sending your campaigns through it. That is not built yet.');
     expect(keptWords(['serviceImages'])).toBeNull();
   });
 });
@@ -58,7 +58,7 @@ describe('a sentence that calls something unfinished', () => {
   it.each([
     'Videos are coming; 5 a month are in your plan.',
     'Email Marketing (coming)',
-    'Kept for sending campaigns through it, which is not built yet.',
+    'Stored for sending campaigns through it, which is not built yet.',
     'Pictures work today; video is coming.',
     'Coming: script, voice and video.',
     'It is being built; pictures can be made today.',
@@ -101,6 +101,7 @@ const SOURCES = [
   'src',
   'netlify/features',
   'netlify/documents',
+  'netlify/records',
   'netlify/jobs',
   'netlify/errors',
   'content/legal',

@@ -53,6 +53,8 @@ export const contactImportSchema = z.object({
   counts: importCountsSchema,
   /** Values that were left out of rows that were taken. */
   warnings: z.number(),
+  /** Rows whose own column says that they have not agreed: they were not given the consent of the whole file. */
+  excluded: z.number(),
   cause: z.nullable(storedText(300)),
   dryRun: z.boolean(),
   canUndo: z.boolean(),

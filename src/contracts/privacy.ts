@@ -15,6 +15,8 @@ const exportSchema = z.object({
   progress: z.number(),
   /** Zip files; a large workspace comes in several. */
   parts: z.array(z.object({ url: storedText(200), bytes: z.number() })),
+  /** It was cut off (its worker ended) and is made anew. */
+  startedAgain: z.boolean(),
   /** Why it failed, in words. */
   cause: z.nullable(storedText(300)),
   createdAt: instant,

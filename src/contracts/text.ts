@@ -113,7 +113,7 @@ export const timeZone = z.string().check(
 
 function withinYears() {
   return z.refine<string>((text) => !text.startsWith('0000'), {
-    error: 'This lies before the year 1. Choose a later date.',
+    error: 'This is before the year 1. Choose a later date.',
   });
 }
 

@@ -1,20 +1,27 @@
 import { styled } from 'styled-components';
 import { noDetails, openingLines, phoneHref } from '../domain/business-details';
+import { localeOf, type Language } from '../domain/language';
 import { brandAccent } from './brand-accent';
 import type { Publisher } from './publication';
+import { outsiderWords } from './words/outsider-words';
 
 /** How to reach a business and when it is open: what it entered, and nothing else. */
-export function BusinessFacts({ publisher: { details = noDetails, website = '' } }: { publisher: Publisher }) {
+export function BusinessFacts({
+  publisher: { details = noDetails, website = '', language },
+}: {
+  publisher: Publisher;
+}) {
+  const words = outsiderWords[language].publicPage;
   const { phone, email, address, hours, hoursNote, link } = details;
   const site = website === link ? '' : website;
   const dial = phoneHref(phone);
   const lines = openingLines(hours);
   if (!phone && !email && !site && !address && lines.length === 0 && !hoursNote) return null;
   return (
-    <Facts aria-label="Contact and opening hours">
+    <Facts aria-label={words.howToReach}>
       {(phone || email || site) && (
         <div>
-          <h2>Contact</h2>
+          <h2>{words.contact}</h2>
           {phone && <p>{dial ? <a href={dial}>{phone}</a> : phone}</p>}
           {email && (
             <p>
@@ -30,23 +37,23 @@ export function BusinessFacts({ publisher: { details = noDetails, website = '' }
       )}
       {address && (
         <div>
-          <h2>Address</h2>
+          <h2>{words.address}</h2>
           <address>{address}</address>
           <p>
             <a className="screen" href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}>
-              Show on a map
+              {words.showMap}
             </a>
           </p>
         </div>
       )}
       {(lines.length > 0 || hoursNote) && (
         <div>
-          <h2>Opening hours</h2>
+          <h2>{words.openingHours}</h2>
           {lines.length > 0 && (
             <dl>
-              {lines.map(({ days, times }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
+              {lines.map(({ first, last, times }) => (
+                <div key={first}>
+                  <dt>{daysBetween(first, last, language)}</dt>
                   <dd>{times}</dd>
                 </div>
               ))}
@@ -57,6 +64,15 @@ export function BusinessFacts({ publisher: { details = noDetails, website = '' }
       )}
     </Facts>
   );
+}
+
+function daysBetween(first: number, last: number, language: Language): string {
+  const words = outsiderWords[language].publicPage;
+  // 1 January 2024 was a Monday.
+  const dayOf = (day: number) =>
+    new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+  if (first === last) return dayOf(first);
+  return last === first + 1 ? words.twoDays(dayOf(first), dayOf(last)) : words.days(dayOf(first), dayOf(last));
 }
 
 /** https://www.ada.example/ is ada.example to people. */
@@ -97,6 +113,9 @@ const Facts = styled.section`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${({ theme }) => theme.space[4]};
+  }
+  dt::first-letter {
+    text-transform: uppercase;
   }
   dt {
     color: ${({ theme }) => theme.color.text2};

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BusinessTop } from './business-top';
 import type { Publisher } from './publication';
+import { outsiderWords } from './words/outsider-words';
 
 /** Frame of every document of a business: its name on top, where it comes from at the foot. */
 export function DocumentShell({ title, description, url, image, publisher, children }: DocumentShellProps) {
+  const words = outsiderWords[publisher.language].publicPage;
   return (
-    <html lang="en">
+    <html lang={publisher.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -24,8 +26,8 @@ export function DocumentShell({ title, description, url, image, publisher, child
         <BusinessTop name={publisher.name} logo={publisher.logo} place={publisher.place} url={publisher.url} />
         <Main>{children}</Main>
         <Foot>
-          <a href={publisher.feedUrl}>RSS feed</a>
-          <span>Published with Fourbeat</span>
+          <a href={publisher.feedUrl}>{words.feed}</a>
+          <span>{words.madeWith}</span>
         </Foot>
       </body>
     </html>

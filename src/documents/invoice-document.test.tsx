@@ -41,7 +41,7 @@ test('says who asks whom for what, how much and until when', () => {
 test('tells how to pay, with the number to name', () => {
   const { text } = open();
   expect(text).toContain('IBAN GB00 TEST 0000 0000 0000 00');
-  expect(text).toContain('Pay until 5 December 2026 and name the number 2026-0001');
+  expect(text).toContain('Please pay by 5 December 2026 and quote the number 2026-0001');
 });
 
 test('takes the unused days of a smaller plan off', () => {
@@ -59,7 +59,7 @@ test('without tax shows one sum', () => {
 
 test.each([
   ['paid', { paidOn: '3 December 2026' }, 'Paid on 3 December 2026'],
-  ['taken back', { void: true }, 'Taken back: there is nothing to pay'],
+  ['taken back', { void: true }, 'Cancelled: there is nothing to pay'],
 ] as const)('that is %s says so in words and asks for nothing', (_state, partial, stamp) => {
   const { text } = open(partial);
   expect(text).toContain(stamp);
@@ -91,7 +91,7 @@ test('leads back and says how to print, on the screen alone', () => {
   const { page, styles } = open();
   const way = page.querySelector('nav')!;
   expect(way.querySelector('a')?.getAttribute('href')).toBe('/dashboard/settings?section=plan');
-  expect(way.textContent).toBe('Back to Settings, PlanPrint or save: use your browser’s print.');
+  expect(way.textContent).toBe('Back to Settings, PlanTo print or save this invoice, use your browser’s print menu.');
   const name = [...way.classList].find((one) =>
     new RegExp(`@media print\\s*\\{\\s*\\.${one}\\s*\\{\\s*display:\\s*none`).test(styles),
   );

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../ui/theme';
 import type { InvoiceView } from './invoice';
 import { InvoiceStyles } from './invoice-styles';
+import { InvoiceSums } from './invoice-sums';
 
 /** One invoice, to print or to save: who, to whom, for what, how much, how to pay, and whether that has happened. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
@@ -20,7 +21,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
         <InvoiceStyles />
         <OnScreen>
           <a href={back.path}>{back.label}</a>
-          <span>Print or save: use your browser’s print.</span>
+          <span>To print or save this invoice, use your browser’s print menu.</span>
         </OnScreen>
         <Sheet>
           <Top>
@@ -34,7 +35,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
             </Lines>
             <Title>
               <h1>Invoice {number}</h1>
-              {!open && <Stamp>{invoice.void ? 'Taken back: there is nothing to pay' : `Paid on ${paidOn}`}</Stamp>}
+              {!open && <Stamp>{invoice.void ? 'Cancelled: there is nothing to pay' : `Paid on ${paidOn}`}</Stamp>}
             </Title>
           </Top>
           <Between>
@@ -65,7 +66,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
               </div>
             </Facts>
           </Between>
-          <Sums invoice={invoice} />
+          <InvoiceSums invoice={invoice} />
           {open && (
             <Block>
               <h2>How to pay</h2>
@@ -76,7 +77,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
                   </span>
                 ))}
                 <span>
-                  Pay until {dueOn} and name the number {number}, so that the payment is found.
+                  Please pay by {dueOn} and quote the number {number}, so that we can match your payment.
                 </span>
               </Lines>
             </Block>
@@ -85,58 +86,6 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceView }) {
         </Sheet>
       </body>
     </html>
-  );
-}
-
-function Sums({
-  invoice: { plan, period, price, credit, net, taxRate, tax, total, currency },
-}: {
-  invoice: InvoiceView;
-}) {
-  return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">For</th>
-          <th scope="col">{currency}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <td>
-            Fourbeat, {plan} plan
-            <small>
-              From {period.start} to {period.end}
-            </small>
-          </td>
-          <td>{price}</td>
-        </tr>
-        {credit !== null && (
-          <tr>
-            <td>Credit for {credit.for}</td>
-            <td>{credit.amount}</td>
-          </tr>
-        )}
-      </tbody>
-      <tfoot>
-        {taxRate !== null && (
-          <>
-            <tr>
-              <th scope="row">Without tax</th>
-              <td>{net}</td>
-            </tr>
-            <tr>
-              <th scope="row">Tax, {taxRate}</th>
-              <td>{tax}</td>
-            </tr>
-          </>
-        )}
-        <tr>
-          <th scope="row">Total</th>
-          <td>{total}</td>
-        </tr>
-      </tfoot>
-    </Table>
   );
 }
 
@@ -253,50 +202,6 @@ const Facts = styled.dl`
   }
   dd {
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  th,
-  td {
-    padding: ${theme.space[3]} 0;
-    text-align: left;
-    vertical-align: top;
-    font-weight: ${theme.weight.regular};
-  }
-  tr > :last-child {
-    padding-left: ${theme.space[6]};
-    text-align: right;
-    white-space: nowrap;
-  }
-  thead th {
-    font-size: ${theme.text.xs};
-    color: ${theme.color.text2};
-    border-bottom: 1px solid ${theme.color.text1};
-  }
-  tbody tr {
-    break-inside: avoid;
-    border-bottom: 1px solid ${theme.color.soft};
-  }
-  small {
-    display: block;
-    font-size: ${theme.text.sm};
-    color: ${theme.color.text2};
-  }
-  tfoot th,
-  tfoot td {
-    padding: ${theme.space[2]} 0;
-  }
-  tfoot tr:first-child > * {
-    padding-top: ${theme.space[4]};
-  }
-  tfoot tr:last-child > * {
-    padding-top: ${theme.space[3]};
-    font-weight: ${theme.weight.semibold};
-    font-size: ${theme.text.lg};
   }
 `;
 

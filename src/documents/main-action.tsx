@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { mainAction, noDetails } from '../domain/business-details';
 import type { Publisher } from './publication';
+import { outsiderWords } from './words/outsider-words';
 
 /** The one thing that a reader can do next: book, order, call, write or visit. Nothing where the business named no way. */
-export function MainAction({ publisher: { details = noDetails, website = '' } }: { publisher: Publisher }) {
+export function MainAction({ publisher: { details = noDetails, website = '', language } }: { publisher: Publisher }) {
+  const words = outsiderWords[language].publicPage;
   const action = mainAction(details, website);
-  return action && <Action href={action.href}>{action.label}</Action>;
+  if (!action) return null;
+  return <Action href={action.href}>{action.kind === 'call' ? words.call(details.phone) : words[action.kind]}</Action>;
 }
 
 /** On paper nobody can press it: there it says where it leads. */

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { noDetails, pricedOffers } from '../domain/business-details';
 import type { Publisher } from './publication';
+import { outsiderWords } from './words/outsider-words';
 
 /** What a business sells, with the prices it named. */
-export function OfferList({ publisher: { offers = [], details = noDetails } }: { publisher: Publisher }) {
+export function OfferList({ publisher: { offers = [], details = noDetails, language } }: { publisher: Publisher }) {
   if (offers.length === 0) return null;
   return (
     <Section aria-labelledby="offers">
-      <h2 id="offers">What we offer</h2>
+      <h2 id="offers">{outsiderWords[language].publicPage.offers}</h2>
       <ul>
         {pricedOffers(offers, details.prices).map(({ offer, price }, index) => (
           <li key={index}>

@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
+import { localeOf } from '../domain/language';
+import type { Publisher } from './publication';
+import { outsiderWords } from './words/outsider-words';
 
 /** The day as the business's own calendar had it, and the day of the last correction. */
-export function PostDate({ at, revisedAt, zone }: { at: Date; revisedAt: Date | null; zone: string }) {
+export function PostDate({ at, revisedAt, publisher }: { at: Date; revisedAt: Date | null; publisher: Publisher }) {
   return (
     <Days>
-      <time dateTime={at.toISOString()}>{sayPostDay(at, zone)}</time>
+      <time dateTime={at.toISOString()}>{sayPostDay(at, publisher)}</time>
       {revisedAt && (
         <>
           {' · '}
-          <time dateTime={revisedAt.toISOString()}>Updated {sayPostDay(revisedAt, zone)}</time>
+          <time dateTime={revisedAt.toISOString()}>{sayUpdated(revisedAt, publisher)}</time>
         </>
       )}
     </Days>
@@ -16,8 +19,17 @@ export function PostDate({ at, revisedAt, zone }: { at: Date; revisedAt: Date | 
 }
 
 /** 24 November 2026 */
-export const sayPostDay = (at: Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' }).format(at);
+const sayPostDay = (at: Date, { zone, language }: Publisher): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: zone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(at);
+
+/** Updated 24 November 2026 */
+export const sayUpdated = (at: Date, publisher: Publisher): string =>
+  outsiderWords[publisher.language].publicPage.updated(sayPostDay(at, publisher));
 
 const Days = styled.span`
   font-size: ${({ theme }) => theme.text.sm};

@@ -4,9 +4,11 @@ import { DocumentShell } from './document-shell';
 import { MainAction } from './main-action';
 import { PostDate } from './post-date';
 import type { Post, Publisher } from './publication';
+import { outsiderWords } from './words/outsider-words';
 
 /** One published post. */
 export function PostDocument({ publisher, post }: { publisher: Publisher; post: Post }) {
+  const words = outsiderWords[publisher.language].publicPage;
   return (
     <DocumentShell
       title={`${post.title} · ${publisher.name}`}
@@ -16,7 +18,7 @@ export function PostDocument({ publisher, post }: { publisher: Publisher; post: 
       publisher={publisher}
     >
       <Article>
-        <PostDate at={post.publishedAt} revisedAt={post.revisedAt} zone={publisher.zone} />
+        <PostDate at={post.publishedAt} revisedAt={post.revisedAt} publisher={publisher} />
         <Title>{post.title}</Title>
         {post.banner && (
           <Banner src={post.banner.url} width={post.banner.width} height={post.banner.height} alt={post.altText} />
@@ -27,8 +29,8 @@ export function PostDocument({ publisher, post }: { publisher: Publisher; post: 
           ))}
           <Next>
             <MainAction publisher={publisher} />
-            {publisher.joinUrl && <Back href={publisher.joinUrl}>Get news by email</Back>}
-            <Back href={publisher.url}>More from {publisher.name}</Back>
+            {publisher.joinUrl && <Back href={publisher.joinUrl}>{words.newsByMail}</Back>}
+            <Back href={publisher.url}>{words.morePosts(publisher.name)}</Back>
           </Next>
         </Text>
       </Article>

@@ -14,7 +14,7 @@ export function PostsExportDocument({ workspace, heading, posts, next }: PostsEx
         {posts.length === 0 && <p>There are none.</p>}
         {posts.map((post) => (
           <article key={post.id}>
-            <h2>{post.title || 'Without a title'}</h2>
+            <h2>{post.title || 'Untitled'}</h2>
             <p>
               <small>{post.standing}</small>
             </p>

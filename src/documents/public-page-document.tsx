@@ -9,6 +9,7 @@ import { PublicPeople } from './public-people';
 import type { Post, PublicPerson, Publisher } from './publication';
 import { SignupInvitation } from './signup-invitation';
 import type { SignupForm } from './signup-words';
+import { outsiderWords } from './words/outsider-words';
 
 /** A business's public page: what it does and sells, how to reach it, then its posts, newest first. Older pages only go on with the posts. */
 export function PublicPageDocument({ publisher, isFirst, signup, posts, people, nextUrl }: PublicPage) {
@@ -45,7 +46,7 @@ export function PublicPageDocument({ publisher, isFirst, signup, posts, people, 
                     loading="lazy"
                   />
                 )}
-                <PostDate at={post.publishedAt} revisedAt={post.revisedAt} zone={publisher.zone} />
+                <PostDate at={post.publishedAt} revisedAt={post.revisedAt} publisher={publisher} />
                 <h2>{post.title}</h2>
                 <p>{post.paragraphs[0]}</p>
               </Card>
@@ -53,9 +54,9 @@ export function PublicPageDocument({ publisher, isFirst, signup, posts, people, 
           ))}
         </Posts>
       )}
-      {nextUrl && <Older href={nextUrl}>Older posts</Older>}
+      {nextUrl && <Older href={nextUrl}>{outsiderWords[publisher.language].publicPage.olderPosts}</Older>}
       {signup && <SignupInvitation business={publisher.name} language={publisher.language} form={signup} />}
-      {people.length > 0 && <PublicPeople people={people} business={publisher.name} />}
+      {people.length > 0 && <PublicPeople people={people} publisher={publisher} />}
     </DocumentShell>
   );
 }

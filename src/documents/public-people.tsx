@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
-import type { PublicPerson } from './publication';
+import type { PublicPerson, Publisher } from './publication';
+import { outsiderWords } from './words/outsider-words';
 
 /** Who is behind a business: people who chose to be shown, in their own words. */
-export function PublicPeople({ people, business }: { people: PublicPerson[]; business: string }) {
+export function PublicPeople({ people, publisher }: { people: PublicPerson[]; publisher: Publisher }) {
   return (
     <Section aria-labelledby="people">
-      <h2 id="people">People</h2>
+      <h2 id="people">{outsiderWords[publisher.language].publicPage.people}</h2>
       <ul>
         {people.map(({ name, company, bio }, index) => (
           <li key={index}>
             <b>{name}</b>
-            {company && company !== business && <Company>{company}</Company>}
+            {company && company !== publisher.name && <Company>{company}</Company>}
             {bio
               .split(/\n+/)
               .filter((line) => line.trim())

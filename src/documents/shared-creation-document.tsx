@@ -59,7 +59,7 @@ export function SharedCreationDocument({ page }: { page: SharedPage }) {
 
 /** The same that its file says of itself (docs/provenance.md). */
 function howItWasMade({ source, provider, type, workspace }: SharedPage): string {
-  if (source === 'uploaded') return `${type === 'video' ? 'A clip' : 'A picture'} of ${workspace.name}’s own.`;
+  if (source === 'uploaded') return `${type === 'video' ? 'A clip' : 'A picture'} uploaded by ${workspace.name}.`;
   return `Made with AI: ${provider}, from a description. Its file says so, too.`;
 }
 

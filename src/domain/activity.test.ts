@@ -1,5 +1,6 @@
 import { quoted } from './activity';
-import { happenings, linkedPiece } from './happenings';
+import { linkedPiece } from './engine-happenings';
+import { happenings } from './happenings';
 
 test('a title is quoted, and cut where a row would drown in it', () => {
   expect(quoted(' Rye keeps ')).toBe('“Rye keeps”');

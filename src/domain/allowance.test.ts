@@ -31,12 +31,12 @@ test('people are told at 80 and at 100 percent, and never of what is unlimited',
 describe('what a person reads who wants one more', () => {
   test('names the number, the day and where to choose a plan', () => {
     expect(allowanceUsedSentence({ kind: 'videos', plan: 'Pro', month: '2026-12', sharedBy: 1 })).toBe(
-      "This month's 20 videos of the Pro plan are used. They come back on 1 January. For more, choose a larger plan in Settings, under Plan.",
+      'You have used all 20 videos of the Pro plan this month. You get new ones on 1 January. For more, choose a larger plan in Settings, under Plan.',
     );
   });
   test('says that a shared trial counts as a whole, and nothing of its other workspaces', () => {
     expect(allowanceUsedSentence({ kind: 'images', plan: 'Trial', month: '2026-11', sharedBy: 3 })).toBe(
-      "This month's 50 images of the Trial plan are used, counted over the whole trial. They come back on 1 December. For more, choose a plan in Settings, under Plan.",
+      'You have used all 50 images of the Trial plan this month, counted over the whole trial. You get new ones on 1 December. For more, choose a plan in Settings, under Plan.',
     );
   });
 });

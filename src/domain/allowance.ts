@@ -18,7 +18,7 @@ export function noticeAt(used: number, limit: number | null): Notice {
 export function allowanceUsedSentence({ kind, plan, month, sharedBy }: AllowanceRefusal): string {
   // Members read it, too: whose other workspaces these are, and how many, is the owner's to tell.
   const shared = sharedBy > 1 ? ', counted over the whole trial' : '';
-  return `This month's ${allowanceOf(plan, kind) ?? 0} ${kind} of the ${plan} plan are used${shared}. They come back on ${dayInWords(resetDay(month))}. For more, choose ${plan === 'Trial' ? 'a' : 'a larger'} plan in Settings, under Plan.`;
+  return `You have used all ${allowanceOf(plan, kind) ?? 0} ${kind} of the ${plan} plan this month${shared}. You get new ones on ${dayInWords(resetDay(month))}. For more, choose ${plan === 'Trial' ? 'a' : 'a larger'} plan in Settings, under Plan.`;
 }
 
 export type Notice = 0 | 80 | 100;

@@ -14,14 +14,14 @@ const open = (day: number, from = '09:00', to = '17:00') => ({ day, from, to });
 describe('opening hours', () => {
   test('days in a row with the same times share a line, whatever order they were entered in', () => {
     expect(openingLines([open(3), open(1), open(2), open(5, '12:00', '23:00'), open(6, '12:00', '23:00')])).toEqual([
-      { days: 'Monday to Wednesday', times: '09:00–17:00' },
-      { days: 'Friday and Saturday', times: '12:00–23:00' },
+      { first: 1, last: 3, times: '09:00–17:00' },
+      { first: 5, last: 6, times: '12:00–23:00' },
     ]);
   });
   test('a break is two times of one day, and a closed day parts the lines', () => {
     expect(openingLines([open(1, '13:00', '18:00'), open(1, '09:00', '12:00'), open(3)])).toEqual([
-      { days: 'Monday', times: '09:00–12:00, 13:00–18:00' },
-      { days: 'Wednesday', times: '09:00–17:00' },
+      { first: 1, last: 1, times: '09:00–12:00, 13:00–18:00' },
+      { first: 3, last: 3, times: '09:00–17:00' },
     ]);
     expect(openingLines([])).toEqual([]);
   });
@@ -68,17 +68,17 @@ test.each([
 
 test('a reader is led to the most binding thing that there is', () => {
   const all = { ...noDetails, link: 'https://book.example', phone: '0117 496 0123', email: 'ada@example.com' };
-  expect(mainAction(all, 'https://ada.example')).toEqual({ label: 'Book now', href: 'https://book.example' });
+  expect(mainAction(all, 'https://ada.example')).toEqual({ kind: 'book', href: 'https://book.example' });
   expect(mainAction({ ...all, link: '' }, 'https://ada.example')).toEqual({
-    label: 'Call 0117 496 0123',
+    kind: 'call',
     href: 'tel:01174960123',
   });
   expect(mainAction({ ...all, link: '', phone: 'ask Ada' }, '')).toEqual({
-    label: 'Write to us',
+    kind: 'write',
     href: 'mailto:ada@example.com',
   });
   expect(mainAction(noDetails, 'https://ada.example')).toEqual({
-    label: 'Visit our website',
+    kind: 'visit',
     href: 'https://ada.example',
   });
   expect(mainAction(noDetails, '')).toBeNull();

@@ -22,6 +22,18 @@ export interface OpeningTime {
   to: string;
 }
 
+/** Days with the same times, both counted: 1 is Monday. */
+export interface OpeningLine {
+  first: number;
+  last: number;
+  times: string;
+}
+
+export interface MainAction {
+  kind: LinkKind | 'call' | 'write';
+  href: string;
+}
+
 export interface OfferPrice {
   offer: string;
   /** In the owner's words: "from €45". */
@@ -69,17 +81,17 @@ export function missingDetails({ phone, email, address, hours, hoursNote, prices
 export const isReachable = ({ phone, email, address, hours, hoursNote, link }: BusinessDetails): boolean =>
   [phone, email, address, hoursNote, link].some((text) => text.trim() !== '') || hours.length > 0;
 
-/** Days with the same times in one line, from Monday on: { days: 'Tuesday to Friday', times: '09:00–12:00, 13:00–17:00' }. */
-export function openingLines(hours: readonly OpeningTime[]): { days: string; times: string }[] {
+/** Days with the same times in one line, from Monday (1) on: { first: 2, last: 5, times: '09:00–12:00, 13:00–17:00' }. */
+export function openingLines(hours: readonly OpeningTime[]): OpeningLine[] {
   const byDay = weekdayNames.map((_, index) => timesOf(hours.filter(({ day }) => day === index + 1)));
-  const lines: { first: number; last: number; times: string }[] = [];
+  const lines: OpeningLine[] = [];
   byDay.forEach((times, index) => {
     const before = lines.at(-1);
     if (times === '') return;
-    if (before && before.last === index - 1 && before.times === times) before.last = index;
-    else lines.push({ first: index, last: index, times });
+    if (before && before.last === index && before.times === times) before.last = index + 1;
+    else lines.push({ first: index + 1, last: index + 1, times });
   });
-  return lines.map(({ first, last, times }) => ({ days: daysBetween(first, last), times }));
+  return lines;
 }
 
 /** The offers with their prices, in the order of the profile. */
@@ -124,12 +136,12 @@ export function phoneHref(phone: string): string | null {
 export function mainAction(
   { link, linkKind, phone, email }: Pick<BusinessDetails, 'link' | 'linkKind' | 'phone' | 'email'>,
   website: string,
-): { label: string; href: string } | null {
+): MainAction | null {
   const dial = phone === '' ? null : phoneHref(phone);
-  if (link !== '') return { label: linkLabels[linkKind], href: link };
-  if (dial) return { label: `Call ${phone}`, href: dial };
-  if (email !== '') return { label: 'Write to us', href: `mailto:${encodeURI(email)}` };
-  return website === '' ? null : { label: linkLabels.visit, href: website };
+  if (link !== '') return { kind: linkKind, href: link };
+  if (dial) return { kind: 'call', href: dial };
+  if (email !== '') return { kind: 'write', href: `mailto:${encodeURI(email)}` };
+  return website === '' ? null : { kind: 'visit', href: website };
 }
 
 const timesOf = (hours: OpeningTime[]): string =>
@@ -137,13 +149,6 @@ const timesOf = (hours: OpeningTime[]): string =>
     .sort((one, other) => one.from.localeCompare(other.from))
     .map(({ from, to }) => `${from}–${to}`)
     .join(', ');
-
-const daysBetween = (first: number, last: number): string =>
-  first === last
-    ? weekdayNames[first]!
-    : last === first + 1
-      ? `${weekdayNames[first]} and ${weekdayNames[last]}`
-      : `${weekdayNames[first]} to ${weekdayNames[last]}`;
 
 /** A dollar may be any of two dozen. */
 const CURRENCIES: ReadonlyMap<string, string> = new Map(Object.entries({ '€': 'EUR', '£': 'GBP' }));

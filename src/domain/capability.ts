@@ -151,21 +151,21 @@ export function comingWords(among: readonly Capability[]): string | null {
   return missing.length === 0 ? null : `Coming: ${missing.join(', ')}.`;
 }
 
-/** What keys of a service do while part of it is missing: "Pictures are drawn with it today. It is also kept for writing with it. That is not built yet." */
+/** What keys of a service do while part of it is missing: "Pictures are drawn with it today. It is also stored for writing with it. That is not built yet." */
 export function keptWords(among: readonly Capability[]): string | null {
   const missing = among.filter((capability) => isComing(capability)).map((capability) => capabilities[capability].says);
   if (missing.length === 0) return null;
   const working = among
     .filter((capability) => stateOf(capability) === 'works')
     .map((capability) => `${capabilities[capability].says} today. `);
-  return `${working.join('')}${working.length > 0 ? 'It is also kept' : 'Kept'} for ${missing.join(' and ')}. That is not built yet.`;
+  return `${working.join('')}${working.length > 0 ? 'It is also stored' : 'Stored'} for ${missing.join(' and ')}. That is not built yet.`;
 }
 
 export const COMING_TAG = 'Coming';
 /** Above cards that may be marked. */
-export const COMING_NOTE = 'What is marked as coming is not there yet.';
+export const COMING_NOTE = 'Anything marked as coming is not ready yet.';
 /** Above keys of services that may be marked. */
-export const KEYS_NOTE = 'Services marked “Coming” are not used yet: their keys are kept until they are.';
+export const KEYS_NOTE = 'Services marked “Coming” are not used yet: we store their keys until they are.';
 
 interface CapabilityEntry {
   state: 'works' | 'coming';

@@ -51,7 +51,7 @@ export type ContactPurpose = (typeof contactPurposes)[number];
 
 /**
  * Whether a contact may be reached on a channel for a purpose, and if not, why: the rule that everything which sends
- * asks first (netlify/database/contact-permission.ts reads the facts). Marketing needs a consent that stands and an
+ * asks first (netlify/records/consent/contact-permission.ts reads the facts). Marketing needs a consent that stands and an
  * address that is not suppressed. Service and reply need none, but never go to an address that cannot take mail, that
  * was blocked by hand, that complained or whose owner asked to be left alone or erased.
  */

@@ -28,6 +28,7 @@ it.each([
   ['Notizen', 'note'],
   ['Last Contacted', 'last-contact'],
   ['Opt-in', 'email-consent'],
+  ['Agreed', 'email-consent'],
   ['Favourite bread', null],
   ['', null],
 ])('takes “%s” for %s', (header, target) => expect(targetOf(header)).toBe(target));

@@ -15,7 +15,7 @@ export type FieldKind = (typeof fieldKinds)[number];
 /** A custom field's value: text, a number, a day (2026-11-22), one of its choices, or true. What is empty is not stored. */
 export type FieldValue = string | number | boolean;
 
-/** What a timeline tells. Later features add their own kinds here and write them through netlify/database/contact-timeline.ts. */
+/** What a timeline tells. Later features add their own kinds here and write them through netlify/records/contacts/contact-timeline.ts. */
 export const contactEventKinds = [
   'note',
   'message-received',

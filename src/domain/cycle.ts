@@ -51,10 +51,10 @@ export function beatSummary(beat: Beat, facts: CycleFacts): string {
   const state = beatStates(facts)[beat];
   switch (beat) {
     case 'analyze':
-      if (!facts.hasProfile) return 'Tell us what you do and for whom. The first week needs nothing more.';
+      if (!facts.hasProfile) return 'Tell us what you do and who it is for. That is all the first week needs.';
       if (facts.publishedLastWeek === 0)
-        return 'Your profile, the season and the calendar are read. Nothing went out last week yet.';
-      return `${facts.publishedLastWeek === 1 ? 'One post' : `${facts.publishedLastWeek} posts`} went out last week; the season and the calendar are read.`;
+        return 'We looked at your profile, the season and the calendar. Nothing was published last week.';
+      return `You published ${facts.publishedLastWeek === 1 ? 'one post' : `${facts.publishedLastWeek} posts`} last week. We also looked at the season and the calendar.`;
     case 'propose':
       if (state === 'done')
         return facts.pickedIdeas === 1 ? 'You picked one idea.' : `You picked ${facts.pickedIdeas} ideas.`;
@@ -62,16 +62,16 @@ export function beatSummary(beat: Beat, facts: CycleFacts): string {
         ? 'Three ideas are ready. Pick the one to make.'
         : 'Three ideas for this week, each with its reason.';
     case 'create':
-      if (state === 'done') return 'Text and pictures have your yes.';
+      if (state === 'done') return 'Text and pictures are approved.';
       if (state === 'now' && facts.pieces.includes('taken-down') && !facts.pieces.includes('review'))
         return 'You took the post down. Publish it again, or pick another idea.';
       if (state === 'now' && facts.pieces.includes('review'))
-        return 'Text and pictures are ready. Read them and say yes.';
+        return 'Text and pictures are ready. Review and approve them.';
       return 'Text and pictures in seconds. You see it before anyone else.';
     case 'deploy':
       if (state === 'done') return 'It is on your public page and in your feed.';
       return state === 'now'
-        ? 'Everything is set. It goes out by itself at its time.'
+        ? 'Everything is set. It will be published automatically on time.'
         : 'Your public page and your feed, in one go.';
   }
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '../contracts/engine';
+import type { Piece } from '../contracts/engine-pieces';
 import { buildPiece } from '../testing/builders/engine';
 import { defaultSlot, takenTimes } from './default-slot';
 

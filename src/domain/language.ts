@@ -12,6 +12,13 @@ export const languageNames: Record<Language, string> = {
   pt: 'Português',
 };
 
+/** How days and numbers are written: in English the British way, as everywhere else here, and Portuguese as in Portugal. */
+export const localeOf = (language: Language): string => LOCALES.get(language) ?? language;
+const LOCALES: ReadonlyMap<Language, string> = new Map([
+  ['en', 'en-GB'],
+  ['pt', 'pt-PT'],
+]);
+
 /** The first of ours in what a browser says of its reader (Accept-Language, RFC 9110, 12.5.4); English where it names none. */
 export function preferredLanguage(header: string | null): Language {
   const wishes = (header ?? '')

@@ -14,10 +14,10 @@ describe('what the lettering cannot set', () => {
 
   it('is told in one sentence before it is made, and nothing is told of what can be set', () => {
     expect(letteringWarning('خبز طازج')).toBe(
-      'The built-in designer cannot set Arabic letters yet and leaves those words out. What is made still counts.',
+      'The built-in designer cannot write Arabic letters yet and leaves those words out. The result still counts.',
     );
     expect(letteringWarning('Bread 🥐')).toBe(
-      'The built-in designer cannot set emoji yet and leaves them out. What is made still counts.',
+      'The built-in designer cannot write emoji yet and leaves them out. The result still counts.',
     );
     expect(letteringWarning('Bread')).toBeNull();
   });

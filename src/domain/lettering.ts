@@ -21,7 +21,7 @@ export function unsettableKinds(text: string, isSet: (sign: string) => boolean =
 export function letteringWarning(description: string): string | null {
   const kinds = unsettableKinds(description);
   return kinds.length > 0
-    ? `The built-in designer cannot set ${listed(kinds)} yet and leaves ${kinds.join() === 'emoji' ? 'them' : 'those words'} out. What is made still counts.`
+    ? `The built-in designer cannot write ${listed(kinds)} yet and leaves ${kinds.join() === 'emoji' ? 'them' : 'those words'} out. The result still counts.`
     : null;
 }
 

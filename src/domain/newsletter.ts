@@ -4,7 +4,7 @@ export const NEWSLETTER_CONSENT =
 
 /** What the page says once the address was sent; the same whatever the address is. */
 export const NEWSLETTER_ASKED =
-  'Check your mailbox: if this address is not subscribed yet, a mail with a link to confirm is on its way. We send at most one a day.';
+  'Check your inbox: if this address is not subscribed yet, an email with a link to confirm is on its way. We send at most one a day.';
 
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];

@@ -5,7 +5,7 @@ export const weakPasswordSentence = (weakness: string | null): string =>
 /** One sentence while it is typed: what makes it weak, or what makes a password strong. */
 export const weaknessHint = (weakness: string | null): string => reasonOf(weakness) ?? PASSWORD_ADVICE;
 
-export const PASSWORD_ADVICE = 'Three or four words that do not belong together are easy to keep and hard to guess.';
+export const PASSWORD_ADVICE = 'Three or four unrelated words are easy to remember and hard to guess.';
 
 const reasonOf = (weakness: string | null): string | undefined => REASONS.get(weakness ?? '');
 
@@ -13,7 +13,7 @@ const REASONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     straightRow: 'Keys in a row are among the first guesses.',
     keyPattern: 'Patterns on the keyboard are among the first guesses.',
-    simpleRepeat: 'The same sign over and over is among the first guesses.',
+    simpleRepeat: 'The same character over and over is among the first guesses.',
     extendedRepeat: 'A repeated piece is as easy to guess as the piece alone.',
     sequences: 'Runs such as abc or 123 are among the first guesses.',
     recentYears: 'A year is among the first guesses.',

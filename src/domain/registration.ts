@@ -6,10 +6,11 @@ export type RegistrationMode = (typeof registrationModes)[number];
 export const registrationNotice: Record<RegistrationMode, string | null> = {
   open: null,
   invitation:
-    'New accounts are by invitation here. Open the link in your invitation, or ask whoever runs this installation for one.',
-  closed: 'New accounts are closed here for now. If a team invited you, open the link in that mail; it still works.',
+    'You need an invitation to open an account here. Open the link in yours, or ask the person who runs this site for one.',
+  closed:
+    'You cannot open a new account here for now. If a team invited you, open the link in that email; it still works.',
 };
 
 /** Of an invitation's link that was used, has ended, or is for another address. */
 export const DEAD_REGISTRATION =
-  'This invitation does not work for this address, or not any more. Register with the address that was invited, or ask for a new link.';
+  'This invitation is for another address or no longer works. Register with the address that was invited, or ask for a new link.';

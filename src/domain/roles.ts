@@ -3,9 +3,9 @@ export const roleSentence = (role: Role): string => SENTENCES[role];
 
 const SENTENCES: Record<Role, string> = {
   owner:
-    'Owners may do everything. Members, plan, invoices, keys, the public page, workspace settings, exports and deletion are for them alone.',
+    'Owners can do everything. Only they manage members, the plan, invoices, keys, the public page, workspace settings, exports and deletion.',
   member:
-    'Members plan, make, approve and publish, and shape the brand. Members, plan, keys, workspace settings, exports and deletion are for owners.',
+    'Members can plan, make, approve and publish, and shape the brand. Only owners manage members, the plan, keys, workspace settings, exports and deletion.',
 };
 
 export type Role = 'owner' | 'member';

@@ -1,6 +1,6 @@
 import { readSuppressionFile } from './suppression-file';
 
-const read = (text: string) => readSuppressionFile(text, 'blocked').map(({ point, reason }) => [point, reason]);
+const read = (text: string) => readSuppressionFile(text, 'blocked').entries.map(({ point, reason }) => [point, reason]);
 
 it('a list with one address in each line is read, each address once', () =>
   expect(read('\uFEFFada@example.com\r\n\r\nGrace@example.com\nada@EXAMPLE.com\n+44 7700 900123\n')).toEqual([
@@ -8,6 +8,23 @@ it('a list with one address in each line is read, each address once', () =>
     ['Grace@example.com', 'blocked'],
     ['+44 7700 900123', 'blocked'],
   ]));
+
+it('each line without an address is told with its number and its text; a heading and empty lines are not', () => {
+  const { entries, skipped, repeated } = readSuppressionFile(
+    'Email\n\nada@example.com\nno address here\n@\nADA@example.com\nbo@example.com,Bo\n',
+    'blocked',
+  );
+  expect(entries.map(({ point, line }) => [point, line])).toEqual([
+    ['ada@example.com', 3],
+    ['bo@example.com', 7],
+  ]);
+  expect(skipped).toEqual([
+    { line: 4, text: 'no address here' },
+    { line: 5, text: '@' },
+  ]);
+  expect(repeated).toBe(1);
+  expect(readSuppressionFile('ada@\nbo@example.com', 'blocked').skipped).toEqual([{ line: 1, text: 'ada@' }]);
+});
 
 it.each([
   ['Mailchimp', 'Email Address,First Name,LEAVE_TIME\n"ada@example.com","Ada","2026-01-02 10:00:00"'],

@@ -7,16 +7,15 @@ export const suppressionLimits = { atOnce: 1_000, file: 100_000, bytes: 20_000_0
 /**
  * Addresses in a list from elsewhere: a text with one in each line, or a CSV file of any program, of which the first cell
  * that looks like an address counts. A file that this product wrote says of each why it is blocked, and one of a mail
- * provider in its own words: whoever is taken to have unsubscribed can never be unblocked. Lines without an address, such
- * as headings, are left out.
+ * provider in its own words: whoever is taken to have unsubscribed can never be unblocked. Lines without an address are
+ * skipped and told; a heading above the addresses is neither.
  */
-export function readSuppressionFile(
-  text: string,
-  otherwise: ImportedReason,
-): { point: string; reason: ImportedReason }[] {
+export function readSuppressionFile(text: string, otherwise: ImportedReason): SuppressionFile {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const seen = new Set<string>();
-  return lines.flatMap((line) => {
+  const file: SuppressionFile = { entries: [], skipped: [], repeated: 0 };
+  const heading = lines.findIndex((line) => line.trim() !== '');
+  for (const [place, line] of lines.entries()) {
     const cells = line
       .slice(0, LONGEST_LINE)
       .split(/[,;\t]/)
@@ -29,10 +28,18 @@ export function readSuppressionFile(
         ),
       );
     const point = cells.find(looksLikeAddress);
-    if (point === undefined || seen.has(point.toLowerCase())) return [];
-    seen.add(point.toLowerCase());
-    return [{ point, reason: cells.map(reasonOf).find((reason) => reason !== undefined) ?? otherwise }];
-  });
+    if (point === undefined) {
+      const isHeading = place === heading && !line.includes('@');
+      if (line.trim() !== '' && !isHeading)
+        file.skipped.push({ line: place + 1, text: line.trim().slice(0, SHOWN_OF_LINE) });
+    } else if (seen.has(point.toLowerCase())) file.repeated += 1;
+    else {
+      seen.add(point.toLowerCase());
+      const reason = cells.map(reasonOf).find((one) => one !== undefined) ?? otherwise;
+      file.entries.push({ point, reason, line: place + 1 });
+    }
+  }
+  return file;
 }
 
 const looksLikeAddress = (cell: string): boolean =>
@@ -64,3 +71,18 @@ const providerWords: readonly (readonly [RegExp, ImportedReason])[] = [
   [/^(?:unsubscribes?|unsub|opt(?:ed)?[ _-]?out|manualsuppression)$/i, 'unsubscribed'],
 ];
 const LONGEST_LINE = 10_000;
+const SHOWN_OF_LINE = 60;
+
+/** Lines are counted from 1, as editors and spreadsheets do. */
+export interface SuppressionFile {
+  entries: { point: string; reason: ImportedReason; line: number }[];
+  skipped: SkippedLine[];
+  /** Lines with an address that stood further up. */
+  repeated: number;
+}
+
+/** A line without an address. */
+export interface SkippedLine {
+  line: number;
+  text: string;
+}

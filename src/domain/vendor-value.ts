@@ -24,7 +24,7 @@ function baseUrl(value: string): string | null {
     return 'Write the whole address, such as https://api.openai.com/v1.';
   const { username, password, search, hash } = new URL(value);
   if (username !== '' || password !== '')
-    return 'Leave out the name and password in front of the @: the key has its own field.';
+    return 'Leave out the name and password before the @: the key has its own field.';
   return search !== '' || hash !== '' || /[?#]/.test(value) ? 'Leave out everything from the ? or # on.' : null;
 }
 
@@ -46,14 +46,14 @@ const CHECKS: Partial<Record<VendorField, (value: string) => string | null>> = {
   twilioSid: (value) =>
     /^AC[0-9a-f]{32}$/i.test(value)
       ? null
-      : 'An account SID is AC and 32 digits and letters from a to f. It stands on the first page of the Twilio console.',
+      : 'An account SID is AC followed by 32 digits and letters from a to f. You’ll find it on the first page of the Twilio console.',
   twilioToken: key(),
   heygenKey: key(),
   metaAccessToken: key(),
   metaPageId: (value) =>
     /^\d+$/.test(value)
       ? null
-      : 'A page ID is digits only. It stands under About, Page transparency, on your Facebook page.',
+      : 'A page ID is digits only. You’ll find it under About, Page transparency, on your Facebook page.',
   metaAppSecret: key(),
   smtpHost: (value) => (HOST.test(value) ? null : 'Write the server’s name only, such as smtp.example.com.'),
   smtpPort: (value) => (SMTP_PORTS.includes(value) ? null : 'Mail servers listen on 465, 587, 2525 or 25.'),

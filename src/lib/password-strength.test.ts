@@ -24,7 +24,7 @@ describe('with the dictionary', () => {
   test.each([
     ['password', /^This is one of the most used passwords of all\./],
     ['sunshine1', /^This is close to a password|^Many people have used this password/],
-    ['aaaaaaaaaa', /^The same sign over and over|^Many people have used this password/],
+    ['aaaaaaaaaa', /^The same character over and over|^Many people have used this password/],
     ['xzxzxzxzxz', /^A repeated piece/],
     ['efghijklm', /^Runs such as abc/],
   ])('%s is refused with a reason and a way out', (password, reason) => {

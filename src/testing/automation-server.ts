@@ -1,5 +1,7 @@
 import { automationsContract, type StoredAutomation } from '../contracts/automations';
-import { campaignsContract, type CampaignCheck, type CampaignDetail } from '../contracts/campaigns';
+import type { CampaignDetail } from '../contracts/campaign-record';
+import type { CampaignCheck } from '../contracts/campaign-runs';
+import { campaignsContract } from '../contracts/campaigns';
 import { contactsContract } from '../contracts/contacts';
 import type { Output } from '../contracts/endpoint';
 import { segmentsContract, type Segment } from '../contracts/segments';

@@ -1,9 +1,6 @@
-import {
-  campaignsContract,
-  type Campaign,
-  type CampaignRecommendation,
-  type CampaignTemplate,
-} from '../contracts/campaigns';
+import type { CampaignRecommendation, CampaignTemplate } from '../contracts/campaign-proposals';
+import type { Campaign } from '../contracts/campaign-record';
+import { campaignsContract } from '../contracts/campaigns';
 import { isScheduled, type CampaignFilter } from '../domain/campaign';
 import { buildCampaignDetail } from './builders/campaigns';
 import { mockEndpoint, refuse } from './server';

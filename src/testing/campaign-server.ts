@@ -1,6 +1,10 @@
-import { campaignsContract, type CampaignCheck, type CampaignDetail, type CampaignEmail } from '../contracts/campaigns';
+import type { CampaignEmail } from '../contracts/campaign-emails';
+import type { CampaignDetail } from '../contracts/campaign-record';
+import type { CampaignCheck } from '../contracts/campaign-runs';
+import { campaignsContract } from '../contracts/campaigns';
 import { contactsContract } from '../contracts/contacts';
-import { creativeContract, type Creation } from '../contracts/creative';
+import type { Creation } from '../contracts/creation-record';
+import { creativeContract } from '../contracts/creative';
 import { segmentsContract, type Segment } from '../contracts/segments';
 import { buildCampaignDetail, buildCampaignEmail } from './builders/campaigns';
 import { buildContactBook, buildContacts } from './builders/contacts';

@@ -1,4 +1,7 @@
-import { contactsContract, type Contact, type ContactBatch, type ContactExport } from '../contracts/contacts';
+import type { ContactBatch } from '../contracts/contact-changes';
+import type { ContactExport } from '../contracts/contact-exports';
+import type { Contact } from '../contracts/contact-record';
+import { contactsContract } from '../contracts/contacts';
 import { segmentsContract, type Segment } from '../contracts/segments';
 import { buildContactBook, buildContactDetail } from './builders/contacts';
 import { mockEndpoint, refuse } from './server';

@@ -1,10 +1,8 @@
-import {
-  creativeContract,
-  type Creation,
-  type CreationFolder,
-  type CreationTemplate,
-  type MadeCreation,
-} from '../contracts/creative';
+import type { CreationFolder } from '../contracts/creation-folders';
+import type { MadeCreation } from '../contracts/creation-making';
+import type { Creation } from '../contracts/creation-record';
+import type { CreationTemplate } from '../contracts/creation-templates';
+import { creativeContract } from '../contracts/creative';
 import type { Input } from '../contracts/endpoint';
 import { engineContract } from '../contracts/engine';
 import { imageStyles } from '../domain/image-format';

@@ -33,8 +33,8 @@ export function CloseGuard({ onClose, children }: { onClose: () => void; childre
         onConfirm={leave}
         variant="danger"
         title="Close without saving?"
-        sentence="What you wrote here is not saved yet."
-        cancelLabel="Go on writing"
+        sentence="What you typed here is not saved yet."
+        cancelLabel="Keep writing"
         confirmLabel="Close without saving"
       />
     </UnsavedContext>

@@ -60,7 +60,7 @@ const Sign = styled.div`
 `;
 
 export interface DropZoneProps {
-  /** What dropping does: "Drop photographs and clips to bring them into your library". */
+  /** What dropping does: "Drop photos and clips here to add them to your library". */
   sign: string;
   onFiles: (files: File[]) => void;
   /** Takes nothing now. */

@@ -42,8 +42,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
         title="Leave without saving?"
         sentence={
           places.length > 0
-            ? `What you changed under ${listed(places)} is not saved yet.`
-            : 'What you changed on this page is not saved yet.'
+            ? `Your changes under ${listed(places)} are not saved yet.`
+            : 'Your changes on this page are not saved yet.'
         }
         cancelLabel="Stay"
         confirmLabel="Leave without saving"

@@ -150,7 +150,11 @@ function explain(file: string, error: unknown): Error {
 
 async function toDisk(file: string): Promise<void> {
   const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 const DAMAGED =

@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { engineContract } from '../../../src/contracts/engine';
 import { closePool } from '../client';
 import { forgetEnv } from '../../config/env';
+import { migrate, restoreBackup } from '../../jobs/database-wiring';
 import { workDueJobs } from '../../jobs/worker';
 import { createFileStorage } from '../../providers/system/file-storage';
 import { asOwner, useDatabase } from '../../testing/database';
 import { createFreshDatabase, hashOfTable, queryAt, quoted } from '../../testing/fresh-database';
 import { joinAsMember, register, registerBusy } from '../../testing/world';
-import { migrate } from '../migrate';
 import { readArchive } from './backup-archive';
-import { restoreBackup } from './restore-backup';
 import { exportTables } from './export-tables';
 import { backupName, connect, writeBackup } from './write-backup';
 

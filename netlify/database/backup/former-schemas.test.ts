@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrate, restoreBackup } from '../../jobs/database-wiring';
 import { createFileStorage } from '../../providers/system/file-storage';
 import { useDatabase } from '../../testing/database';
 import { createFreshDatabase, hashOfTable, queryAt } from '../../testing/fresh-database';
-import { migrate, MIGRATION_FILE } from '../migrate';
-import { restoreBackup } from './restore-backup';
+import { MIGRATION_FILE } from '../migrate';
 import { writeBackup } from './write-backup';
 
 useDatabase();

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { forgetEnv } from '../../config/env';
+import { restoreBackup } from '../../jobs/database-wiring';
 import { createFileStorage } from '../../providers/system/file-storage';
 import { useDatabase } from '../../testing/database';
 import { createFreshDatabase, hashOfTable, queryAt } from '../../testing/fresh-database';
 import { registerBusy } from '../../testing/world';
-import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
 
 useDatabase();

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { StoragePort } from '../../ports/storage';
-import { migrate } from '../migrate';
+import type { Job } from '../../queue/job';
+import { migrateDatabase } from '../migrate';
 import { readArchive } from './backup-archive';
 import type { Manifest } from './backup-format';
 import { AS_WORKER, WITHOUT_ROWS } from './export-tables';
@@ -15,8 +16,9 @@ import { connect } from './write-backup';
  * transaction or not at all; a media file with other content is never overwritten. The schema becomes the backup's and
  * then, by the remaining migrations, this version's. Throws with a sentence that says what is wrong and what to do.
  */
-export async function restoreBackup({
+export async function restoreDatabase({
   databaseUrl,
+  jobs,
   file,
   media,
   migrationsFolder,
@@ -32,7 +34,7 @@ export async function restoreBackup({
       );
     await beforeReplacing();
   });
-  await migrate(databaseUrl, migrationsFolder); // brings the queue and the roles
+  await migrateDatabase(databaseUrl, jobs, migrationsFolder); // brings the queue and the roles
   const { jobsWithoutQueue } = await withClient(databaseUrl, async (client) => {
     await refuseOthers(client);
     return importTables(client, manifest, migrationsFolder, async (visit) => {
@@ -42,7 +44,7 @@ export async function restoreBackup({
       });
     });
   });
-  await migrate(databaseUrl, migrationsFolder); // what came after the backup
+  await migrateDatabase(databaseUrl, jobs, migrationsFolder); // what came after the backup
   return { manifest, secret, jobsWithoutQueue };
 }
 
@@ -124,8 +126,10 @@ const POLL_MS = 100;
 
 type Media = Pick<StoragePort, 'read' | 'write'>;
 
-interface RestoreOptions {
+export interface RestoreOptions {
   databaseUrl: string;
+  /** What queues are made for. */
+  jobs: readonly Job[];
   file: string;
   media: Media;
   migrationsFolder: string;

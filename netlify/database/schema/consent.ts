@@ -18,7 +18,7 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The ledger of consents (GDPR, article 7(1)): rows are added, never changed. Written through netlify/database/consent-ledger.ts alone. */
+/** The ledger of consents (GDPR, article 7(1)): rows are added, never changed. Written through netlify/records/consent/consent-ledger.ts alone. */
 export const consents = pgTable(
   'consents',
   {
@@ -65,12 +65,19 @@ export const suppressions = pgTable(
     reason: text('reason').$type<SuppressionReason>().notNull(),
     /** The mail server's answer that blocked it, '' where none did. */
     cause: text('cause').notNull().default(''),
+    /** The list that it came with, which can be taken back as a whole; null for what happened here. */
+    importId: uuid('import_id'),
+    /** What a list has replaced or hides: it stands again when the list is taken back. */
+    former: jsonb('former').$type<FormerSuppression>(),
     at: instant('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.id] }),
     uniqueIndex('suppressions_once').on(table.workspaceId, table.channel, table.pointHash),
     index('suppressions_newest').on(table.workspaceId, table.at, table.id),
+    index('suppressions_import')
+      .on(table.workspaceId, table.importId, table.id)
+      .where(sql`import_id is not null`),
   ],
 );
 
@@ -115,3 +122,11 @@ export const signups = pgTable(
     index('signups_age').on(table.askedAt),
   ],
 );
+
+export interface FormerSuppression {
+  reason: SuppressionReason;
+  cause: string;
+  at: string;
+  importId: string | null;
+  former: FormerSuppression | null;
+}

@@ -158,7 +158,7 @@ export const contactFields = pgTable(
   ],
 );
 
-/** A contact's timeline. Written through netlify/database/contact-timeline.ts alone. */
+/** A contact's timeline. Written through netlify/records/contacts/contact-timeline.ts alone. */
 export const contactEvents = pgTable(
   'contact_events',
   {
@@ -258,6 +258,8 @@ export const contactExports = pgTable(
     bytes: bigint('bytes', { mode: 'number' }),
     /** Parts in storage, in order. */
     parts: integer('parts').notNull().default(0),
+    /** How often it was begun. */
+    attempts: integer('attempts').notNull().default(0),
     cause: text('cause'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -39,6 +39,8 @@ export const contactImports = pgTable(
     failed: integer('failed').notNull().default(0),
     /** Values that were left out of rows that were taken. */
     warnings: integer('warnings').notNull().default(0),
+    /** Rows that were not given the consent of the whole file, since they say otherwise themselves. */
+    excluded: integer('excluded').notNull().default(0),
     cause: text('cause'),
     /** Which run is at it: of two workers, the older one stops. */
     attempt: uuid('attempt'),

@@ -91,6 +91,8 @@ export const dataExports = pgTable(
     state: text('state').$type<'waiting' | 'running' | 'ready' | 'failed'>().notNull(),
     progress: integer('progress').notNull(),
     parts: jsonb('parts').$type<{ key: string; bytes: number }[]>().notNull(),
+    /** How often it was begun. */
+    attempts: integer('attempts').notNull().default(0),
     cause: text('cause'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,9 +1,9 @@
 import { and, count, eq, gt, inArray, lt, ne, notLike } from 'drizzle-orm';
 import { asAuth, type Transaction } from '../../database/client';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { account, invitation, oneTimeToken, session, user } from '../../database/schema/auth';
-import { enqueue } from '../../jobs/enqueue';
-import { sendPasswordReset } from '../../jobs/send-password-reset';
+import { enqueue } from '../../queue/enqueue';
+import { sendPasswordReset } from './account-jobs';
 
 export type AccountRepository = typeof accountRepository;
 

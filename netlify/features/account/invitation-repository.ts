@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { asAuth, type Transaction } from '../../database/client';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { invitation, member, oneTimeToken, user } from '../../database/schema/auth';
 import { workspaces } from '../../database/schema/workspace';
 import { anHourBefore, live, takeToken, type NewToken } from './account-repository';

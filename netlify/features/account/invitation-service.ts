@@ -101,9 +101,9 @@ export function makeInvitationService({
         expiresAt,
       };
       const outcome = await repository.add({ row, ...link, atMost: OPEN_AT_ONCE });
-      if (outcome === 'member') throw atEmail('This person is in the workspace already.');
+      if (outcome === 'member') throw atEmail('This person is already in the workspace.');
       if (outcome === 'full')
-        throw atEmail(`${OPEN_AT_ONCE} invitations are open. Take one back before you send another.`);
+        throw atEmail(`${OPEN_AT_ONCE} invitations are open. Withdraw one before you send another.`);
       const again = outcome === 'replaced';
       await note(sender.workspace.id, sender.inviter, happenings.memberInvited(email, again));
       return { ...presentInvitation({ ...row, invitedBy: sender.inviter.name }), again };
@@ -124,7 +124,7 @@ export function makeInvitationService({
       if (outcome === 'often')
         throw new AppError(
           'rate_limited',
-          `We sent ${found.email} ${MAILS_PER_HOUR} mails in the last hour. Try again later.`,
+          `We sent ${found.email} ${MAILS_PER_HOUR} emails in the last hour. Try again later.`,
           { retryAfter: HOUR / 1000 },
         );
       await note(sender.workspace.id, sender.inviter, happenings.memberInvited(found.email, true));
@@ -168,7 +168,7 @@ export function makeInvitationService({
       if (await emailIsTaken(offer.email))
         throw new AppError(
           'forbidden',
-          `There is an account for ${offer.email}. Sign in with it to accept the invitation.`,
+          `There is already an account for ${offer.email}. Sign in with it to accept the invitation.`,
         );
       const missing = {
         ...(!name && { name: 'Full name is required.' }),

@@ -247,7 +247,7 @@ describe('an invitation', () => {
     const refused = await invite(owner, guest.form.email);
     expect(refused).toMatchObject({
       status: 409,
-      body: { fields: { email: 'This person is in the workspace already.' } },
+      body: { fields: { email: 'This person is already in the workspace.' } },
     });
     expect(await lettersTo(guest.form.email, 'invitation')).toEqual([]);
   });

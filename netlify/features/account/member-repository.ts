@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { asAuth, inWorkspace, type Transaction } from '../../database/client';
 import { activityViews } from '../../database/schema/activity';
 import { invitation, member, organization, session, user } from '../../database/schema/auth';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { ActivityType } from '../../../src/domain/activity';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
-import { asItStands, selectActivities } from '../../database/activity-log';
+import { asItStands, selectActivities } from '../../records/activity/activity-log';
 import { inWorkspace } from '../../database/client';
 import { cutPage } from '../../database/cursor';
 import { activities, activityViews } from '../../database/schema/activity';

@@ -1,8 +1,8 @@
 import { and, count, eq, gt, inArray, isNull, lte, notLike, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivities, logActivity } from '../../database/activity-log';
+import { logActivities, logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace } from '../../database/client';
-import { deleteContactsOf } from '../../database/contact-erasure';
+import { deleteContactsOf } from '../../records/contacts/contact-erasure';
 import { member, oneTimeToken, operator, organization, user } from '../../database/schema/auth';
 import { workspaces } from '../../database/schema/workspace';
 
@@ -139,5 +139,5 @@ export const authRepository = {
 const BATCH = 200;
 /** Owners of demo workspaces. */
 const SYNTHETIC = '%@demo.invalid';
-/** What the operator's invitation is for (netlify/database/administration.ts). */
+/** What the operator's invitation is for (netlify/features/operator/administration-repository.ts). */
 const REGISTRATION = 'registration';

@@ -1,7 +1,7 @@
 import { env } from '../../config/env';
 import { notFound } from '../../errors/app-error';
 import { identity } from '../../http/identity-wiring';
-import { fingerprint } from '../../http/keys';
+import { fingerprint } from '../../keys/keys';
 import { networkOf } from '../../http/limits-wiring';
 import { log } from '../../http/log';
 import { bindSession, emailIsTaken, findPerson, listMemberships } from '../../http/session-repository';

@@ -1,7 +1,7 @@
 import { authContract } from '../../../src/contracts/auth';
 import { DEAD_REGISTRATION } from '../../../src/domain/registration';
 import { forgetEnv } from '../../config/env';
-import { administration } from '../../database/administration';
+import { administration } from '../operator/administration-repository';
 import { serve } from '../../http/serve';
 import { sha256 } from '../../providers/system/digest';
 import { makeClient } from '../../testing/call';
@@ -49,7 +49,7 @@ it('an empty installation lets whoever comes first in, whatever the setting', as
   const second = person();
   expect(await register(second)).toMatchObject({
     status: 403,
-    body: { code: 'forbidden', error: expect.stringMatching(/^New accounts are closed here for now\./) },
+    body: { code: 'forbidden', error: expect.stringMatching(/^You cannot open a new account here for now\./) },
   });
   expect(await accounts(second.email)).toBe(0);
 });
@@ -65,7 +65,7 @@ it('by invitation, whoever was invited makes one account, for the address that w
   const form = person();
   expect(await register(form)).toMatchObject({
     status: 403,
-    body: { error: expect.stringMatching(/^New accounts are by invitation here\./) },
+    body: { error: expect.stringMatching(/^You need an invitation to open an account here\./) },
   });
   const invitation = await invite(form.email);
   expect(await register({ ...person(), invitation })).toMatchObject({

@@ -1,4 +1,4 @@
-import { fingerprint, keyFor } from '../../http/keys';
+import { fingerprint, keyFor } from '../../keys/keys';
 import { systemClock } from '../../providers/system/clock';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
 import { makeSignInGuesses } from './sign-in-guesses';

@@ -3,20 +3,20 @@ import type { AutomationGoal, AutomationStep, RunState } from '../../../src/doma
 import { automationWords, type AutomationNames } from '../../../src/domain/automation-log-words';
 import type { Permission } from '../../../src/domain/consent';
 import type { SegmentRule } from '../../../src/domain/segment';
-import { rulesAudience } from '../../database/campaign-audience';
-import { stopRuns } from '../../database/automation-stop';
+import { rulesAudience } from '../../records/campaigns/campaign-audience';
+import { stopRuns } from '../../records/automations/automation-stop';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
-import { mayContactMany } from '../../database/contact-permission';
-import { tag, untag } from '../../database/contact-writing';
-import { addDeliveries } from '../../database/delivery-ledger';
+import { mayContactMany } from '../../records/consent/contact-permission';
+import { tag, untag } from '../../records/contacts/contact-writing';
+import { addDeliveries } from '../../records/deliveries/delivery-ledger';
 import { automationRuns } from '../../database/schema/automations';
 import { campaigns } from '../../database/schema/campaigns';
 import { contacts } from '../../database/schema/contacts';
-import { readUsedAddresses } from '../../database/used-address';
-import { enqueue } from '../../jobs/enqueue';
-import { sendCampaign } from '../../jobs/send-campaign';
-import { addLogLines, type NewLogLine } from '../../database/automation-log';
-import { readAutomationNames, type AutomationRef } from '../../database/automation-names';
+import { readUsedAddresses } from '../../records/contacts/used-address';
+import { enqueue } from '../../queue/enqueue';
+import { sendCampaign } from '../sending/sending-jobs';
+import { addLogLines, type NewLogLine } from './automation-log-repository';
+import { readAutomationNames, type AutomationRef } from './automation-names-repository';
 
 export type AutomationAdvanceRepository = typeof automationAdvanceRepository;
 

@@ -2,13 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dueDays } from '../../../src/domain/automation-day';
 import { automationWords } from '../../../src/domain/automation-log-words';
 import { REENTRY_MS, type AutomationTrigger, type ReentryRule } from '../../../src/domain/automation';
-import { holdMembers, refreshMembers } from '../../database/automation-members';
+import { holdMembers, refreshMembers } from '../../records/automations/automation-members';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { campaigns } from '../../database/schema/campaigns';
 import { workspaces } from '../../database/schema/workspace';
 import { tookTooLong } from '../../database/statement-timeout';
-import { addLogLines, type NewLogLine } from '../../database/automation-log';
-import { readAutomationNames, type AutomationRef } from '../../database/automation-names';
+import { addLogLines, type NewLogLine } from './automation-log-repository';
+import { readAutomationNames, type AutomationRef } from './automation-names-repository';
 
 export type { AutomationRef };
 

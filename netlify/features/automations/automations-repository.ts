@@ -8,8 +8,8 @@ import type {
   RunState,
 } from '../../../src/domain/automation';
 import type { CampaignCountKind, CampaignStatus } from '../../../src/domain/campaign';
-import { logActivity } from '../../database/activity-log';
-import { noteMembers } from '../../database/automation-members';
+import { logActivity } from '../../records/activity/activity-log';
+import { noteMembers } from '../../records/automations/automation-members';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { activities } from '../../database/schema/activity';
 import { campaignEmails, campaigns } from '../../database/schema/campaigns';

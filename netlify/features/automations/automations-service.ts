@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Automation, automationsContract, StoredAutomation } from '../../../src/contracts/automations';
-import type { CampaignCheck } from '../../../src/contracts/campaigns';
+import type { CampaignCheck } from '../../../src/contracts/campaign-runs';
 import type { Input, Output } from '../../../src/contracts/endpoint';
 import type { EmailBlock } from '../../../src/domain/email-block';
 import { happenings } from '../../../src/domain/happenings';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../src/domain/language';
 import type { SegmentGroup } from '../../../src/domain/segment';
-import { rulesAudience } from '../../database/campaign-audience';
+import { rulesAudience } from '../../records/campaigns/campaign-audience';
 import { inWorkspace } from '../../database/client';
 import { contactFields, contacts } from '../../database/schema/contacts';
 import { profiles } from '../../database/schema/engine';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { ENDED_CAUSE, type CampaignStatus, type ResendableState } from '../../../src/domain/campaign';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace } from '../../database/client';
 import {
   RESENT_AT_ONCE,
@@ -9,10 +9,10 @@ import {
   SKIPPED_AT_ONCE,
   skipWaiting,
   takeBackDeliveries,
-} from '../../database/delivery-ledger';
+} from '../../records/deliveries/delivery-ledger';
 import { campaignEmails, campaigns, campaignTexts, deliveries } from '../../database/schema/campaigns';
-import { enqueue } from '../../jobs/enqueue';
-import { sendCampaign } from '../../jobs/send-campaign';
+import { enqueue } from '../../queue/enqueue';
+import { sendCampaign } from '../sending/sending-jobs';
 
 export type CampaignLedgerRepository = typeof campaignLedgerRepository;
 

@@ -162,7 +162,7 @@ describe('back to draft', () => {
     await sendNow(owner.workspaceId, campaignId, { clock: { now: () => new Date('2026-11-22T06:00:00Z') } });
     await pause(campaignId);
     expect(await campaignLedgerRepository.hold(owner.workspaceId, campaignId, new Date())).toBe('held');
-    const { takeBackDeliveries } = await import('../../database/delivery-ledger');
+    const { takeBackDeliveries } = await import('../../records/deliveries/delivery-ledger');
     expect(await inWorkspace(owner.workspaceId, (tx) => takeBackDeliveries(tx, owner.workspaceId, campaignId, 4))).toBe(
       4,
     );

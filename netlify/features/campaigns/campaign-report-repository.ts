@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Audience, CampaignCountKind, CampaignStatus, DeliveryState } from '../../../src/domain/campaign';
-import { countAudience } from '../../database/campaign-audience';
+import { countAudience } from '../../records/campaigns/campaign-audience';
 import { inWorkspace } from '../../database/client';
 import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';

@@ -1,14 +1,14 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { CampaignStatus } from '../../../src/domain/campaign';
-import { logActivity } from '../../database/activity-log';
-import { holdMembers, noteMembers } from '../../database/automation-members';
-import { stopRuns } from '../../database/automation-stop';
+import { logActivity } from '../../records/activity/activity-log';
+import { holdMembers, noteMembers } from '../../records/automations/automation-members';
+import { stopRuns } from '../../records/automations/automation-stop';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { campaigns } from '../../database/schema/campaigns';
 import { tookTooLong } from '../../database/statement-timeout';
-import { enqueue } from '../../jobs/enqueue';
-import { sendCampaign } from '../../jobs/send-campaign';
+import { enqueue } from '../../queue/enqueue';
+import { sendCampaign } from '../sending/sending-jobs';
 
 export type CampaignRunRepository = typeof campaignRunRepository;
 

@@ -1,4 +1,5 @@
-import type { CampaignCheck, CampaignDetail } from '../../../src/contracts/campaigns';
+import type { CampaignDetail } from '../../../src/contracts/campaign-record';
+import type { CampaignCheck } from '../../../src/contracts/campaign-runs';
 import type { CampaignStatus, ResendableState } from '../../../src/domain/campaign';
 import { happenings } from '../../../src/domain/happenings';
 import { AppError, notFound } from '../../errors/app-error';

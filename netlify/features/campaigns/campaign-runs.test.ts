@@ -1,4 +1,5 @@
-import { campaignsContract, type CampaignCheck } from '../../../src/contracts/campaigns';
+import type { CampaignCheck } from '../../../src/contracts/campaign-runs';
+import { campaignsContract } from '../../../src/contracts/campaigns';
 import { happenings } from '../../../src/domain/happenings';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { addContactEvents } from '../../database/contact-timeline';
+import { addContactEvents } from '../../records/contacts/contact-timeline';
 import { automationLog, automationRuns } from '../../database/schema/automations';
 import { campaignEmails, campaigns, campaignTexts } from '../../database/schema/campaigns';
 import { sendingSettings } from '../../database/schema/sending';
-import { mailTitle } from '../../database/mail-title';
+import { mailTitle } from '../../records/campaigns/mail-title';
 
 /** Campaigns of a demo in one transaction; the ledger is made where it lies, since thousands of rows would take their time on the way. */
 export const campaignsDemoRepository = {

@@ -9,7 +9,7 @@ import {
   type CampaignStatus,
 } from '../../../src/domain/campaign';
 import { segmentLimits, type SegmentGroup } from '../../../src/domain/segment';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { campaignEmails, campaigns } from '../../database/schema/campaigns';

@@ -1,8 +1,6 @@
-import type {
-  CampaignDetail,
-  campaignsContract,
-  CampaignTemplate as ShownTemplate,
-} from '../../../src/contracts/campaigns';
+import type { CampaignTemplate as ShownTemplate } from '../../../src/contracts/campaign-proposals';
+import type { CampaignDetail } from '../../../src/contracts/campaign-record';
+import type { campaignsContract } from '../../../src/contracts/campaigns';
 import type { Input, Output } from '../../../src/contracts/endpoint';
 import { countryOf } from '../../../src/domain/calendar/country';
 import { campaignLimits, type CampaignStatus, type CampaignType } from '../../../src/domain/campaign';

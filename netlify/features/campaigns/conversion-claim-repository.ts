@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ClaimState } from '../../../src/domain/conversion';
 import { inWorkspace } from '../../database/client';
-import { decideClaim } from '../../database/conversion-claims';
+import { decideClaim } from '../../records/deliveries/conversion-claims';
 import { campaigns, conversions } from '../../database/schema/campaigns';
 
 export type ConversionClaimRepository = typeof conversionClaimRepository;

@@ -1,4 +1,4 @@
-import type { CampaignCheck } from '../../../src/contracts/campaigns';
+import type { CampaignCheck } from '../../../src/contracts/campaign-runs';
 import type { AutomationStep } from '../../../src/domain/automation';
 import { fraudSignWords, type FraudSign } from '../../../src/domain/fraud-signs';
 import { allowanceAheadSentence } from '../../../src/domain/sending-allowance';

@@ -1,4 +1,4 @@
-import type { CampaignCheck } from '../../../src/contracts/campaigns';
+import type { CampaignCheck } from '../../../src/contracts/campaign-runs';
 import { CLIP_BYTES, preheaderHint, subjectHint } from '../../../src/domain/campaign';
 import { everyBlock, type EmailBlock, type SimpleBlock } from '../../../src/domain/email-block';
 import { isHostNobodyReaches, readMailAddress } from '../../../src/domain/mail-address';

@@ -1,4 +1,4 @@
-import type { CampaignEmail } from '../../../src/contracts/campaigns';
+import type { CampaignEmail } from '../../../src/contracts/campaign-emails';
 import { campaignLimits, type CampaignType } from '../../../src/domain/campaign';
 import type { EmailBlock } from '../../../src/domain/email-block';
 import { AppError, notFound } from '../../errors/app-error';

@@ -4,20 +4,21 @@ import type { Audience } from '../../../src/domain/campaign';
 import type { Language } from '../../../src/domain/language';
 import { mergeFields } from '../../../src/domain/merge-field';
 import type { SendingTerms } from '../../../src/domain/sending-allowance';
-import { audienceCondition } from '../../database/campaign-audience';
-import { keepCampaignText, readCampaignText, type CampaignText } from '../../database/campaign-text';
+import { audienceCondition } from '../../records/campaigns/campaign-audience';
+import { keepCampaignText, readCampaignText, type CampaignText } from '../../records/campaigns/campaign-text';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { countReachableByEmail } from '../../database/contact-reach';
-import { readSendingTerms, readSentToday } from '../../database/mail-allowance';
-import { readMailContacts, readMailFields } from '../../database/mail-contact';
-import { addMail, type NewMail } from '../../database/outbox';
+import { countReachableByEmail } from '../../records/consent/contact-reach';
+import { readSendingTerms, readSentToday } from '../../records/sending/mail-allowance';
+import { readMailContacts, readMailFields } from '../../records/contacts/mail-contact';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import type { campaignTexts } from '../../database/schema/campaigns';
 import { signupPages } from '../../database/schema/consent';
 import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
 import { newsletterSubscriptions } from '../../database/schema/site';
 import { workspaces } from '../../database/schema/workspace';
-import { readBusinessHosts, readSendingIdentity } from '../../database/sending-identity';
+import { hasKeptPage } from '../../database/public-page';
+import { readBusinessHosts, readSendingIdentity } from '../../records/sending/sending-identity';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
 import type { MailContact } from '../../ports/mail-templates';
 import type { SealedSecret } from '../../ports/secret-box';
@@ -40,7 +41,7 @@ export const emailSettingRepository = {
           details: profiles.details,
           // Outsiders are shown a logo where they are shown the business: see publication-service.ts.
           isOpen: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real'`,
-          isIntroduced: sql<boolean>`(
+          isIntroduced: sql<boolean>`(${hasKeptPage} or
             exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published') or exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open}))`,
         })
         .from(workspaces)

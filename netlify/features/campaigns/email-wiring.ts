@@ -1,7 +1,7 @@
 import { fraudSign, type FraudSign } from '../../../src/domain/fraud-signs';
 import { mailToJudge } from '../../../src/domain/mail-to-judge';
 import { env } from '../../config/env';
-import { mailReviewing, reviewSentence } from '../../database/mail-review';
+import { mailReviewing, reviewSentence } from './mail-review-repository';
 import type { WorkspaceRef } from '../../http/call';
 import { HONEYPOT } from '../../ports/mail-links';
 import type { MailToMake } from '../../ports/mail-maker';

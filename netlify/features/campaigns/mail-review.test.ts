@@ -1,6 +1,6 @@
 import { campaignsContract } from '../../../src/contracts/campaigns';
 import { forgetEnv } from '../../config/env';
-import { mailReviewing } from '../../database/mail-review';
+import { mailReviewing } from './mail-review-repository';
 import { ownDomain } from '../../testing/builders/own-domain';
 import { campaignRow, readersIn } from '../../testing/builders/sent-campaigns';
 import { addCampaign } from '../../testing/campaigns';

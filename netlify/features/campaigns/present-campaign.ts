@@ -1,4 +1,4 @@
-import type { Campaign, CampaignDetail } from '../../../src/contracts/campaigns';
+import type { Campaign, CampaignDetail } from '../../../src/contracts/campaign-record';
 import { campaignProgress } from '../../../src/domain/campaign';
 import type { CountedCampaign, FoundCampaign } from './campaigns-repository';
 

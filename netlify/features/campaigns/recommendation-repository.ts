@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { SegmentGroup } from '../../../src/domain/segment';
-import { rulesAudience } from '../../database/campaign-audience';
+import { rulesAudience } from '../../records/campaigns/campaign-audience';
 import { inWorkspace } from '../../database/client';
-import { countReachableByEmail } from '../../database/contact-reach';
+import { countReachableByEmail } from '../../records/consent/contact-reach';
 import { campaigns } from '../../database/schema/campaigns';
 import { contactFields, contacts } from '../../database/schema/contacts';
 

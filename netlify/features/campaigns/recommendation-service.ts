@@ -1,4 +1,5 @@
-import type { CampaignRecommendation, campaignsContract } from '../../../src/contracts/campaigns';
+import type { CampaignRecommendation } from '../../../src/contracts/campaign-proposals';
+import type { campaignsContract } from '../../../src/contracts/campaigns';
 import type { Output } from '../../../src/contracts/endpoint';
 import { quoted } from '../../../src/domain/activity';
 import { likelyAbove, likelyAny, likelyTotal } from '../../../src/domain/likelihood';

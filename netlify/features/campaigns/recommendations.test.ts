@@ -1,4 +1,5 @@
-import { campaignsContract, type CampaignRecommendation } from '../../../src/contracts/campaigns';
+import type { CampaignRecommendation } from '../../../src/contracts/campaign-proposals';
+import { campaignsContract } from '../../../src/contracts/campaigns';
 import { contactsContract } from '../../../src/contracts/contacts';
 import { segmentsContract } from '../../../src/contracts/segments';
 import { contactIn } from '../../testing/builders/stored-contact';

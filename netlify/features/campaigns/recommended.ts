@@ -1,4 +1,4 @@
-import type { CampaignRecommendation } from '../../../src/contracts/campaigns';
+import type { CampaignRecommendation } from '../../../src/contracts/campaign-proposals';
 import type { WantedSegment } from './campaigns-repository';
 
 /** A recommendation as it is shown, and the draft that it leads to. */

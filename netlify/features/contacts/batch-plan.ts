@@ -1,4 +1,4 @@
-import type { ContactSelection } from '../../../src/contracts/contacts';
+import type { ContactSelection } from '../../../src/contracts/contact-selection';
 import type { ContactStatus } from '../../../src/domain/contact';
 
 /** What a batch does; kept with it, for the job that goes on. The second kind cleans up behind a custom field that was deleted. */

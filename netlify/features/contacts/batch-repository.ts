@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { contactLimits } from '../../../src/domain/contact';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
-import { contactConditions } from '../../database/contact-conditions';
-import { ensureTags } from '../../database/contact-writing';
+import { contactConditions } from './contact-conditions-repository';
+import { ensureTags } from '../../records/contacts/contact-writing';
 import { contactBatches, contacts, tags } from '../../database/schema/contacts';
-import { changeContacts } from '../../jobs/change-contacts';
-import { enqueue } from '../../jobs/enqueue';
+import { changeContacts } from './contacts-jobs';
+import { enqueue } from '../../queue/enqueue';
 import type { BatchPlan, ChangePlan } from './batch-plan';
 import { applyChange, forgetField, forgetMadeTag, takeBack, type BatchRow } from './batch-step-repository';
 

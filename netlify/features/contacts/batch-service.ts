@@ -1,4 +1,4 @@
-import type { bookContract, ContactBatch } from '../../../src/contracts/contacts';
+import type { ContactBatch, contactChangesContract } from '../../../src/contracts/contact-changes';
 import type { Input } from '../../../src/contracts/endpoint';
 import { contactLimits } from '../../../src/domain/contact';
 import { retention, retentionMs } from '../../../src/domain/retention';
@@ -27,7 +27,7 @@ export function makeBatchService({ repository, clock, ids }: { repository: Batch
 
   async function resolve(
     workspaceId: string,
-    change: Input<typeof bookContract.changeContacts>['change'],
+    change: Input<typeof contactChangesContract.changeContacts>['change'],
   ): Promise<Change> {
     if (change.kind === 'tag') {
       const tag = await repository.findTag(workspaceId, change.tag, clock.now());
@@ -45,7 +45,7 @@ export function makeBatchService({ repository, clock, ids }: { repository: Batch
   return {
     async change(
       workspaceId: string,
-      { selection, change }: Input<typeof bookContract.changeContacts>,
+      { selection, change }: Input<typeof contactChangesContract.changeContacts>,
     ): Promise<ContactBatch> {
       const plan = { kind: 'change' as const, selection, change: await resolve(workspaceId, change) };
       return present(await repository.begin({ workspaceId, id: ids.id(), createdAt: clock.now() }, plan));

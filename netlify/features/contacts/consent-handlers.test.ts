@@ -1,7 +1,7 @@
 import { contactsContract } from '../../../src/contracts/contacts';
 import { inWorkspace } from '../../database/client';
-import { addSuppressions } from '../../database/consent-ledger';
-import { mayContactOne } from '../../database/contact-permission';
+import { addSuppressions } from '../../records/consent/consent-ledger';
+import { mayContactOne } from '../../records/consent/contact-permission';
 import { systemIds } from '../../providers/system/ids';
 import { contactIn, type ContactRow } from '../../testing/builders/stored-contact';
 import { asOwner, useDatabase } from '../../testing/database';

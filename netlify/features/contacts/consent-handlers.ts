@@ -1,4 +1,5 @@
-import type { consentContract } from '../../../src/contracts/contacts';
+import type { consentContract } from '../../../src/contracts/contact-consents';
+import type { suppressionsContract } from '../../../src/contracts/contact-suppressions';
 import type { Handlers } from '../../http/call';
 import type { ConsentService } from './consent-service';
 import type { SuppressionListService } from './suppression-list-service';
@@ -9,7 +10,7 @@ export const consentHandlers = ({
 }: {
   consents: ConsentService;
   lists: SuppressionListService;
-}): Handlers<typeof consentContract> => ({
+}): Handlers<typeof consentContract> & Handlers<typeof suppressionsContract> => ({
   listConsents: async ({ contactId }, { workspace }) => ({
     items: await consents.listConsents(workspace.id, contactId),
   }),
@@ -22,6 +23,7 @@ export const consentHandlers = ({
     consents.deleteSuppression(workspace, user, suppressionId),
   deleteSuppressions: (input, { workspace, user }) => lists.unblock(workspace, user, input),
   createSuppressions: (input, { workspace, user }) => lists.import(workspace, user, input),
+  deleteSuppressionImport: (input, { workspace, user }) => lists.undoImport(workspace, user, input),
   getSuppressionFile: async (input, { workspace }) => csvFile(lists.file(workspace, input)),
 });
 

@@ -1,12 +1,17 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { ContactDetail } from '../../../src/contracts/contacts';
+import type { ContactDetail } from '../../../src/contracts/contact-record';
 import type { PointKind } from '../../../src/domain/contact';
 import type { SuppressionReason } from '../../../src/domain/consent';
 import { inWorkspace } from '../../database/client';
-import { addConsents, addSuppressions, type NewConsent, type NewSuppression } from '../../database/consent-ledger';
-import { addContactEvents, type NewContactEvent } from '../../database/contact-timeline';
-import { findByPoints } from '../../database/contact-writing';
-import type { Point } from '../../database/point-hash';
+import {
+  addConsents,
+  addSuppressions,
+  type NewConsent,
+  type NewSuppression,
+} from '../../records/consent/consent-ledger';
+import { addContactEvents, type NewContactEvent } from '../../records/contacts/contact-timeline';
+import { findByPoints } from '../../records/contacts/contact-writing';
+import type { Point } from '../../keys/point-hash';
 import { consents, suppressions } from '../../database/schema/consent';
 import { contactPoints, contacts } from '../../database/schema/contacts';
 import { readContactDetail } from './contact-detail-repository';

@@ -1,4 +1,5 @@
-import type { ConsentEntry, ContactDetail, consentContract } from '../../../src/contracts/contacts';
+import type { consentContract, ConsentEntry } from '../../../src/contracts/contact-consents';
+import type { ContactDetail } from '../../../src/contracts/contact-record';
 import type { Input } from '../../../src/contracts/endpoint';
 import {
   basisLabels,

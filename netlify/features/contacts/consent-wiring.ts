@@ -1,4 +1,4 @@
-import { rekeySuppressions } from '../../database/suppression-keys';
+import { rekeySuppressions } from './suppression-keys-repository';
 import { log } from '../../http/log';
 import { builtinPhoneNumbers } from '../../providers/builtin/phone-numbers/phone-numbers';
 import { systemClock } from '../../providers/system/clock';

@@ -1,4 +1,5 @@
-import { contactsContract, type ContactSelection } from '../../../src/contracts/contacts';
+import type { ContactSelection } from '../../../src/contracts/contact-selection';
+import { contactsContract } from '../../../src/contracts/contacts';
 import { segmentsContract } from '../../../src/contracts/segments';
 import { addContacts, addTag, countsOf, walk } from '../../testing/contacts';
 import { asOwner, useDatabase } from '../../testing/database';

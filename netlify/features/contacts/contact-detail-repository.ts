@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ContactDetail } from '../../../src/contracts/contacts';
+import type { ContactDetail } from '../../../src/contracts/contact-record';
 import {
   consentChannels,
   gravest,
@@ -8,8 +8,8 @@ import {
   type ConsentState,
 } from '../../../src/domain/consent';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { findSuppressions } from '../../database/consent-ledger';
-import { readContacts } from '../../database/contact-reading';
+import { findSuppressions } from '../../records/consent/consent-ledger';
+import { readContacts } from '../../records/contacts/contact-reading';
 import { contactFields, tags } from '../../database/schema/contacts';
 import { contactImports } from '../../database/schema/imports';
 

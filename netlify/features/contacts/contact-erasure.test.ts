@@ -1,5 +1,5 @@
 import { contactsContract } from '../../../src/contracts/contacts';
-import { deleteContactsOf } from '../../database/contact-erasure';
+import { deleteContactsOf } from '../../records/contacts/contact-erasure';
 import { addContacts, addTag } from '../../testing/contacts';
 import { asOwner, useDatabase } from '../../testing/database';
 import { register } from '../../testing/world';

@@ -1,4 +1,4 @@
-import type { contactExportContract } from '../../../src/contracts/contacts';
+import type { contactExportContract } from '../../../src/contracts/contact-exports';
 import type { Handlers, SessionCall } from '../../http/call';
 import { sendParts } from '../../http/send-parts';
 import type { ContactExportService } from './contact-export-service';

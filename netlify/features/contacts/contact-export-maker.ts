@@ -1,4 +1,4 @@
-import type { ContactSelection } from '../../../src/contracts/contacts';
+import type { ContactSelection } from '../../../src/contracts/contact-selection';
 import type { CsvSeparator } from '../../../src/domain/csv-separator';
 import { happenings } from '../../../src/domain/happenings';
 import { retentionMs } from '../../../src/domain/retention';

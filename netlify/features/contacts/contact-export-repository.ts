@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import type { ContactSelection } from '../../../src/contracts/contacts';
+import type { ContactSelection } from '../../../src/contracts/contact-selection';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
-import { contactConditions } from '../../database/contact-conditions';
-import { readContacts } from '../../database/contact-reading';
-import type { StoredContact } from '../../database/contact-row';
+import { contactConditions } from './contact-conditions-repository';
+import { readContacts } from '../../records/contacts/contact-reading';
+import type { StoredContact } from '../../records/contacts/contact-row';
 import { consents } from '../../database/schema/consent';
 import { contactExports, contactFields, contacts, tags } from '../../database/schema/contacts';
-import { enqueue } from '../../jobs/enqueue';
-import { exportContacts } from '../../jobs/export-contacts';
+import { enqueue } from '../../queue/enqueue';
+import { exportContacts } from './contacts-jobs';
 import type { ContactExportAttempt } from './contact-export-storage';
 
 export type ContactExportRepository = typeof contactExportRepository;
@@ -69,7 +69,8 @@ export const contactExportRepository = {
   /** Takes an export in hand; null when it was cancelled or has ended. */
   take: ({ workspaceId, exportId, attempt }: ContactExportAttempt): Promise<ContactExportRow | null> =>
     asJob(workspaceId, async (tx) => {
-      const begun = { progress: 0, rows: 0, bytes: null, parts: 0, cause: attempt };
+      const attempts = sql`${contactExports.attempts} + 1`;
+      const begun = { progress: 0, rows: 0, bytes: null, parts: 0, cause: attempt, attempts };
       return (
         (
           await tx

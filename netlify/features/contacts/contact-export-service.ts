@@ -1,4 +1,5 @@
-import type { ContactExport, ContactSelection } from '../../../src/contracts/contacts';
+import type { ContactExport } from '../../../src/contracts/contact-exports';
+import type { ContactSelection } from '../../../src/contracts/contact-selection';
 import type { CsvSeparator } from '../../../src/domain/csv-separator';
 import { retentionMs } from '../../../src/domain/retention';
 import { toLocal } from '../../../src/domain/zoned-time';
@@ -36,6 +37,7 @@ export function makeContactExportService({ repository, storage, clock, ids }: De
         bytes: null,
         parts: 0,
         cause: null,
+        attempts: 0,
         createdAt: now,
         expiresAt: new Date(now.getTime() + retentionMs('exports')),
       };
@@ -91,6 +93,7 @@ const present = ({
   progress,
   rows,
   bytes,
+  attempts,
   cause,
   createdAt,
   expiresAt,
@@ -99,6 +102,7 @@ const present = ({
   format,
   state,
   progress,
+  startedAgain: state === 'running' && attempts > 1,
   rows,
   bytes: state === 'ready' ? bytes : null,
   cause: state === 'failed' ? cause : null,

@@ -309,6 +309,22 @@ describe('a large export', () => {
     expect(new Set((await keysOf(owner.workspaceId)).map((key) => key.split('/')[3]!.slice(0, 36))).size).toBe(1);
   });
 
+  it('says that it is starting again once its worker was killed, and not before', async () => {
+    const owner = await register();
+    const { id } = await ask(owner);
+    const again = async () => (await stateOf(owner, id)).startedAgain as boolean;
+    const take = (attempt: string) =>
+      contactExportRepository.take({ workspaceId: owner.workspaceId, exportId: id, attempt });
+    const said = [await again()];
+    await take(systemIds.id());
+    said.push(await again());
+    await take(systemIds.id()); // the first was killed
+    said.push(await again());
+    await contactExportJobs().make({ workspaceId: owner.workspaceId, exportId: id });
+    said.push(await again());
+    expect(said).toEqual([false, false, true, false]);
+  });
+
   it('that fails again and again is given up with a cause, and one that is ready never is', async () => {
     const owner = await register();
     await many(owner.workspaceId, 20);

@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { ContactSort, ContactStatus } from '../../../src/domain/contact';
 import type { Transaction } from '../../database/client';
-import { filterConditions, type ContactFilter } from '../../database/contact-conditions';
+import { filterConditions, type ContactFilter } from './contact-conditions-repository';
 import {
   amongIds,
   findMatching,
@@ -10,7 +10,7 @@ import {
   readSearch,
   wordsArgument,
   type SearchWord,
-} from '../../database/contact-search';
+} from './contact-search-repository';
 import { readPlace } from '../../database/cursor';
 import { contacts } from '../../database/schema/contacts';
 import { contactOrderValues } from './contact-order';

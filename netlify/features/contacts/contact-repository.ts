@@ -1,18 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { contactLabel, contactLimits, type PointKind } from '../../../src/domain/contact';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { addSuppressions, type NewSuppression } from '../../database/consent-ledger';
-import { readContacts } from '../../database/contact-reading';
-import type { ContactRow, StoredContact } from '../../database/contact-row';
+import { addSuppressions, type NewSuppression } from '../../records/consent/consent-ledger';
+import { readContacts } from '../../records/contacts/contact-reading';
+import type { ContactRow, StoredContact } from '../../records/contacts/contact-row';
 import {
   ensureTags,
   findByPoints,
   insertContacts,
   updateContacts,
   type ContactPatch,
-} from '../../database/contact-writing';
+} from '../../records/contacts/contact-writing';
 import { contactFields, contacts } from '../../database/schema/contacts';
 import { signups } from '../../database/schema/consent';
 import { isUniqueViolation } from '../../database/unique-violation';

@@ -1,8 +1,13 @@
 import { inWorkspace } from '../../database/client';
-import { addConsents, addSuppressions, type NewConsent, type NewSuppression } from '../../database/consent-ledger';
-import type { ContactRow } from '../../database/contact-row';
-import { addContactEvents, type NewContactEvent } from '../../database/contact-timeline';
-import { insertContacts } from '../../database/contact-writing';
+import {
+  addConsents,
+  addSuppressions,
+  type NewConsent,
+  type NewSuppression,
+} from '../../records/consent/consent-ledger';
+import type { ContactRow } from '../../records/contacts/contact-row';
+import { addContactEvents, type NewContactEvent } from '../../records/contacts/contact-timeline';
+import { insertContacts } from '../../records/contacts/contact-writing';
 import { contactFields, tags } from '../../database/schema/contacts';
 
 /** All contacts of a demo in one transaction, through the same doors as real ones. */

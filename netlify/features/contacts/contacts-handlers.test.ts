@@ -1,6 +1,6 @@
 import { contactsContract } from '../../../src/contracts/contacts';
 import { inWorkspace } from '../../database/client';
-import { addContactEvents } from '../../database/contact-timeline';
+import { addContactEvents } from '../../records/contacts/contact-timeline';
 import { addContacts, addTag, countsOf } from '../../testing/contacts';
 import { asOwner, useDatabase } from '../../testing/database';
 import { confirmAddress, register, registerOperator } from '../../testing/world';

@@ -1,4 +1,8 @@
-import type { bookContract, peopleContract } from '../../../src/contracts/contacts';
+import type { contactChangesContract } from '../../../src/contracts/contact-changes';
+import type { timelineContract } from '../../../src/contracts/contact-events';
+import type { contactFieldsContract } from '../../../src/contracts/contact-fields';
+import type { peopleContract } from '../../../src/contracts/contact-people';
+import type { contactTagsContract } from '../../../src/contracts/contact-tags';
 import type { Handlers } from '../../http/call';
 import type { BatchService } from './batch-service';
 import type { ContactsService } from './contacts-service';
@@ -10,7 +14,11 @@ export const contactsHandlers = ({
   timeline,
   batches,
   tagFields,
-}: Services): Handlers<typeof peopleContract> & Handlers<typeof bookContract> => ({
+}: Services): Handlers<typeof peopleContract> &
+  Handlers<typeof timelineContract> &
+  Handlers<typeof contactChangesContract> &
+  Handlers<typeof contactTagsContract> &
+  Handlers<typeof contactFieldsContract> => ({
   listContacts: (input, { workspace }) => contacts.list(workspace.id, input),
   countContacts: (input, { workspace }) => contacts.count(workspace.id, input),
   getContactBook: (_input, { workspace }) => contacts.book(workspace),

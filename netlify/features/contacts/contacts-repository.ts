@@ -1,8 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { contactStatuses, type ContactStatus } from '../../../src/domain/contact';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { contactConditions, type ContactFilter } from '../../database/contact-conditions';
-import { readSearch, wordsArgument } from '../../database/contact-search';
+import { contactConditions, type ContactFilter } from './contact-conditions-repository';
+import { readSearch, wordsArgument } from './contact-search-repository';
 import { writePlace } from '../../database/cursor';
 import { contactCounts, contactFields, contacts, tags } from '../../database/schema/contacts';
 import { findContactPage, type ContactQuery, type PageRow } from './contact-page-repository';

@@ -1,4 +1,5 @@
-import type { Contact, ContactDetail, peopleContract } from '../../../src/contracts/contacts';
+import type { peopleContract } from '../../../src/contracts/contact-people';
+import type { Contact, ContactDetail } from '../../../src/contracts/contact-record';
 import type { Input, Output } from '../../../src/contracts/endpoint';
 import { countryOf } from '../../../src/domain/calendar/country';
 import { contactLimits, type PointKind } from '../../../src/domain/contact';

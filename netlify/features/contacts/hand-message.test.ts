@@ -2,7 +2,7 @@ import { contactsContract } from '../../../src/contracts/contacts';
 import type { ContactStatus } from '../../../src/domain/contact';
 import { forgetEnv } from '../../config/env';
 import { inWorkspace } from '../../database/client';
-import { addContactEvents } from '../../database/contact-timeline';
+import { addContactEvents } from '../../records/contacts/contact-timeline';
 import { ownDomain } from '../../testing/builders/own-domain';
 import { asOwner, useDatabase } from '../../testing/database';
 import { useMailServer } from '../../testing/use-mail-server';

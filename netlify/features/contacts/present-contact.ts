@@ -1,4 +1,5 @@
-import type { Contact, ContactEvent } from '../../../src/contracts/contacts';
+import type { ContactEvent } from '../../../src/contracts/contact-events';
+import type { Contact } from '../../../src/contracts/contact-record';
 import type { ContactEventKind, ContactStatus } from '../../../src/domain/contact';
 
 export const presentContact = ({ lastContactAt, archivedAt, createdAt, ...row }: Listed): Contact => ({

@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, gt, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
-import { liftableReasons, pointOf, type SuppressionReason } from '../../../src/domain/consent';
+import { and, asc, desc, eq, gt, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { liftableReasons, pointOf, type ConsentChannel, type SuppressionReason } from '../../../src/domain/consent';
 import type { Transaction } from '../../database/client';
 import { inWorkspace } from '../../database/client';
-import { addSuppressions, type NewSuppression } from '../../database/consent-ledger';
-import { addContactEvents } from '../../database/contact-timeline';
-import { findByPoints } from '../../database/contact-writing';
+import { addSuppressions, type NewSuppression } from '../../records/consent/consent-ledger';
+import { addContactEvents } from '../../records/contacts/contact-timeline';
+import { findByPoints } from '../../records/contacts/contact-writing';
 import { cutPage, readCursor } from '../../database/cursor';
 import { likeText } from '../../database/folded-text';
-import { makePointHash, type Point } from '../../database/point-hash';
+import { makePointHash, type Point } from '../../keys/point-hash';
 import { suppressions } from '../../database/schema/consent';
 import type { ToldEvent } from './consent-repository';
 
@@ -81,12 +81,47 @@ export const suppressionListRepository = {
           ),
         )
         .returning({ channel: suppressions.channel, point: suppressions.point });
-      await tell(
-        tx,
-        gone.flatMap(({ channel, point }) => (point === null ? [] : [{ kind: pointOf[channel], value: point }])),
-        told,
-      );
+      await tell(tx, pointsOf(gone), told);
       return gone.length;
+    }),
+
+  /** Takes a list back: what it blocked is open, and what it replaced stands again. Answers how many rows it was. */
+  undoImport: (
+    workspaceId: string,
+    importId: string,
+    limit: number,
+    told: (kind: Point['kind'], value: string) => ToldEvent,
+  ): Promise<number> =>
+    inWorkspace(workspaceId, async (tx) => {
+      const found = await tx
+        .select({ id: suppressions.id, former: suppressions.former })
+        .from(suppressions)
+        .where(and(eq(suppressions.workspaceId, workspaceId), eq(suppressions.importId, importId)))
+        .orderBy(asc(suppressions.id))
+        .limit(limit)
+        .for('update');
+      const among = (ids: string[]) => and(eq(suppressions.workspaceId, workspaceId), inArray(suppressions.id, ids));
+      const replaced = found.filter(({ former }) => former !== null).map(({ id }) => id);
+      const added = found.filter(({ former }) => former === null).map(({ id }) => id);
+      if (replaced.length > 0)
+        await tx
+          .update(suppressions)
+          .set({
+            reason: sql`former->>'reason'`,
+            cause: sql`former->>'cause'`,
+            at: sql`(former->>'at')::timestamptz`,
+            importId: sql`(former->>'importId')::uuid`,
+            former: sql`nullif(former->'former', 'null'::jsonb)`,
+          })
+          .where(among(replaced));
+      if (added.length > 0) {
+        const gone = await tx
+          .delete(suppressions)
+          .where(among(added))
+          .returning({ channel: suppressions.channel, point: suppressions.point });
+        await tell(tx, pointsOf(gone), told);
+      }
+      return found.length;
     }),
 
   /** Blocks addresses and tells it to those who have them. Answers how many entries are new or graver now. */
@@ -134,6 +169,9 @@ function narrowedTo(workspaceId: string, { search, exact, reason }: Narrowed): S
   );
 }
 
+const pointsOf = (rows: { channel: ConsentChannel; point: string | null }[]): Point[] =>
+  rows.flatMap(({ channel, point }) => (point === null ? [] : [{ kind: pointOf[channel], value: point }]));
+
 async function tell(
   tx: Transaction,
   points: readonly Point[],
@@ -158,6 +196,7 @@ const SHOWN = {
   point: suppressions.point,
   reason: suppressions.reason,
   cause: suppressions.cause,
+  importId: suppressions.importId,
   at: suppressions.at,
 };
 

@@ -1,4 +1,4 @@
-import type { consentContract } from '../../../src/contracts/contacts';
+import type { suppressionsContract } from '../../../src/contracts/contact-suppressions';
 import type { Input, Output } from '../../../src/contracts/endpoint';
 import { channelLabels, type SuppressionReason } from '../../../src/domain/consent';
 import { guardCell } from '../../../src/domain/formula-guard';
@@ -28,8 +28,8 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
   return {
     async list(
       place: Place,
-      { cursor, limit, ...wish }: Input<typeof consentContract.listSuppressions>,
-    ): Promise<Output<typeof consentContract.listSuppressions>> {
+      { cursor, limit, ...wish }: Input<typeof suppressionsContract.listSuppressions>,
+    ): Promise<Output<typeof suppressionsContract.listSuppressions>> {
       const page = await repository.list(place.id, { ...narrowed(place, wish), cursor, limit });
       return {
         items: page.rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
@@ -40,8 +40,8 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
     async unblock(
       place: Place,
       actor: Actor,
-      { ids: named, all }: Input<typeof consentContract.deleteSuppressions>,
-    ): Promise<Output<typeof consentContract.deleteSuppressions>> {
+      { ids: named, all }: Input<typeof suppressionsContract.deleteSuppressions>,
+    ): Promise<Output<typeof suppressionsContract.deleteSuppressions>> {
       const unblocked = await repository.unblock(
         place.id,
         named ? { ids: named } : narrowed(place, all!),
@@ -54,13 +54,13 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
     async import(
       place: Place,
       actor: Actor,
-      { reason, points: typed }: Input<typeof consentContract.createSuppressions>,
-    ): Promise<Output<typeof consentContract.createSuppressions>> {
+      { reason, importId, points: typed }: Input<typeof suppressionsContract.createSuppressions>,
+    ): Promise<Output<typeof suppressionsContract.createSuppressions>> {
       const read = typed.map((text) => readPoint(text, place.zone));
       const points = read.filter((point) => point !== null);
       const at = clock.now();
       const entries = points.flatMap(({ channels, value }) =>
-        channels.map((channel) => ({ workspaceId: place.id, id: ids.id(), channel, value, reason, at })),
+        channels.map((channel) => ({ workspaceId: place.id, id: ids.id(), channel, value, reason, importId, at })),
       );
       const added =
         entries.length === 0
@@ -69,8 +69,17 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
       return { added, faults: read.flatMap((point, index) => (point === null ? [index] : [])) };
     },
 
+    async undoImport(
+      place: Place,
+      actor: Actor,
+      { importId }: Input<typeof suppressionsContract.deleteSuppressionImport>,
+    ): Promise<Output<typeof suppressionsContract.deleteSuppressionImport>> {
+      const unblocked = await repository.undoImport(place.id, importId, AT_ONCE, told(place.id, actor, 'unblocked'));
+      return { unblocked, more: unblocked === AT_ONCE };
+    },
+
     /** Lines of a CSV file, page by page; of the erased there is nothing to say. */
-    async *file(place: Place, wish: Input<typeof consentContract.getSuppressionFile>): AsyncGenerator<string> {
+    async *file(place: Place, wish: Input<typeof suppressionsContract.getSuppressionFile>): AsyncGenerator<string> {
       yield `\uFEFF${lineOf(['Address', 'Blocks', 'Reason', 'Since', 'Answer'])}`;
       let after: string | null = null;
       for (;;) {

@@ -2,7 +2,7 @@ import { contactsContract } from '../../../src/contracts/contacts';
 import { readSuppressionFile } from '../../../src/domain/suppression-file';
 import type { SuppressionReason } from '../../../src/domain/consent';
 import { inWorkspace } from '../../database/client';
-import { addSuppressions } from '../../database/consent-ledger';
+import { addSuppressions } from '../../records/consent/consent-ledger';
 import { systemIds } from '../../providers/system/ids';
 import { contactIn } from '../../testing/builders/stored-contact';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -38,6 +38,10 @@ const unblock = async (owner: Owner, input: Record<string, unknown>) =>
   owner.call('contacts', contactsContract.deleteSuppressions, input as never);
 const bring = async (owner: Owner, reason: string, points: string[]) =>
   owner.call('contacts', contactsContract.createSuppressions, { reason, points } as never);
+const bringNamed = async (owner: Owner, importId: string, reason: string, points: string[]) =>
+  owner.call('contacts', contactsContract.createSuppressions, { reason, points, importId } as never);
+const takeBack = async (owner: Owner, importId: string) =>
+  (await owner.call('contacts', contactsContract.deleteSuppressionImport, { importId })).body.data as unknown;
 const fileOf = async (owner: Owner, input = {}) =>
   (await owner.call('contacts', contactsContract.getSuppressionFile, input)).body as unknown as string;
 const told = (contactId: string) =>
@@ -132,6 +136,42 @@ describe('blocked addresses', () => {
     expect((await bring(owner, 'erased', ['a@example.com'])).status).toBe(400);
   });
 
+  it('that came with a list go with it; what stood before and what happened since stays', async () => {
+    const [owner, stranger] = [await register(), await register()];
+    const { contactId } = await contactIn(owner.workspaceId, { email: 'new@example.com' });
+    const [wrong, second] = [systemIds.id(), systemIds.id()];
+    await suppress(owner.workspaceId, ['bounced@example.com'], 'bounced', '550 5.1.1 no such user');
+    await suppress(owner.workspaceId, ['left@example.com'], 'unsubscribed');
+    const all = ['new', 'bounced', 'left', 'same', 'lesser', 'graver', 'twice'].map((name) => `${name}@example.com`);
+    await bringNamed(owner, wrong, 'unsubscribed', all);
+    await bringNamed(owner, second, 'complained', ['twice@example.com']);
+    await suppress(owner.workspaceId, ['same@example.com'], 'unsubscribed');
+    await suppress(owner.workspaceId, ['lesser@example.com'], 'bounced', '550 gone');
+    await suppress(owner.workspaceId, ['graver@example.com'], 'complained');
+    expect((await listed(owner, { search: 'new@' }))[0]).toMatchObject({ reason: 'unsubscribed', importId: wrong });
+    expect(await takeBack(stranger, wrong)).toEqual({ unblocked: 0, more: false });
+    expect(await takeBack(owner, wrong)).toEqual({ unblocked: 3, more: false });
+    expect((await listed(owner)).map(({ point, reason, cause }) => [point, reason, cause]).sort()).toEqual([
+      ['bounced@example.com', 'bounced', '550 5.1.1 no such user'],
+      ['graver@example.com', 'complained', ''],
+      ['left@example.com', 'unsubscribed', ''],
+      ['lesser@example.com', 'bounced', '550 gone'],
+      ['same@example.com', 'unsubscribed', ''],
+      ['twice@example.com', 'complained', ''],
+    ]);
+    expect((await told(contactId)).map(({ title }) => title)).toEqual([
+      'The email address was blocked by a list',
+      'The email address was unblocked',
+    ]);
+    // What the second list hid is of the first, and goes with it as well.
+    expect([await takeBack(owner, second), await takeBack(owner, wrong), await takeBack(owner, wrong)]).toEqual([
+      { unblocked: 1, more: false },
+      { unblocked: 1, more: false },
+      { unblocked: 0, more: false },
+    ]);
+    expect(await listed(owner, { search: 'twice' })).toEqual([]);
+  });
+
   it('go out as CSV that another workspace reads as it was', async () => {
     const [owner, other] = [await register(), await register()];
     await suppress(owner.workspaceId, ['a@example.com'], 'bounced', '550 5.1.1 "no such user", really');
@@ -147,7 +187,7 @@ describe('blocked addresses', () => {
       '',
     ]);
     for (const [reason, entries] of Object.entries(
-      Object.groupBy(readSuppressionFile(file, 'blocked'), (entry) => entry.reason),
+      Object.groupBy(readSuppressionFile(file, 'blocked').entries, (entry) => entry.reason),
     ))
       await bring(
         other,

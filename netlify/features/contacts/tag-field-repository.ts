@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FieldKind } from '../../../src/domain/contact';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { ensureTags } from '../../database/contact-writing';
+import { ensureTags } from '../../records/contacts/contact-writing';
 import { contactCounts, contactFields, tags } from '../../database/schema/contacts';
 
 export type TagFieldRepository = typeof tagFieldRepository;

@@ -1,4 +1,5 @@
-import type { ContactField, ContactTag } from '../../../src/contracts/contacts';
+import type { ContactField } from '../../../src/contracts/contact-fields';
+import type { ContactTag } from '../../../src/contracts/contact-tags';
 import { contactLimits, foldText, type FieldKind } from '../../../src/domain/contact';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';

@@ -3,12 +3,12 @@ import { refusalSentence } from '../../../src/domain/consent';
 import type { ContactEventKind } from '../../../src/domain/contact';
 import type { Acquaintance } from '../../../src/domain/hand-message';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { mayContactOne } from '../../database/contact-permission';
-import { addContactEvents, type NewContactEvent } from '../../database/contact-timeline';
+import { mayContactOne } from '../../records/consent/contact-permission';
+import { addContactEvents, type NewContactEvent } from '../../records/contacts/contact-timeline';
 import { cutPage, readCursor } from '../../database/cursor';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { contactEvents, contactPoints, contacts } from '../../database/schema/contacts';
-import { readSendingIdentity } from '../../database/sending-identity';
+import { readSendingIdentity } from '../../records/sending/sending-identity';
 
 export type TimelineRepository = typeof timelineRepository;
 

@@ -1,4 +1,4 @@
-import type { ContactEvent } from '../../../src/contracts/contacts';
+import type { ContactEvent } from '../../../src/contracts/contact-events';
 import { contactLimits, type ContactEventKind } from '../../../src/domain/contact';
 import { fraudSign, fraudSignWords } from '../../../src/domain/fraud-signs';
 import { handMessageRefusal, handMessagesADay } from '../../../src/domain/hand-message';

@@ -32,7 +32,7 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
     let filled = 0;
     for (let part = 1; part <= partsOf(bytes); part += 1) {
       const found = await storage.read(partKey(place, clipId, part));
-      if (!found) throw new AppError('conflict', `Part ${part} of this clip has not arrived. Send it again.`);
+      if (!found) throw new AppError('conflict', `Part ${part} of this clip did not arrive. Send it again.`);
       if (filled + found.byteLength > bytes) throw longerOrShorter();
       joined.set(found, filled);
       filled += found.byteLength;
@@ -47,11 +47,11 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
     if (found.kind !== 'clip') throw refusal(SENTENCES[found.kind]);
     if (found.durationMs > (uploadLimits.clipSeconds + 1) * 1_000)
       throw refusal(
-        `This clip takes ${Math.round(found.durationMs / 1_000)} seconds. Cut it to ${uploadLimits.clipSeconds}.`,
+        `This clip is ${Math.round(found.durationMs / 1_000)} seconds long. Cut it to ${uploadLimits.clipSeconds}.`,
       );
     if (Math.max(found.width, found.height) > MAX_SIDE)
       throw refusal(
-        `This clip has ${found.width} × ${found.height} pixels. Save it with at most ${MAX_SIDE} on its longer side.`,
+        `This clip is ${found.width} × ${found.height} pixels. Save it with at most ${MAX_SIDE} on its longer side.`,
       );
     return found;
   }
@@ -105,7 +105,7 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
       const plan = await readPlan(place, clipId);
       const joined = await join(place, clipId, plan.bytes);
       const poster = await storage.read(keyOf(place, clipId, POSTER));
-      if (!poster) throw new AppError('conflict', 'The still of this clip has not arrived. Send it again.');
+      if (!poster) throw new AppError('conflict', 'The preview picture of this clip did not arrive. Send it again.');
       const { bytes, width, height, durationMs } = checkedClip(joined);
       const [storageKey, posterKey] = [
         uploads.mediaKey(place, clipId, bytes, 'mp4'),
@@ -139,14 +139,15 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
 const partsOf = (bytes: number): number => Math.ceil(bytes / PART_BYTES);
 
 const longerOrShorter = (): AppError =>
-  new AppError('conflict', 'The parts of this clip do not make the whole that was announced. Begin again.');
+  new AppError('conflict', 'The parts of this clip do not add up to the whole. Start the upload again.');
 
 const SENTENCES: Record<Exclude<ClipInspection['kind'], 'clip'>, string> = {
-  other: 'This is not an MP4. Save the clip as MP4 with H.264 and bring it again.',
-  codec: 'This MP4 is coded in another way. Save it with H.264 pictures and AAC sound.',
-  tracks: 'A clip has one picture and at most one sound. Save it without chapters, subtitles and other tracks.',
-  pieces: 'This MP4 is written in fragments, as streams are. Save it again as a plain MP4.',
-  broken: 'This clip is damaged or not complete. Save it again as MP4 with H.264.',
+  other: 'This is not an MP4. Save the clip as MP4 with H.264 and upload it again.',
+  codec: 'We cannot read this kind of MP4. Save it with H.264 video and AAC sound.',
+  tracks:
+    'A clip can have one video track and at most one sound track. Save it without chapters, subtitles and other tracks.',
+  pieces: 'This MP4 is split into fragments, as streams are. Save it again as a plain MP4.',
+  broken: 'This clip is damaged or incomplete. Save it again as MP4 with H.264.',
 };
 
 const PART_BYTES = uploadLimits.clipPartBytes;

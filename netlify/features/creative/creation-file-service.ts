@@ -24,7 +24,7 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
   async function readPicture(row: CreationRow): Promise<Uint8Array> {
     if (!isShown(row.status)) throw nothingYet();
     const bytes = await doors.readPicture(row);
-    if (!bytes) throw new AppError('not_found', 'The file of this picture was lost, and it cannot be made again.');
+    if (!bytes) throw new AppError('not_found', 'The file for this picture was lost, and it cannot be made again.');
     return bytes;
   }
 
@@ -46,11 +46,11 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
   }
 
   async function lost(row: CreationRow): Promise<AppError> {
-    if (row.source !== 'made') return new AppError('not_found', 'The file of this clip was lost. Bring it once more.');
+    if (row.source !== 'made') return new AppError('not_found', 'The file for this clip was lost. Upload it again.');
     await doors.makeAgain(row);
     return new AppError(
       'not_found',
-      'The file of this clip was lost. It is being made again; look again in a few minutes.',
+      'The file for this clip was lost. We are making it again; check back in a few minutes.',
     );
   }
 
@@ -164,7 +164,7 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
   }
 }
 
-const nothingYet = (): AppError => new AppError('not_found', 'There is no file yet. Look again when it is made.');
+const nothingYet = (): AppError => new AppError('not_found', 'There is no file yet. Try again when it is ready.');
 
 const MAIL_WIDTH = 1_200;
 

@@ -131,12 +131,12 @@ describe('the file of a picture', () => {
   it('is not there while it is made, and when it is lost for good', async () => {
     expect(
       (await file(owner, { creationId: await addCreation(owner.workspaceId, { status: 'generating' }) })).body.error,
-    ).toBe('There is no file yet. Look again when it is made.');
+    ).toBe('There is no file yet. Try again when it is ready.');
     const { id, key } = await addPicture(owner);
     await mediaStorage().remove(key);
     expect(await file(owner, { creationId: id })).toMatchObject({
       status: 404,
-      body: { error: 'The file of this picture was lost, and it cannot be made again.' },
+      body: { error: 'The file for this picture was lost, and it cannot be made again.' },
     });
   });
 });
@@ -170,7 +170,7 @@ describe('the file of a clip', () => {
     await mediaStorage().remove(key);
     expect(await file(owner, { creationId: id })).toMatchObject({
       status: 404,
-      body: { error: 'The file of this clip was lost. It is being made again; look again in a few minutes.' },
+      body: { error: 'The file for this clip was lost. We are making it again; check back in a few minutes.' },
     });
     expect(
       await asOwner(
@@ -181,7 +181,7 @@ describe('the file of a clip', () => {
     const brought = await addClip(owner, { source: 'uploaded', motion: null });
     await mediaStorage().remove(brought.key);
     expect((await file(owner, { creationId: brought.id })).body.error).toBe(
-      'The file of this clip was lost. Bring it once more.',
+      'The file for this clip was lost. Upload it again.',
     );
   });
 });

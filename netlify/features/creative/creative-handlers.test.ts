@@ -106,7 +106,7 @@ describe('generating an image', () => {
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
     const refused = replies.find((reply) => reply.body.code === 'allowance_used')!;
     expect(refused.body.error).toMatch(
-      /^This month's 50 images of the Trial plan are used, counted over the whole trial\. They come back on 1 \w+\. For more, choose a plan in Settings, under Plan\.$/,
+      /^You have used all 50 images of the Trial plan this month, counted over the whole trial\. You get new ones on 1 \w+\. For more, choose a plan in Settings, under Plan\.$/,
     );
     expect(
       await asOwner('SELECT count(*)::int FROM creations WHERE workspace_id IN ($1, $2)', [

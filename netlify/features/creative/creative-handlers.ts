@@ -1,4 +1,4 @@
-import type { makingContract } from '../../../src/contracts/creative';
+import type { makingContract } from '../../../src/contracts/creation-making';
 import type { Handlers } from '../../http/call';
 import type { MakingService } from './making-service';
 

@@ -21,7 +21,7 @@ describe('a folder', () => {
     const { create, limits } = openFolders('full');
     await expect(create()).rejects.toMatchObject({
       code: 'conflict',
-      message: `A library can have at most ${libraryLimits.folders} folders. Delete one that you do not need.`,
+      message: `A library can have at most ${libraryLimits.folders} folders. Delete one you do not need.`,
     });
     expect(limits).toEqual([libraryLimits.folders]);
   });
@@ -29,7 +29,7 @@ describe('a folder', () => {
   it('has a name of its own, and the refusal stands at the name', async () => {
     await expect(openFolders('taken').create()).rejects.toMatchObject({
       code: 'conflict',
-      fields: { name: 'There is a folder “Menu” already. Choose another name.' },
+      fields: { name: 'There is already a folder called “Menu”. Choose another name.' },
     });
   });
 });

@@ -22,7 +22,7 @@ export function makeFolderService({
       if (outcome === 'full')
         throw new AppError(
           'conflict',
-          `A library can have at most ${libraryLimits.folders} folders. Delete one that you do not need.`,
+          `A library can have at most ${libraryLimits.folders} folders. Delete one you do not need.`,
         );
       return { id: row.id, name, count: 0 };
     },
@@ -42,7 +42,7 @@ export function makeFolderService({
 }
 
 function taken(name: string): AppError {
-  const sentence = `There is a folder “${name}” already. Choose another name.`;
+  const sentence = `There is already a folder called “${name}”. Choose another name.`;
   return new AppError('conflict', sentence, { fields: { name: sentence } });
 }
 

@@ -163,7 +163,7 @@ describe('folders', () => {
     const replies = await Promise.all(['Spring', 'spring', 'SPRING'].map((name) => create(owner, name)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(replies.find(({ status }) => status === 409)!.body.fields.name).toMatch(
-      /^There is a folder “spring” already\. Choose another name\.$/i,
+      /^There is already a folder called “spring”\. Choose another name\.$/i,
     );
     const { id } = (await create(owner, 'Autumn')).body.data;
     expect((await owner.call('creative', creativeContract.updateFolder, { folderId: id, name: 'sPring' })).status).toBe(
@@ -199,7 +199,7 @@ describe('folders', () => {
     );
     expect((await create(owner, 'One more')).body).toMatchObject({
       code: 'conflict',
-      error: 'A library can have at most 200 folders. Delete one that you do not need.',
+      error: 'A library can have at most 200 folders. Delete one you do not need.',
     });
   });
 });

@@ -1,4 +1,5 @@
-import type { libraryContract } from '../../../src/contracts/creative';
+import type { foldersContract } from '../../../src/contracts/creation-folders';
+import type { libraryContract } from '../../../src/contracts/creation-library';
 import type { ThumbnailWidth } from '../../../src/domain/creation';
 import type { Handlers, SessionCall } from '../../http/call';
 import { cacheFor, sendFile } from '../../http/send-file';
@@ -6,7 +7,11 @@ import type { CreationFileService } from './creation-file-service';
 import type { FolderService } from './folder-service';
 import type { LibraryService } from './library-service';
 
-export const libraryHandlers = ({ library, folders, files }: Services): Handlers<typeof libraryContract> => ({
+export const libraryHandlers = ({
+  library,
+  folders,
+  files,
+}: Services): Handlers<typeof libraryContract> & Handlers<typeof foldersContract> => ({
   listCreations: (input, call) => library.list(asker(call), input),
   getLibrary: (_input, { workspace }) => library.getLibrary(workspace.id),
   getCreation: ({ creationId }, call) => library.get(asker(call), creationId, call.origin),

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, inArray, ne, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { creationFolders, creationLikes, creations, creationShares } from '../../database/schema/creative';
 import { pieces } from '../../database/schema/engine';

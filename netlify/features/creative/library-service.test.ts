@@ -64,7 +64,7 @@ describe('sharing', () => {
 
   it('gives a first version that stayed one its address too', async () => {
     expect(
-      await openLibrary({ cause: 'Its finer version could not be rendered.' }).library.share(ANA, CREATION, {
+      await openLibrary({ cause: 'The better version could not be rendered.' }).library.share(ANA, CREATION, {
         id: ANA.userId,
         name: 'Ana',
       }),
@@ -72,7 +72,7 @@ describe('sharing', () => {
   });
 
   it.each([
-    ['refining', 'This is a first version still. Share it when the finer one is there.'],
+    ['refining', 'This is still the first version. Share it when the better one is ready.'],
     ['generating', 'There is nothing to share yet.'],
     ['failed', 'There is nothing to share yet.'],
   ] as const)('refuses one that is %s', async (status, sentence) => {

@@ -114,7 +114,7 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
         throw new AppError(
           'conflict',
           isShown(row.status)
-            ? 'This is a first version still. Share it when the finer one is there.'
+            ? 'This is still the first version. Share it when the better one is ready.'
             : 'There is nothing to share yet.',
         );
       const share = {

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { bringingContract, libraryContract } from '../../../src/contracts/creative';
-import type { Handlers } from '../../http/call';
 import { canvasConverter } from '../../providers/builtin/converter/canvas-converter';
 import { createDesigner } from '../../providers/builtin/designer/designer';
 import { clipInspector } from '../../providers/builtin/inspector/clip-inspector';
@@ -63,7 +61,7 @@ export async function readWholeCreation(
 /** What the functions of the creative contract need beside the making; creative-wiring.ts puts both together. */
 export function libraryWiring(
   doors: MakingDoors,
-): Handlers<typeof libraryContract> & Handlers<typeof bringingContract> {
+): ReturnType<typeof libraryHandlers> & ReturnType<typeof bringingHandlers> {
   const storage = mediaStorage();
   const uploads = makeUploadService({
     repository: uploadRepository,

@@ -1,4 +1,4 @@
-import { makingContract } from '../../../src/contracts/creative';
+import { makingContract } from '../../../src/contracts/creation-making';
 import type { AspectRatio } from '../../../src/domain/image-format';
 import { inBytes, openStudio } from '../../testing/builders/making';
 import { asOwner, useDatabase } from '../../testing/database';

@@ -1,4 +1,4 @@
-import { makingContract } from '../../../src/contracts/creative';
+import { makingContract } from '../../../src/contracts/creation-making';
 import { engineContract } from '../../../src/contracts/engine';
 import { AppError } from '../../errors/app-error';
 import type { ImageVendor } from '../../ports/image-vendor';

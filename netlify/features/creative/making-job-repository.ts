@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creations } from '../../database/schema/creative';
-import { refund, spend } from '../../database/usage';
-import { enqueue } from '../../jobs/enqueue';
-import { makeCreation } from '../../jobs/make-creation';
-import { rescueCreation } from '../../jobs/rescue-creation';
+import { refund, spend } from '../../records/plan/usage';
+import { enqueue } from '../../queue/enqueue';
+import { makeCreation, rescueCreation } from './creative-jobs';
 import { LOOK_MS } from './making-lease';
 import { AGAIN, ATTEMPT, type CreationRow } from './present-creation';
 

@@ -1,5 +1,5 @@
-import { makingContract } from '../../../src/contracts/creative';
-import { settleUsage } from '../../database/usage';
+import { makingContract } from '../../../src/contracts/creation-making';
+import { settleUsage } from '../../records/plan/usage';
 import { AppError } from '../../errors/app-error';
 import type { RenderOptions } from '../../ports/image';
 import { openStudio, wordDesigner, wordMotion } from '../../testing/builders/making';

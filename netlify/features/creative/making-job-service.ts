@@ -90,7 +90,7 @@ export function makeMakingJobs({
     if (!vendor)
       throw new AppError(
         'invalid_request',
-        'The key of the image service was taken away in the meantime. Store it under Settings, API keys, and try again.',
+        'The key for the image service has been removed. Store it under Settings, API keys, and try again.',
       );
     const { bytes } = await vendor.make(
       { prompt: brief.prompt, style: brief.style, aspectRatio: brief.aspectRatio },
@@ -175,10 +175,10 @@ export function makeMakingJobs({
 const STOPPED = new Error('The creation is no longer this attempt’s.');
 const SECOND = 1_000;
 const MAX_CAUSE = 300;
-const GIVEN_UP = 'It stopped twice before it was done, and the fault was on our side. It was not counted; try again.';
+const GIVEN_UP = 'It stopped twice before it was finished. That was our fault, so it was not counted; try again.';
 const ROUGH_STAYS =
-  'Its finer version could not be rendered, so the first one stays. It can be used as it is; Another variation draws a new one.';
-const LATE = 'It waited for so long that its place in your allowance was given back. It was not counted; try again.';
+  'The better version could not be rendered, so the first one stays. You can use it as it is, or draw a new one with Another variation.';
+const LATE = 'It waited too long, so we gave its place in your allowance back. It was not counted; try again.';
 const TAKEN: readonly FileType[] = ['image/png', 'image/jpeg', 'image/webp'];
 
 export type MakingJobs = ReturnType<typeof makeMakingJobs>;

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import { isInHand } from '../../../src/domain/creation';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creationLikes, creations, creationShares } from '../../database/schema/creative';
 import { profiles } from '../../database/schema/engine';
@@ -14,10 +14,9 @@ import {
   reserve,
   spend,
   type Unit,
-} from '../../database/usage';
-import { enqueue } from '../../jobs/enqueue';
-import { makeCreation } from '../../jobs/make-creation';
-import { rescueCreation } from '../../jobs/rescue-creation';
+} from '../../records/plan/usage';
+import { enqueue } from '../../queue/enqueue';
+import { makeCreation, rescueCreation } from './creative-jobs';
 import type { BrandKit } from './making-brief';
 import { LOOK_MS } from './making-lease';
 import type { CreationRow, ListedCreation } from './present-creation';

@@ -1,4 +1,4 @@
-import { makingContract } from '../../../src/contracts/creative';
+import { makingContract } from '../../../src/contracts/creation-making';
 import { openStudio, wordDesigner } from '../../testing/builders/making';
 import { asOwner, useDatabase } from '../../testing/database';
 import { makingRepository } from './making-repository';

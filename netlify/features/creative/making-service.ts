@@ -1,4 +1,5 @@
-import type { Creation, MadeCreation } from '../../../src/contracts/creative';
+import type { MadeCreation } from '../../../src/contracts/creation-making';
+import type { Creation } from '../../../src/contracts/creation-record';
 import type { Actor } from '../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../src/domain/allowance';
 import { isInHand, type CreationMaker } from '../../../src/domain/creation';

@@ -7,20 +7,21 @@ import type { FileInspector } from '../../ports/file-inspector';
 export async function checkedFormat(inspector: FileInspector, bytes: Uint8Array, what: string): Promise<PictureFormat> {
   if (bytes.byteLength === 0) throw refusal(`This file is empty. ${USE}`);
   const found = await inspector.inspect(bytes);
-  if (found.kind === 'markup') throw refusal(`SVG, HTML and other text that can hold scripts is not taken. ${USE}`);
+  if (found.kind === 'markup')
+    throw refusal(`We cannot accept SVG, HTML or other text that can contain scripts. ${USE}`);
   if (found.kind === 'mixed')
     throw refusal(
-      'This file is a picture and something else at once, which is not taken. Save it again as PNG, JPEG or WebP.',
+      'This file is a picture and something else at the same time, so we cannot accept it. Save it again as PNG, JPEG or WebP.',
     );
   if (found.kind === 'broken')
-    throw refusal('This picture is damaged or not complete. Save it again as PNG, JPEG or WebP.');
+    throw refusal('This picture is damaged or incomplete. Save it again as PNG, JPEG or WebP.');
   const format =
     found.kind === 'picture' &&
     (Object.keys(pictureFormats) as PictureFormat[]).find((one) => pictureFormats[one].contentType === found.type);
-  if (found.kind !== 'picture' || !format) throw refusal(`This is not a type that a ${what} can have. ${USE}`);
+  if (found.kind !== 'picture' || !format) throw refusal(`A ${what} cannot have this file type. ${USE}`);
   if (found.width * found.height > MAX_PIXELS)
     throw refusal(
-      `This picture has ${found.width} × ${found.height} pixels. Save it with at most ${MAX_PIXELS / 1_000_000} million.`,
+      `This picture is ${found.width} × ${found.height} pixels. Save it with at most ${MAX_PIXELS / 1_000_000} million pixels.`,
     );
   return format;
 }
@@ -30,7 +31,7 @@ export const refusal = (sentence: string): AppError =>
 
 /** For what the canvas cannot decode though its structure holds. */
 export const damaged = (cause: unknown): AppError =>
-  new AppError('invalid_request', 'This picture is damaged or not complete. Save it again as PNG, JPEG or WebP.', {
+  new AppError('invalid_request', 'This picture is damaged or incomplete. Save it again as PNG, JPEG or WebP.', {
     cause,
   });
 

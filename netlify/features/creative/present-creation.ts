@@ -1,4 +1,4 @@
-import type { Creation } from '../../../src/contracts/creative';
+import type { Creation } from '../../../src/contracts/creation-record';
 import { isInHand } from '../../../src/domain/creation';
 import type { StoredCreation } from './creative-repository';
 

@@ -1,4 +1,4 @@
-import type { CreationTemplate } from '../../../src/contracts/creative';
+import type { CreationTemplate } from '../../../src/contracts/creation-templates';
 import { libraryLimits } from '../../../src/domain/library';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -23,7 +23,7 @@ export function makeTemplateService({
       if (!(await repository.add(row, libraryLimits.templates)))
         throw new AppError(
           'conflict',
-          `A workspace can keep at most ${libraryLimits.templates} templates. Delete one that you do not need.`,
+          `A workspace can keep at most ${libraryLimits.templates} templates. Delete one you do not need.`,
         );
       return present(row);
     },

@@ -66,21 +66,21 @@ describe('a photograph', () => {
   });
 
   it.each([
-    ['a GIF', async () => onePixel, 'This is not a type that a photo can have. Use PNG, JPEG or WebP.'],
+    ['a GIF', async () => onePixel, 'A photo cannot have this file type. Use PNG, JPEG or WebP.'],
     [
       'SVG',
       async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      'SVG, HTML and other text that can hold scripts is not taken. Use PNG, JPEG or WebP.',
+      'We cannot accept SVG, HTML or other text that can contain scripts. Use PNG, JPEG or WebP.',
     ],
     [
       'cut off',
       async () => (await drawHalves('png')).slice(0, 60),
-      'This picture is damaged or not complete. Save it again as PNG, JPEG or WebP.',
+      'This picture is damaged or incomplete. Save it again as PNG, JPEG or WebP.',
     ],
     [
       'two files at once',
       async () => Buffer.concat([await drawHalves('png'), Buffer.from('PK\x05\x06 and more')]),
-      'This file is a picture and something else at once, which is not taken. Save it again as PNG, JPEG or WebP.',
+      'This file is a picture and something else at the same time, so we cannot accept it. Save it again as PNG, JPEG or WebP.',
     ],
     ['empty', async () => new Uint8Array(), 'This file is empty. Use PNG, JPEG or WebP.'],
   ])('that is %s is refused with a sentence, and nothing is kept', async (_what, make, sentence) => {
@@ -104,7 +104,7 @@ describe('a photograph', () => {
     const { status, body } = await photo(owner, await drawHalves('png'));
     expect([status, body.error]).toEqual([
       409,
-      'Your uploads may have 2 GB together, and there is no room for this one. Delete some, or choose a larger plan.',
+      'Your uploads can take up 2 GB in all, and there is no room for this one. Delete some, or choose a larger plan.',
     ]);
     await owner.call('creative', creativeContract.deleteCreation, { creationId: gone });
     expect((await photo(owner, await drawHalves('png'))).status).toBe(200);
@@ -121,7 +121,7 @@ describe('a photograph', () => {
     const refused = await owner.call('creative', creativeContract.restoreCreation, { creationId: gone });
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      'Your uploads may have 2 GB together, and there is no room for this one any more. Delete some, or choose a larger plan.',
+      'Your uploads can take up 2 GB in all, and there is no room for this one any more. Delete some, or choose a larger plan.',
     ]);
     expect((await owner.call('creative', creativeContract.getCreation, { creationId: gone })).status).toBe(404);
     expect((await owner.call('creative', creativeContract.restoreCreation, { creationId: other })).status).toBe(200); // it is there, and its own bytes stand in nobody's way
@@ -164,13 +164,15 @@ describe('a clip', () => {
     expect([partBytes, parts]).toEqual([uploadLimits.clipPartBytes, 3]);
     expect((await finish(owner, id)).body).toMatchObject({
       code: 'conflict',
-      error: 'Part 1 of this clip has not arrived. Send it again.',
+      error: 'Part 1 of this clip did not arrive. Send it again.',
     });
     for (const number of [3, 1, 2, 1])
       expect(
         (await part(owner, id, number, whole.slice((number - 1) * partBytes, number * partBytes))).body.data,
       ).toEqual({ part: number });
-    expect((await finish(owner, id)).body.error).toBe('The still of this clip has not arrived. Send it again.');
+    expect((await finish(owner, id)).body.error).toBe(
+      'The preview picture of this clip did not arrive. Send it again.',
+    );
     expect((await poster(owner, id)).body.data).toEqual({ id });
     const {
       body: { data },
@@ -202,14 +204,14 @@ describe('a clip', () => {
 
   it.each([
     ['no clip', new TextEncoder().encode('a text that says it is a clip'), /^This is not an MP4\./],
-    ['cut off', clip().slice(0, -4), /^This clip is damaged or not complete\./],
-    ['too long', clip({ durationMs: 200_000 }), /^This clip takes 200 seconds\. Cut it to 120\.$/],
-    ['too large', clip({ tracks: [track({ width: 8_000, height: 4_000 })] }), /^This clip has 8000 × 4000 pixels\./],
-    ['of another coding', clip({ tracks: [track({ coding: 'hvc1' })] }), /^This MP4 is coded in another way\./],
+    ['cut off', clip().slice(0, -4), /^This clip is damaged or incomplete\./],
+    ['too long', clip({ durationMs: 200_000 }), /^This clip is 200 seconds long\. Cut it to 120\.$/],
+    ['too large', clip({ tracks: [track({ width: 8_000, height: 4_000 })] }), /^This clip is 8000 × 4000 pixels\./],
+    ['of another coding', clip({ tracks: [track({ coding: 'hvc1' })] }), /^We cannot read this kind of MP4\./],
     [
       'of more tracks',
       clip({ tracks: [track(), track({ kind: 'text', coding: 'tx3g' })] }),
-      /^A clip has one picture and at most one sound\./,
+      /^A clip can have one video track and at most one sound track\./,
     ],
   ])('that is %s is refused with a sentence', async (_what, bytes, sentence) => {
     const owner = await register();
@@ -227,7 +229,7 @@ describe('a clip', () => {
     expect((await part(owner, id, 2, new Uint8Array(100))).body.error).toBe('This clip has 1 part.');
     expect((await part(owner, id, 1, new Uint8Array(99))).body.error).toBe('Part 1 must have 100 bytes; 99 came.');
     expect((await poster(owner, id, onePixel)).body.error).toBe(
-      'This is not a type that a still can have. Use PNG, JPEG or WebP.',
+      'A still cannot have this file type. Use PNG, JPEG or WebP.',
     );
     expect(
       (await owner.call('creative', creativeContract.createClip, { bytes: uploadLimits.clipBytes + 1 })).body.fields,
@@ -310,7 +312,7 @@ describe('templates', () => {
       [owner.workspaceId],
     );
     expect((await owner.call('creative', creativeContract.createTemplate, template)).body.error).toBe(
-      'A workspace can keep at most 100 templates. Delete one that you do not need.',
+      'A workspace can keep at most 100 templates. Delete one you do not need.',
     );
   });
 });

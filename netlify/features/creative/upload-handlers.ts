@@ -1,4 +1,5 @@
-import type { bringingContract } from '../../../src/contracts/creative';
+import type { templatesContract } from '../../../src/contracts/creation-templates';
+import type { uploadsContract } from '../../../src/contracts/creation-uploads';
 import type { Handlers } from '../../http/call';
 import { cacheFor, fileOfBytes, sendFile } from '../../http/send-file';
 import type { ClipService } from './clip-service';
@@ -11,7 +12,7 @@ export const bringingHandlers = ({
   templatePictures,
   uploads,
   clips,
-}: Services): Handlers<typeof bringingContract> => ({
+}: Services): Handlers<typeof templatesContract> & Handlers<typeof uploadsContract> => ({
   listTemplates: (_input, { workspace }) => templates.list(workspace.id),
   getTemplatePicture: async (template, { request, workspace }) =>
     sendFile(

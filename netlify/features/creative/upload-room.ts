@@ -6,5 +6,5 @@ import { AppError } from '../../errors/app-error';
 export const noRoom = (plan: PlanName, what = 'this one'): AppError =>
   new AppError(
     'conflict',
-    `Your uploads may have ${uploadRoomInWords(plan)} together, and there is no room for ${what}. Delete some${plan === 'Trial' || plan === 'Starter' ? ', or choose a larger plan' : ''}.`,
+    `Your uploads can take up ${uploadRoomInWords(plan)} in all, and there is no room for ${what}. Delete some${plan === 'Trial' || plan === 'Starter' ? ', or choose a larger plan' : ''}.`,
   );

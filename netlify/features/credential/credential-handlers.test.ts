@@ -142,7 +142,7 @@ describe('a stored key', () => {
     expect(await readCredentials(other.workspaceId, 'openai')).toBeNull();
     expect((await test(other, 'openai')).body.data).toMatchObject({
       works: false,
-      sentence: 'Stored under another root secret: enter “API key” again.',
+      sentence: 'It was stored with a different root secret. Enter “API key” again.',
     });
   });
 
@@ -180,7 +180,7 @@ describe('a value that cannot be one', () => {
     ['openaiModel', 'gpt<5>', /no < and no >/],
     ['openaiModel', 'gpt\u00015', /line break/],
     ['openaiKey', 'sk-', /too short/],
-    ['twilioSid', 'SK0123456789abcdef0123456789abcdef', /AC and 32/],
+    ['twilioSid', 'SK0123456789abcdef0123456789abcdef', /AC followed by 32/],
     ['metaPageId', 'adas-bakery', /digits only/],
   ])('is refused at its field: %s %j', async (field, value, sentence) => {
     const owner = await register();
@@ -433,7 +433,7 @@ describe('after the root secret was rotated', () => {
     expect((await read()).fields).toMatchObject([{ field: 'heygenKey', shown: '••••••••hhhh', lost: true }]);
     expect(await tried('heygen')).toMatchObject({
       works: false,
-      sentence: 'Stored under another root secret: enter “API key” again.',
+      sentence: 'It was stored with a different root secret. Enter “API key” again.',
     });
     await write({ heygenKey: 'i'.repeat(30) });
     expect(await read()).toMatchObject({ fields: [{ lost: false }], tests: {} });

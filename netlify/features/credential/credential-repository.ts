@@ -2,7 +2,7 @@ import { eq, inArray, ne, sql } from 'drizzle-orm';
 import type { CredentialTest } from '../../../src/contracts/credential';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { VendorField, VendorName } from '../../../src/domain/vendor';
-import { logActivities } from '../../database/activity-log';
+import { logActivities } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { credentials, credentialTests } from '../../database/schema/settings';
 import type { SealedSecret } from '../../ports/secret-box';

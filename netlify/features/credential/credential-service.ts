@@ -133,7 +133,7 @@ export function makeCredentialService({ repository, box, checks, mayBePlain, clo
         lost.length > 0
           ? {
               works: false,
-              sentence: `Stored under another root secret: enter ${lost.map(({ field }) => `“${vendorFields[field].label}”`).join(' and ')} again.`,
+              sentence: `It was stored with a different root secret. Enter ${lost.map(({ field }) => `“${vendorFields[field].label}”`).join(' and ')} again.`,
             }
           : inClear(values.openaiBaseUrl)
             ? { works: false, sentence: `The base URL begins with http://, so nothing was sent to it. ${USE_HTTPS}` }

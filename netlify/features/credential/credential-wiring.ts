@@ -1,7 +1,7 @@
 import packageJson from '../../../package.json';
 import type { VendorName } from '../../../src/domain/vendor';
 import { env } from '../../config/env';
-import { formerKeysFor, keyFor } from '../../http/keys';
+import { formerKeysFor, keyFor } from '../../keys/keys';
 import type { CredentialValues } from '../../ports/credential-check';
 import { makeGuardedWeb } from '../../providers/guarded-web/guarded-web';
 import { heygenCheck } from '../../providers/heygen/heygen-check';

@@ -1,13 +1,13 @@
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivities } from '../../database/activity-log';
+import { logActivities } from '../../records/activity/activity-log';
 import { inWorkspace } from '../../database/client';
 import { activityViews } from '../../database/schema/activity';
 import { creationFolders, creationLikes, creations, creationTemplates } from '../../database/schema/creative';
 import { ideas, pieces, profiles, publications } from '../../database/schema/engine';
 import { usageCounters } from '../../database/schema/workspace';
-import { enqueue } from '../../jobs/enqueue';
-import { makeCreation } from '../../jobs/make-creation';
-import { publishPiece } from '../../jobs/publish-piece';
+import { enqueue } from '../../queue/enqueue';
+import { makeCreation } from '../creative/creative-jobs';
+import { publishPiece } from './engine-jobs';
 
 /** All rows of a demo in one transaction, through the same tables and the same role as real data. */
 export const engineDemoRepository = {

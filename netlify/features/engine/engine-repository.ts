@@ -4,13 +4,13 @@ import { completeDetails } from '../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import { pauseOf } from '../../../src/domain/plan';
 import type { Week } from '../../../src/domain/week';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { engines, ideas, pieces, profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
 import { workspaces } from '../../database/schema/workspace';
-import { enqueue } from '../../jobs/enqueue';
-import { proposeIdeas } from '../../jobs/propose-ideas';
+import { enqueue } from '../../queue/enqueue';
+import { proposeIdeas } from './engine-jobs';
 
 export type EngineRepository = typeof engineRepository;
 export type IdeaRow = typeof ideas.$inferSelect;

@@ -1,4 +1,6 @@
-import type { Cycle, Profile, ProfileInput } from '../../../src/contracts/engine';
+import type { Cycle } from '../../../src/contracts/engine-cycle';
+import type { Profile } from '../../../src/contracts/engine-profile';
+import type { ProfileInput } from '../../../src/contracts/profile-input';
 import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
 import {
   ANALYZE_AT,
@@ -90,7 +92,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
   /** Stores the next round of three ideas for the week; the first round at most once, however often it is asked for. */
   async function propose({ id, zone }: Place, only: 'first round' | 'any round', actor?: Actor): Promise<void> {
     const profile = await repository.findProfile(id);
-    if (!profile) throw new AppError('conflict', 'Describe your business first: ideas are built on it.');
+    if (!profile) throw new AppError('conflict', 'Describe your business first: ideas are based on it.');
     const now = clock.now();
     const week = weekAt(now, zone);
     const weeks = Array.from({ length: MEMORY_WEEKS + 1 }, (_, back) => addWeeks(week, -back));
@@ -209,7 +211,7 @@ function hasBegun(now: Date, zone: string): boolean {
   return weekday(date) > ANALYZE_AT.weekday || time >= ANALYZE_AT.time;
 }
 
-const LOGO_GONE = 'This logo is not here any more. Upload it again.';
+const LOGO_GONE = 'This logo is no longer here. Upload it again.';
 const DAY = 86_400_000;
 /** The six tiles speak of the last thirty days. */
 const FIGURES_DAYS = 30;

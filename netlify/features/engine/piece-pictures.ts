@@ -5,7 +5,8 @@ import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { ImageBrief } from '../../ports/image';
 import type { EngineRepository } from './engine-repository';
-import type { NewPicture, PieceRepository, PieceRow } from './piece-repository';
+import type { PieceRepository } from './piece-repository';
+import type { NewPicture, PieceRow } from './piece-row-repository';
 
 /** Rows of the pictures that a piece gets: drawn from a brief, drawn again, or taken from the library. */
 export function makePiecePictures({ repository, engine, draw, clock, ids }: Dependencies) {

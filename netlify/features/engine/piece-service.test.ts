@@ -2,7 +2,7 @@ import type { NewActivity } from '../../../src/domain/activity';
 import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import { buildStoredProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../testing/builders/engine';
 import type { IdeaRow } from './engine-repository';
-import type { NewPicture, PieceRow } from './piece-repository';
+import type { NewPicture, PieceRow } from './piece-row-repository';
 import { makePieceService, type Place } from './piece-service';
 
 const place: Place = { id: 'w', slug: 'ada', zone: 'America/New_York', kind: 'real' };

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../src/contracts/engine';
+import type { Piece } from '../../../src/contracts/engine-pieces';
 import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../src/domain/allowance';
 import type { BrandFont } from '../../../src/domain/business-profile';
@@ -23,7 +23,8 @@ import type { ImageBrief } from '../../ports/image';
 import type { PlannerPort } from '../../ports/planner';
 import type { EngineRepository } from './engine-repository';
 import { kitOf, makePiecePictures, seedOf } from './piece-pictures';
-import type { NewPicture, PieceRepository, PieceRow } from './piece-repository';
+import type { PieceRepository } from './piece-repository';
+import type { NewPicture, PieceRow } from './piece-row-repository';
 
 /** Pieces: made from an idea or written by hand, edited, approved, published, corrected, taken down. */
 export function makePieceService({ repository, engine, planner, draw, preview, clock, ids }: Dependencies) {

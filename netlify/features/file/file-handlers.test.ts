@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { authContract } from '../../../src/contracts/auth';
 import { fileContract } from '../../../src/contracts/file';
-import { keyFor } from '../../http/keys';
+import { keyFor } from '../../keys/keys';
 import { buildBomb, buildImage, joinBytes } from '../../testing/builders/image-bytes';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -63,29 +63,29 @@ describe('keeping a file', () => {
     [
       'HTML named .png',
       joinBytes('<!doctype html><script>alert(1)</script>'),
-      'SVG, HTML and other text that can hold scripts is not taken. Use PNG, JPEG, WebP or GIF.',
+      'We cannot accept SVG, HTML or other text that can contain scripts. Use PNG, JPEG, WebP or GIF.',
     ],
     [
       'SVG with a script',
       joinBytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      'SVG, HTML and other text that can hold scripts is not taken. Use PNG, JPEG, WebP or GIF.',
+      'We cannot accept SVG, HTML or other text that can contain scripts. Use PNG, JPEG, WebP or GIF.',
     ],
     [
       'a GIF that is a page, too',
       joinBytes(onePixel, '<script>alert(1)</script>'),
-      'This file is a picture and something else at once, which is not taken. Save it again as PNG, JPEG, WebP or GIF.',
+      'This file is a picture and something else at the same time, so we cannot accept it. Save it again as PNG, JPEG, WebP or GIF.',
     ],
     [
       'half a picture',
       buildImage('png').subarray(0, 60),
-      'This picture is damaged or not complete. Save it again as PNG, JPEG, WebP or GIF.',
+      'This picture is damaged or incomplete. Save it again as PNG, JPEG, WebP or GIF.',
     ],
-    ['a PDF', joinBytes('%PDF-1.7\n'), 'This is not a type that a logo can have. Use PNG, JPEG, WebP or GIF.'],
+    ['a PDF', joinBytes('%PDF-1.7\n'), 'A logo cannot have this file type. Use PNG, JPEG, WebP or GIF.'],
     ['nothing', new Uint8Array(), 'This file is empty. Use PNG, JPEG, WebP or GIF.'],
     [
       'a decompression bomb',
       buildBomb(10_000, 5_001),
-      'This picture has 10000 × 5001 pixels. Save it with at most 50 million.',
+      'This picture is 10000 × 5001 pixels. Save it with at most 50 million pixels.',
     ],
   ])('refuses %s with a sentence that helps, and writes nothing', async (_name, bytes, sentence) => {
     const other = await register();
@@ -108,7 +108,7 @@ describe('keeping a file', () => {
     const large = joinBytes(buildImage('jpeg'), '\0'.repeat(1024 * 1024));
     expect((await upload(owner, large)).body).toMatchObject({
       code: 'too_large',
-      error: 'A logo can have at most 1 MB. Save it smaller and try again.',
+      error: 'A logo can be at most 1 MB. Save a smaller version and try again.',
     });
     expect((await upload(owner, large, { purpose: 'picture' })).status).toBe(200);
     expect((await upload(owner, new Uint8Array(4 * 1024 * 1024 + 1), { purpose: 'picture' })).body).toMatchObject({

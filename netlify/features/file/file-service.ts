@@ -47,21 +47,22 @@ export function makeFileService({ repository, storage, inspector, links, digest,
     if (bytes.byteLength > maxBytes)
       throw new AppError(
         'too_large',
-        `A ${label} can have at most ${maxBytes / MB} MB. Save it smaller and try again.`,
+        `A ${label} can have at most ${maxBytes / MB} MB. Save a smaller version and try again.`,
       );
     const found = await inspector.inspect(bytes);
-    if (found.kind === 'markup') throw refusal(`SVG, HTML and other text that can hold scripts is not taken. ${use}`);
+    if (found.kind === 'markup')
+      throw refusal(`We cannot accept SVG, HTML or other text that can contain scripts. ${use}`);
     if (found.kind === 'mixed')
       throw refusal(
-        `This file is a picture and something else at once, which is not taken. Save it again as ${allowedTypes(purpose)}.`,
+        `This file is a picture and something else at the same time, so we cannot accept it. Save it again as ${allowedTypes(purpose)}.`,
       );
     if (found.kind === 'broken')
-      throw refusal(`This picture is damaged or not complete. Save it again as ${allowedTypes(purpose)}.`);
+      throw refusal(`This picture is damaged or incomplete. Save it again as ${allowedTypes(purpose)}.`);
     if (found.kind !== 'picture' || !types.some((type) => type === found.type))
-      throw refusal(`This is not a type that a ${label} can have. ${use}`);
+      throw refusal(`A ${label} cannot have this file type. ${use}`);
     if (found.width * found.height > MAX_PIXELS)
       throw refusal(
-        `This picture has ${found.width} × ${found.height} pixels. Save it with at most ${MAX_PIXELS / 1_000_000} million.`,
+        `This picture is ${found.width} × ${found.height} pixels. Save it with at most ${MAX_PIXELS / 1_000_000} million pixels.`,
       );
     return found.type;
   }

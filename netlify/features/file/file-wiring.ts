@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keyFor } from '../../http/keys';
+import { keyFor } from '../../keys/keys';
 import { fileInspector } from '../../providers/builtin/inspector/file-inspector';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';

@@ -4,9 +4,9 @@ import { contactLimits } from '../../../src/domain/contact';
 import type { ImportFaultKind } from '../../../src/domain/contact-import';
 import { AppError } from '../../errors/app-error';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { addConsents } from '../../database/consent-ledger';
-import { addContactEvents } from '../../database/contact-timeline';
-import { ensureTags, insertContacts, updateContacts, type ContactPatch } from '../../database/contact-writing';
+import { addConsents } from '../../records/consent/consent-ledger';
+import { addContactEvents } from '../../records/contacts/contact-timeline';
+import { ensureTags, insertContacts, updateContacts, type ContactPatch } from '../../records/contacts/contact-writing';
 import { contactBatches, type ContactBefore } from '../../database/schema/contacts';
 import { contactImports } from '../../database/schema/imports';
 import type { BatchEnd, ImportBatch, ImportFault, WrittenBatch } from './import-batch';
@@ -216,6 +216,7 @@ async function keepEnd(
       skipped: more(contactImports.skipped, counts.skipped),
       failed: more(contactImports.failed, counts.failed),
       warnings: more(contactImports.warnings, end.warnings),
+      excluded: more(contactImports.excluded, end.excluded),
     })
     .where(and(eq(contactImports.workspaceId, workspaceId), eq(contactImports.id, importId)));
   await tx

@@ -27,6 +27,8 @@ export interface BatchEnd {
   faultLimit: number;
   /** How many values were left out. */
   warnings: number;
+  /** Rows that were not given the consent of the whole file. */
+  excluded: number;
   doneRecords: number;
   progress: number;
 }

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { ImportState } from '../../../src/domain/contact-import';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { contactBatches, contactFields } from '../../database/schema/contacts';
 import { contactImports, importErrors } from '../../database/schema/imports';
 import { workspaces } from '../../database/schema/workspace';
-import { enqueue } from '../../jobs/enqueue';
-import { importContacts } from '../../jobs/import-contacts';
+import { enqueue } from '../../queue/enqueue';
+import { importContacts } from './imports-jobs';
 import type { ImportSettings } from './import-settings';
 
 export type ImportJobRepository = typeof importJobRepository;
@@ -54,6 +54,7 @@ export const importJobRepository = {
           skipped: 0,
           failed: 0,
           warnings: 0,
+          excluded: 0,
         };
         const mine = await tx.update(contactImports).set(none).where(inHand(held)).returning({ id: contactImports.id });
         if (mine.length > 0)

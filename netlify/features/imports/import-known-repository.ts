@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ConsentChannel, ConsentState } from '../../../src/domain/consent';
 import type { Transaction } from '../../database/client';
-import { findSuppressions } from '../../database/consent-ledger';
-import { readContacts } from '../../database/contact-reading';
-import { findByPoints } from '../../database/contact-writing';
+import { findSuppressions } from '../../records/consent/consent-ledger';
+import { readContacts } from '../../records/contacts/contact-reading';
+import { findByPoints } from '../../records/contacts/contact-writing';
 import type { ImportAttempt } from './import-job-repository';
 import { isRead, type KnownPeople, type NumberedRow, type Person } from './import-merge';
 

@@ -38,6 +38,7 @@ export function mergeRows(rows: readonly NumberedRow[], known: KnownPeople, plan
         line: row.line,
         did: found ? (changed ? 'updated' : 'unchanged') : 'created',
         personId: person.id,
+        excluded: plan.consent.length > 0 && row.refuses,
         ...(leftOut.length > 0 && { leftOut }),
       });
     }
@@ -152,7 +153,7 @@ function apply(row: ReadRow, person: Person, plan: MergePlan): boolean {
   return changed;
 }
 
-/** The row's own word on a channel goes before what is said of everybody. */
+/** The row's own word on a channel goes before what is said of everybody, and a no on one is a no to that on all. */
 function consentsOf(row: ImportRow, person: Person, plan: MergePlan): Omit<NewWord, 'line'>[] {
   const words: Omit<NewWord, 'line'>[] = [];
   const reach = (channel: ConsentChannel): string | undefined =>
@@ -162,7 +163,7 @@ function consentsOf(row: ImportRow, person: Person, plan: MergePlan): Omit<NewWo
     )?.value;
   for (const channel of consentChannels) {
     const own = row.consents[channel];
-    const state = own === 'none' ? null : (own ?? (plan.consent.includes(channel) ? 'granted' : null));
+    const state = own === 'none' ? null : (own ?? (plan.consent.includes(channel) && !row.refuses ? 'granted' : null));
     const point = reach(channel);
     if (!state || !point || person.consents[channel] === state) continue;
     if (state === 'granted' && person.consents[channel] === 'withdrawn') continue;
@@ -286,6 +287,8 @@ export interface Outcome {
   reason?: string;
   cause?: string;
   personId?: string;
+  /** From what is said of everybody: the row's own column says otherwise. */
+  excluded?: boolean;
   leftOut?: LeftOut[];
 }
 

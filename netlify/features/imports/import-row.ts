@@ -7,7 +7,8 @@ import {
   type FieldValue,
   type PointKind,
 } from '../../../src/domain/contact';
-import { importLimits } from '../../../src/domain/contact-import';
+import { importLimits, type ImportTarget } from '../../../src/domain/contact-import';
+import { targetOf } from '../../../src/domain/contact-import-columns';
 import { readAmount } from '../../../src/domain/amount';
 import {
   plainCell,
@@ -43,6 +44,11 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
     note: columnsOf('note'),
     consents: { email: columnsOf('email-consent'), sms: columnsOf('sms-consent'), voice: columnsOf('voice-consent') },
   };
+  // Also a column that the reader left out, or took for something else: what it says was said.
+  const agreements = new Set([
+    ...Object.values(at.consents).flat(),
+    ...headers.flatMap((header, column) => (CONSENTS.has(targetOf(header)) ? [column] : [])),
+  ]);
   const custom = columns.flatMap(({ column, target }) =>
     typeof target === 'object' && byId.has(target.fieldId) ? [{ column, field: byId.get(target.fieldId)! }] : [],
   );
@@ -132,6 +138,7 @@ export function makeRowReader({ columns, fields, headers, country, zone, readPoi
     return {
       ...said,
       line: record.line,
+      refuses: [...agreements].some((column) => saysNo(record.cells, column)),
       key: said.points.some(({ kind }) => kind === 'email') ? null : digest(JSON.stringify(keyed(said))),
       leftOut,
     };
@@ -241,6 +248,13 @@ const FAULTS: Record<CsvFault, string> = {
   unclosed: 'A quotation mark in this row is never closed.',
 };
 
+const CONSENTS: ReadonlySet<ImportTarget | null> = new Set(['email-consent', 'sms-consent', 'voice-consent']);
+/** Whatever is no clear yes: nobody has agreed by a "perhaps". */
+function saysNo(cells: readonly string[], column: number): boolean {
+  const said = valueAt(cells, [column]);
+  return said !== '' && readConsent(said) !== 'granted';
+}
+
 export type RowReader = ReturnType<typeof makeRowReader>;
 
 export interface SaidPoint {
@@ -274,6 +288,8 @@ export interface LeftOut {
 
 export interface ImportRow extends Said {
   line: number;
+  /** By a column of its own: what is said of everybody in the file is not true of this one. */
+  refuses: boolean;
   /** Of a row without email: a hash of what it says, by which it is known again. */
   key: string | null;
   leftOut: LeftOut[];

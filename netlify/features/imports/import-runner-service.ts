@@ -171,6 +171,7 @@ export function makeImportRunner({
         faults: faultsOf(outcomes, records, form.delimiter),
         faultLimit: importLimits.errors,
         warnings: warningsIn(outcomes),
+        excluded: outcomes.filter(({ excluded }) => excluded).length,
         doneRecords: done,
         progress: Math.min(99, Math.floor((bytes / row.bytes) * 100)),
       });

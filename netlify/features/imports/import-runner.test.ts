@@ -121,7 +121,7 @@ describe('an update', () => {
   it('brings nobody back whom the team erased', async () => {
     const importer = await openImporter();
     const { inWorkspace } = await import('../../database/client');
-    const { addSuppressions } = await import('../../database/consent-ledger');
+    const { addSuppressions } = await import('../../records/consent/consent-ledger');
     await inWorkspace(importer.workspaceId, (tx) =>
       addSuppressions(tx, [
         {
@@ -291,9 +291,29 @@ describe('consent', () => {
     );
     expect((await importer.ledger()).map(({ point, state, proof }) => [point, state, proof]).sort()).toEqual([
       ['left@example.com', 'withdrawn', 'Imported from list.csv, line 4'],
-      ['unclear@example.com', 'granted', 'Till'],
       ['yes@example.com', 'granted', 'Imported from list.csv, line 2'],
     ]);
+  });
+
+  it.each([
+    ['mapped', undefined],
+    ['left out by the reader', [{ column: 0, target: 'email' as const }]],
+    [
+      'taken for a note',
+      [
+        { column: 0, target: 'email' as const },
+        { column: 1, target: 'note' as const },
+      ],
+    ],
+  ])('is not given by the whole file to a row that says no itself, its column %s', async (_how, columns) => {
+    const importer = await openImporter();
+    const done = await importer.take(
+      'Email,Agreed\nyes@example.com,yes\nno@example.com,no\nsilent@example.com,\nleft@example.com,unsubscribed\nperhaps@example.com,perhaps',
+      { consent: { channels: ['email', 'sms'], proof: 'Till' }, ...(columns && { columns }) },
+    );
+    const granted = (await importer.ledger()).filter(({ state }) => state === 'granted');
+    expect(granted.map(({ point }) => point).sort()).toEqual(['silent@example.com', 'yes@example.com']);
+    expect([done.excluded, done.counts.created]).toEqual([3, 5]);
   });
 
   it('of a row is read for texts and calls, too, where there is a number', async () => {

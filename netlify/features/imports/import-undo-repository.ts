@@ -1,10 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { ConsentChannel } from '../../../src/domain/consent';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { addConsents } from '../../database/consent-ledger';
-import { readContacts } from '../../database/contact-reading';
-import type { StoredContact } from '../../database/contact-row';
-import { updateContacts, type ContactPatch } from '../../database/contact-writing';
+import { addConsents } from '../../records/consent/consent-ledger';
+import { readContacts } from '../../records/contacts/contact-reading';
+import type { StoredContact } from '../../records/contacts/contact-row';
+import { updateContacts, type ContactPatch } from '../../records/contacts/contact-writing';
 import { contactBatches, type ContactBefore } from '../../database/schema/contacts';
 import { contactImports } from '../../database/schema/imports';
 import { hold, holdImports, type ImportAttempt } from './import-job-repository';

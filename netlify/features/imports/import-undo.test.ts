@@ -1,7 +1,7 @@
 import { importsContract } from '../../../src/contracts/imports';
 import { inWorkspace } from '../../database/client';
-import { addContactEvents } from '../../database/contact-timeline';
-import { updateContacts } from '../../database/contact-writing';
+import { addContactEvents } from '../../records/contacts/contact-timeline';
+import { updateContacts } from '../../records/contacts/contact-writing';
 import { openImporter } from '../../testing/builders/imports';
 import { asOwner, useDatabase } from '../../testing/database';
 

@@ -4,8 +4,8 @@ import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/
 import { cutPage, readCursor } from '../../database/cursor';
 import { contactBatches, contactFields } from '../../database/schema/contacts';
 import { contactImports, importErrors } from '../../database/schema/imports';
-import { enqueue } from '../../jobs/enqueue';
-import { importContacts } from '../../jobs/import-contacts';
+import { enqueue } from '../../queue/enqueue';
+import { importContacts } from './imports-jobs';
 import type { ImportSettings } from './import-settings';
 
 export type ImportsRepository = typeof importsRepository;
@@ -97,6 +97,7 @@ export const importsRepository = {
             skipped: 0,
             failed: 0,
             warnings: 0,
+            excluded: 0,
           }
         : {};
       await tx
@@ -253,6 +254,7 @@ const select = (tx: Transaction) =>
       skipped: contactImports.skipped,
       failed: contactImports.failed,
       warnings: contactImports.warnings,
+      excluded: contactImports.excluded,
       cause: contactImports.cause,
       attempt: contactImports.attempt,
       actorId: contactImports.actorId,

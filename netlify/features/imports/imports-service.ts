@@ -230,6 +230,7 @@ const present = (row: ImportRow): ContactImport => ({
     failed: row.failed,
   },
   warnings: row.warnings,
+  excluded: row.excluded,
   cause: row.cause,
   dryRun: row.dryRun,
   canUndo: canUndo(row),

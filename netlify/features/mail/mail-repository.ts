@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, or } from 'drizzle-orm';
 import { acrossWorkspaces } from '../../database/client';
 import { mails } from '../../database/schema/mail';
-import { enqueue } from '../../jobs/enqueue';
-import { sendMail } from '../../jobs/send-mail';
+import { enqueue } from '../../queue/enqueue';
+import { sendMail } from './mail-jobs';
 
 export type MailRepository = typeof mailRepository;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { forgetEnv } from '../../config/env';
 import { acrossWorkspaces, asAuth, inWorkspace, type Transaction } from '../../database/client';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { startWorker } from '../../jobs/worker';
 import type { MailMessage, MailOutcome } from '../../ports/mail';
 import { asOwner, useDatabase } from '../../testing/database';

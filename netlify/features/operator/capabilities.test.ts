@@ -53,11 +53,11 @@ describe('jobs', () => {
   it('need a worker that was seen lately', () => {
     expect(judged('jobs')).toMatchObject({
       state: 'ok',
-      detail: 'A worker was here 20 seconds ago. 2 waiting, 1 at work, 0 failed.',
+      detail: 'A worker checked in 20 seconds ago. 2 waiting, 1 at work, 0 failed.',
     });
     expect(judged('jobs', { worker: { ok: true, value: ago(7_200) } })).toMatchObject({
       state: 'down',
-      detail: 'No worker has been here for 2 hours: posts, ideas and mail wait.',
+      detail: 'No worker has checked in for 2 hours: posts, ideas and emails are waiting.',
     });
     expect(judged('jobs', { worker: { ok: true, value: null } })).toMatchObject({
       state: 'down',
@@ -98,7 +98,7 @@ describe('mail', () => {
   it('says that campaign mails wait to be looked at, and how', () => {
     expect(judged('mail', { reviews: { ok: true, value: 2 } })).toMatchObject({
       state: 'limited',
-      detail: 'Mail goes out through smtp.example.com. 2 campaign mails speak like a fraud and wait for you.',
+      detail: 'Email is sent through smtp.example.com. 2 campaign emails look like fraud and wait for you.',
       advice: expect.stringContaining('npm run operator -- held'),
     });
   });
@@ -110,7 +110,7 @@ describe('mail', () => {
     };
     expect(judged('mail', { mails })).toMatchObject({
       state: 'limited',
-      detail: 'Mail goes out through smtp.example.com. 3 did not arrive for certain.',
+      detail: 'Email is sent through smtp.example.com. 3 may not have arrived.',
     });
   });
 });

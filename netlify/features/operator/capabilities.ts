@@ -46,7 +46,7 @@ export function judge(readings: Readings, facts: Facts, now: Date): Capability[]
           'live updates',
           readings.database,
           () => ({ detail: 'Pages hear of changes within a second, over one open line each.' }),
-          'They follow the database: see there.',
+          'They depend on the database: see there.',
         ),
     publicAddress(facts),
     webAccess(facts),
@@ -72,14 +72,14 @@ function judgeJobs({ queues, worker }: Readings, { functions }: Facts, now: Date
     (seenAt) => {
       if (!seenAt || now.getTime() - seenAt.getTime() > WORKER_GONE_MS) {
         const since = seenAt
-          ? `No worker has been here for ${sayAge(now.getTime() - seenAt.getTime())}`
-          : 'No worker has been here yet';
+          ? `No worker has checked in for ${sayAge(now.getTime() - seenAt.getTime())}`
+          : 'No worker has checked in yet';
         return {
           state: 'down',
-          detail: `${since}: posts, ideas and mail wait.`,
+          detail: `${since}: posts, ideas and emails are waiting.`,
           advice: functions
             ? 'Check in Netlify that the scheduled function cron-work-jobs runs every minute.'
-            : '`npm start` brings a worker along: start it again, and read its last lines.',
+            : '`npm start` includes a worker: restart it, and read its last lines.',
         };
       }
       if (!queues.ok)
@@ -90,13 +90,13 @@ function judgeJobs({ queues, worker }: Readings, { functions }: Facts, now: Date
         };
       const failed = total(queues.value.map((queue) => queue.failed));
       const oldest = Math.max(0, ...queues.value.map((queue) => queue.oldestWaitingSeconds ?? 0));
-      const detail = `A worker was here ${sayAge(now.getTime() - seenAt.getTime())} ago. ${total(queues.value.map((queue) => queue.waiting))} waiting, ${total(queues.value.map((queue) => queue.active))} at work, ${failed} failed.`;
+      const detail = `A worker checked in ${sayAge(now.getTime() - seenAt.getTime())} ago. ${total(queues.value.map((queue) => queue.waiting))} waiting, ${total(queues.value.map((queue) => queue.active))} at work, ${failed} failed.`;
       if (oldest > LATE_SECONDS)
         return {
           state: 'limited',
           detail: `${detail} The oldest has waited ${sayAge(oldest * 1000)}.`,
           advice:
-            'More comes in than one worker gets done, or one job hangs: see the queues below. Start another worker beside it.',
+            'More comes in than one worker can handle, or a job is stuck: see the queues below. Start another worker beside it.',
         };
       return failed > 0
         ? {
@@ -115,25 +115,25 @@ function mail(counts: Record<MailState, number>, { mailHost }: Facts, reviews: n
   if (!mailHost) {
     return {
       state: 'limited',
-      detail: `No mail server is set, so nothing is sent: ${counts.held} ${counts.held === 1 ? 'mail is' : 'mails are'} held in the outbox.`,
+      detail: `No mail server is set, so nothing is sent: ${counts.held} ${counts.held === 1 ? 'email is' : 'emails are'} held in the outbox.`,
       advice:
-        'Set SMTP_URL and, which it needs, PUBLIC_URL, and start again. Until then hand on links from the outbox under Mail.',
+        'Set SMTP_URL and PUBLIC_URL, which it needs, then restart. Until then, pass on links from the outbox under Emails.',
     };
   }
   if (reviews > 0 && stuck === 0) {
     return {
       state: 'limited',
-      detail: `Mail goes out through ${mailHost}. ${reviews === 1 ? 'One campaign mail speaks' : `${reviews} campaign mails speak`} like a fraud and ${reviews === 1 ? 'waits' : 'wait'} for you.`,
+      detail: `Email is sent through ${mailHost}. ${reviews === 1 ? 'One campaign email looks' : `${reviews} campaign emails look`} like fraud and ${reviews === 1 ? 'waits' : 'wait'} for you.`,
       advice: 'Look at them with npm run operator -- held, then release or refuse each.',
     };
   }
   return stuck > 0
     ? {
         state: 'limited',
-        detail: `Mail goes out through ${mailHost}. ${stuck} did not arrive for certain.`,
-        advice: 'See their causes under Mail, and send them again.',
+        detail: `Email is sent through ${mailHost}. ${stuck} may not have arrived.`,
+        advice: 'See their causes under Emails, and send them again.',
       }
-    : { detail: `Mail goes out through ${mailHost}.` };
+    : { detail: `Email is sent through ${mailHost}.` };
 }
 
 function storage({ provider, freeBytes }: StorageReading): Judgement {
@@ -155,14 +155,13 @@ const publicAddress = ({ publicUrl }: Facts): Capability =>
     ? {
         name: 'public address',
         state: 'ok',
-        detail: `Links in mails and canonical links lead to ${publicUrl}.`.slice(0, 400),
+        detail: `Links in emails and canonical links lead to ${publicUrl}.`.slice(0, 400),
         advice: null,
       }
     : {
         name: 'public address',
         state: 'limited',
-        detail:
-          'PUBLIC_URL is not set, so links follow the address that a request names, which whoever asks can choose.',
+        detail: 'PUBLIC_URL is not set, so links follow the address that a request names, which anyone can choose.',
         advice:
           'Set PUBLIC_URL to the address under which people reach this installation, and start again. On your own machine alone it can wait.',
       };
@@ -179,7 +178,7 @@ const webAccess = ({ openedAddresses }: Facts): Capability =>
         name: 'web access',
         state: 'limited',
         detail: `The guard also lets people reach ${openedAddresses.join(', ')}.`.slice(0, 400),
-        advice: 'That is for local tries. Take WEB_ALLOWED_ORIGINS away where other people have accounts.',
+        advice: 'That is for local testing. Remove WEB_ALLOWED_ORIGINS where other people have accounts.',
       };
 
 /** A reading that failed makes its capability "down" with the reason; the others stand. */

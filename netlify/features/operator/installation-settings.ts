@@ -19,7 +19,7 @@ export function settingsOf(settings: InstallationSettings, origin: string): Syst
       value: publicUrl ?? `${origin}, taken from each request`,
       warning: publicUrl
         ? null
-        : 'PUBLIC_URL is not set: links in mails and canonical links follow the address that a request names. Set it once people reach this installation by a name.',
+        : 'PUBLIC_URL is not set: links in emails and canonical links follow the address that a request names. Set it once people reach this installation by a name.',
     },
     {
       name: 'Root secret',

@@ -112,12 +112,12 @@ describe('the state of the installation', () => {
     );
     expect(await jobs()).toMatchObject({
       state: 'ok',
-      detail: expect.stringMatching(/^A worker was here 1\d seconds ago\./),
+      detail: expect.stringMatching(/^A worker checked in 1\d seconds ago\./),
     });
     await asOwner("UPDATE pgboss.queue SET monitor_claim_on = now() - interval '1 hour'");
     expect(await jobs()).toMatchObject({
       state: 'down',
-      detail: expect.stringContaining('No worker has been here for 60 minutes'),
+      detail: expect.stringContaining('No worker has checked in for 60 minutes'),
     });
   });
 });

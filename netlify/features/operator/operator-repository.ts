@@ -4,7 +4,7 @@ import { mailStates, type MailState } from '../../../src/contracts/operator';
 import { acrossWorkspaces, asAuth, pool, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { mails } from '../../database/schema/mail';
-import { deleteFailedJob, retryFailedJob } from '../../jobs/failed-jobs';
+import { deleteFailedJob, retryFailedJob } from '../../queue/failed-jobs';
 
 export type OperatorRepository = typeof operatorRepository;
 

@@ -61,10 +61,7 @@ export function makeOperatorService({
   /** Says which of the two it is when a job cannot be had: gone, or not failed any more. */
   async function refuseJob(jobId: string): Promise<never> {
     if (!(await repository.jobExists(jobId))) throw notFound('job');
-    throw new AppError(
-      'conflict',
-      'This job is not failed any more: it was run again in the meantime. Its outcome shows here if it fails.',
-    );
+    throw new AppError('conflict', 'This job has already been run again. If it fails, it will show up here.');
   }
 
   return {
@@ -125,7 +122,7 @@ export function makeOperatorService({
       if (html === null)
         throw new AppError(
           'not_found',
-          'The text of this mail was erased, because the mail is out or its links have ended.',
+          'The text of this email was erased because the email was sent or its links have expired.',
         );
       return html.replace(/<head\b[^>]*>/i, '$&<base target="_blank">'); // a new window is what its sandbox does not allow
     },

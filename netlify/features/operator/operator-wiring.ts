@@ -4,7 +4,7 @@ import { env } from '../../config/env';
 import { errorInLog } from '../../http/error-in-log';
 import { log } from '../../http/log';
 import { readCounts } from '../../http/metrics';
-import { causeOf } from '../../jobs/failed-jobs';
+import { causeOf } from '../../queue/failed-jobs';
 import { createMetricsPage } from '../../providers/prometheus/metrics-page';
 import { systemClock } from '../../providers/system/clock';
 import { tryStorage } from '../file/storage-trial-wiring';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
-import { asItStands, selectActivities } from '../../database/activity-log';
+import { asItStands, selectActivities } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creations } from '../../database/schema/creative';
 import { pieces } from '../../database/schema/engine';

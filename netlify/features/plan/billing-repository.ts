@@ -5,14 +5,14 @@ import { GRACE_DAYS } from '../../../src/domain/plan';
 import { addDays } from '../../../src/domain/zoned-time';
 import { acrossWorkspaces, asAuth, inWorkspace } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { member, operator, user } from '../../database/schema/auth';
 import { mails } from '../../database/schema/mail';
 import { invoices, subscriptions } from '../../database/schema/plan';
 import { workspaces } from '../../database/schema/workspace';
-import { forgetUsage, settleUsage } from '../../database/usage';
-import { enqueue } from '../../jobs/enqueue';
-import { sendPlanMail } from '../../jobs/send-plan-mail';
+import { forgetUsage, settleUsage } from '../../records/plan/usage';
+import { enqueue } from '../../queue/enqueue';
+import { sendPlanMail } from './plan-jobs';
 import type { InvoiceState } from '../../../src/contracts/plan';
 
 export type BillingRepository = ReturnType<typeof makeBillingRepository>;

@@ -2,7 +2,7 @@ import { authContract } from '../../../src/contracts/auth';
 import { creativeContract } from '../../../src/contracts/creative';
 import { planContract } from '../../../src/contracts/plan';
 import { inWorkspace } from '../../database/client';
-import { sendPlanMail } from '../../jobs/send-plan-mail';
+import { sendPlanMail } from './plan-jobs';
 import { planRepository } from './plan-repository';
 import { planParts } from './plan-wiring';
 import { asOwner, useDatabase } from '../../testing/database';

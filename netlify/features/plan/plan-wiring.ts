@@ -1,5 +1,5 @@
 import { env } from '../../config/env';
-import { followCover } from '../../database/plan-terms';
+import { followCover } from '../../records/plan/plan-terms';
 import { planMail } from '../../documents/plan-mail';
 import { log } from '../../http/log';
 import { createInvoicing } from '../../providers/builtin/invoicing/invoicing';

@@ -77,7 +77,7 @@ describe('deleting a workspace', () => {
     expect(Math.round((Date.parse(marked.workspaceDeletesAt) - Date.now()) / DAY)).toBe(14);
     for (const person of [owner, guest]) {
       const [letter] = await lettersTo(person.form.email, 'workspace-deletion');
-      expect(letter!.subject).toMatch(/^The bakery is to be deleted on \d{1,2} \w+ \d{4}$/);
+      expect(letter!.subject).toMatch(/^The bakery will be deleted on \d{1,2} \w+ \d{4}$/);
       expect(letter!.text).toContain('/dashboard/settings?tab=privacy');
     }
     const bell = (await guest.call('activity', activityContract.getBell, {})).body.data;
@@ -219,7 +219,7 @@ describe('deleting a workspace', () => {
     ]);
     expect(await keepWorkspace(owner)).toMatchObject({
       status: 409,
-      body: { error: 'It is too late: the deletion has begun.' },
+      body: { error: 'It is too late: the deletion has already started.' },
     });
   });
 });

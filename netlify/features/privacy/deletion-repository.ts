@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { asAuth, inWorkspace, type Transaction } from '../../database/client';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { member, operator, session, user } from '../../database/schema/auth';
 import { workspaces } from '../../database/schema/workspace';
 import type { Place } from './deletion-place';

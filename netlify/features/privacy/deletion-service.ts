@@ -86,7 +86,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
         actor: user,
         at: now,
       });
-      if (!kept) throw new AppError('conflict', 'It is too late: the deletion has begun.');
+      if (!kept) throw new AppError('conflict', 'It is too late: the deletion has already started.');
       return getDeletion(user.id, workspace.id);
     },
 
@@ -97,7 +97,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       if (orphans.length > 0) {
         throw new AppError(
           'conflict',
-          `You are the only owner of ${listed(orphans)}, and others are in there. Make someone else an owner first, or delete ${orphans.length === 1 ? 'that workspace' : 'those workspaces'}.`,
+          `You are the only owner of ${listed(orphans)}, and other people are in there. Make someone else an owner first, or delete ${orphans.length === 1 ? 'that workspace' : 'those workspaces'}.`,
         );
       }
       if (user.operator && (operatorIsNamed || (await repository.countOtherOperators(user.id)) === 0))
@@ -132,7 +132,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
     /** Keeps the account, and the workspaces that were marked together with it. Throws `conflict` when its time is over. */
     async deleteAccountDeletion({ user, workspace }: Caller): Promise<Deletion> {
       if (!(await repository.keepAccount(user.id, clock.now())))
-        throw new AppError('conflict', 'It is too late: the deletion has begun.');
+        throw new AppError('conflict', 'It is too late: the deletion has already started.');
       return getDeletion(user.id, workspace.id);
     },
   };

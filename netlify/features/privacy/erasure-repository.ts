@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace, pool } from '../../database/client';
-import { deleteContactsOf } from '../../database/contact-erasure';
+import { deleteContactsOf } from '../../records/contacts/contact-erasure';
 import { invitation, member, oneTimeToken, operator, organization, session, user } from '../../database/schema/auth';
 import { mails } from '../../database/schema/mail';
 import { workspaces } from '../../database/schema/workspace';

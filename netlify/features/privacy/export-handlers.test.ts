@@ -10,7 +10,7 @@ import { asOwner, useDatabase } from '../../testing/database';
 import { exportAll, payloadOf } from '../../testing/exports';
 import { bakery, joinAsMember, onePixel, register, registerBusy, registerUnconfirmed } from '../../testing/world';
 import { mediaStorage } from '../file/storage-wiring';
-import { leftOutTables } from './export-tables';
+import { leftOutTables } from './workspace-export-tables';
 import { exportJobs, exportService } from './privacy-wiring';
 
 useDatabase();

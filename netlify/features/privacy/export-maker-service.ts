@@ -154,7 +154,7 @@ const STOPPED = new Error('The export is no longer this attempt’s.');
 const SECOND = 1_000;
 const MAX_CAUSE = 300;
 const GIVEN_UP =
-  'The export stopped several times before it was whole. Try again; if it stops again, tell whoever runs this installation.';
+  'The export stopped several times before it was complete. Try again; if it stops again, tell your administrator.';
 
 export type ExportMaker = ReturnType<typeof makeExportMaker>;
 

@@ -19,7 +19,7 @@ import { makeExportMaker } from './export-maker-service';
 import { exportPeopleRepository } from './export-people-repository';
 import { exportRepository, type ExportRepository } from './export-repository';
 import { exportRowsRepository } from './export-rows-repository';
-import { readingOrder } from './export-tables';
+import { readingOrder } from './workspace-export-tables';
 import { exportPosts } from './privacy-wiring';
 
 useDatabase();
@@ -218,10 +218,19 @@ describe('an export that was cut off', () => {
   it('by a kill that nobody could clear up after is made anew as well', async () => {
     await addMessages(owner.workspaceId);
     const payload = await begin(owner);
+    const stateOf = async () => {
+      const { items } = (await owner.call('privacy', privacyContract.listExports, {})).body.data;
+      const { state, startedAgain } = items.find(({ id }: { id: string }) => id === payload.exportId);
+      return { state, startedAgain };
+    };
     // As a kill -9 leaves it: parts in storage, the row running, no release.
     await exportRepository.take(payload.workspaceId, payload.exportId, 'dead');
+    expect(await stateOf()).toEqual({ state: 'running', startedAgain: false });
+    await exportRepository.take(payload.workspaceId, payload.exportId, 'dead as well');
+    expect(await stateOf()).toEqual({ state: 'running', startedAgain: true });
     await mediaStorage().write(`exports/${payload.workspaceId}/${payload.exportId}/dead-1.zip`, new Uint8Array(10));
     await maker().make(payload);
+    expect(await stateOf()).toEqual({ state: 'ready', startedAgain: false });
     expect(messagesIn((await unpack(owner, payload.exportId)).files)).toHaveLength(MESSAGES);
     expect((await storedKeys(owner.workspaceId)).filter((key) => key.includes('dead'))).toEqual([]);
   });

@@ -71,7 +71,7 @@ function standingOf({
   return {
     draft: 'A draft',
     generating: 'Was being made',
-    review: 'Waits for approval',
+    review: 'Waiting for approval',
     failed: 'Could not be published',
   }[status];
 }

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { dataExports } from '../../database/schema/settings';
-import { enqueue } from '../../jobs/enqueue';
-import { makeExport } from '../../jobs/make-export';
+import { enqueue } from '../../queue/enqueue';
+import { makeExport } from './privacy-jobs';
 
 export type ExportRepository = typeof exportRepository;
 export type ExportRow = typeof dataExports.$inferSelect;
@@ -70,7 +70,7 @@ export const exportRepository = {
       async (tx) => {
         const [row] = await tx
           .update(dataExports)
-          .set({ state: 'running', progress: 0, parts: [], cause: attempt })
+          .set({ state: 'running', progress: 0, parts: [], cause: attempt, attempts: sql`${dataExports.attempts} + 1` })
           .where(and(eq(dataExports.id, exportId), unended()))
           .returning();
         return row ?? null;

@@ -3,7 +3,7 @@ import { acrossWorkspaces, inWorkspace } from '../../database/client';
 import { creations } from '../../database/schema/creative';
 import { files } from '../../database/schema/file';
 import { workspaces } from '../../database/schema/workspace';
-import { isExported, leftOutTables, readingOrder, type TableIndex } from './export-tables';
+import { isExported, leftOutTables, readingOrder, type TableIndex } from './workspace-export-tables';
 
 export type ExportRowsRepository = typeof exportRowsRepository;
 

@@ -45,6 +45,7 @@ export function makeExportService({ repository, storage, clock, ids }: Dependenc
           progress: 0,
           parts: [],
           cause: null,
+          attempts: 0,
           createdAt: now,
           expiresAt: new Date(now.getTime() + retentionMs('exports')),
         }),
@@ -100,11 +101,22 @@ export function makeExportService({ repository, storage, clock, ids }: Dependenc
   };
 }
 
-const present = ({ id, scope, state, progress, parts, cause, createdAt, expiresAt }: ExportRow): DataExport => ({
+const present = ({
   id,
   scope,
   state,
   progress,
+  parts,
+  attempts,
+  cause,
+  createdAt,
+  expiresAt,
+}: ExportRow): DataExport => ({
+  id,
+  scope,
+  state,
+  progress,
+  startedAgain: (state === 'waiting' && attempts > 0) || (state === 'running' && attempts > 1),
   parts:
     state === 'ready' ? parts.map(({ bytes }, n) => ({ url: `/api/privacy/exports/${id}/parts/${n + 1}`, bytes })) : [],
   cause: state === 'failed' ? cause : null,

@@ -1,4 +1,4 @@
-import { leftOutTables } from './export-tables';
+import { leftOutTables } from './workspace-export-tables';
 
 /** README.txt of an export: what lies where, for whoever opens it without the product. */
 export function readmeOf({ scope, name, madeAt, counts }: About): string {
@@ -13,8 +13,8 @@ export function readmeOf({ scope, name, madeAt, counts }: About): string {
     `Made on ${madeAt.toISOString()}. All times are UTC.`,
     '',
     'How to read it',
-    '  Every .json file is a list of entries in plain text; any editor shows it, and any program for tables or databases takes it in.',
-    '  When there are several zip files, unpack all of them into one folder. A long list then goes on in <name>-2.json, <name>-3.json and so on.',
+    '  Every .json file is a list of entries in plain text; any editor can show it, and any spreadsheet or database program can import it.',
+    '  When there are several zip files, unpack all of them into one folder. A long list then continues in <name>-2.json, <name>-3.json and so on.',
     '  index.json, in the last zip file, names every file with its size, its SHA-256 and the number of its entries.',
     '',
     'What is in it',
@@ -24,7 +24,7 @@ export function readmeOf({ scope, name, madeAt, counts }: About): string {
     'What is not in it',
     ...(scope === 'workspace' ? NOT_IN_WORKSPACE : NOT_IN_ACCOUNT).map((line) => `  ${line}`),
     '',
-    'While it was being made, work may have gone on: what was added or changed in those minutes may be in one list and not yet in another.',
+    'Work may have continued while this export was being made: what was added or changed in those minutes may be in one list and not yet in another.',
     '',
   ].join('\n');
 }
@@ -34,39 +34,39 @@ export const notInWorkspace = (): { what: string; why: string }[] =>
   [...leftOutTables].map(([what, why]) => ({ what, why }));
 
 const MEDIA = [
-  '  posts.html: the posts with their pictures, to read in a browser, published ones first. It may go on in posts-2.html and so on.',
-  '  files/: the pictures and logos that were uploaded, named by the id in tables/files.json, which also tells their own names.',
+  '  posts.html: the posts with their pictures, to read in a browser, published ones first. It may continue in posts-2.html and so on.',
+  '  files/: the pictures and logos that were uploaded, named by the id in tables/files.json, which also lists their own names.',
   '  creations/: the pictures and clips of the library and of the posts, named by the id in tables/creations.json.',
 ];
 
 const NOT_IN_WORKSPACE = [
-  'Keys of outside services: tables/credentials.json tells which ones are kept, never their values.',
+  'Keys of outside services: tables/credentials.json lists which ones are stored, never their values.',
   'Passwords, codes and sign-ins of the members: these belong to their accounts. Each member can export them under Settings, Privacy.',
   ...[...leftOutTables].map(([table, reason]) => `${table}: ${reason}.`),
 ];
 
 const NOT_IN_ACCOUNT = [
-  'The password, the secret of an authenticator, recovery codes and the tokens of sessions: whoever has them is you. The password itself is not kept anywhere, only a hash of it.',
+  'The password, the authenticator secret, recovery codes and session tokens: anyone who has them can sign in as you. The password itself is not stored anywhere, only a hash of it.',
   'The work of your workspaces: an owner exports it under Settings, Privacy.',
-  'Newsletter, contact messages, mails and invitations that are kept by your mail address, as long as that address is not confirmed: until then it could be anyone’s.',
+  'Newsletter, contact messages, emails and invitations stored under your email address, as long as that address is not confirmed: until then it could be anyone’s.',
 ];
 
 const LISTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    members: 'Who belongs to the workspace: names, mail addresses and roles.',
-    invitations: 'Who was invited and has not come yet.',
+    members: 'Who belongs to the workspace: names, email addresses and roles.',
+    invitations: 'Who was invited and has not joined yet.',
     workspaces: 'The workspace itself: its name, address, time zone and plan.',
     activities: 'The activity log: what was done, when and by whom.',
-    activity_views: 'Up to when each member has seen the bell.',
-    engines: 'Whether the content engine works by itself.',
+    activity_views: 'When each member last saw the notifications.',
+    engines: 'Whether the content engine is running.',
     ideas: 'What the content engine proposed, with its reasons.',
     pieces: 'Posts and articles, with their texts and states.',
-    creations: 'Pictures and clips that were made or brought, with what was asked for.',
+    creations: 'Pictures and clips that were made or uploaded, with what was asked for.',
     creation_folders: 'Folders of the library.',
     creation_likes: 'Who likes which picture or clip.',
     creation_shares:
-      'Which pictures and clips are shared by an address. Without the addresses: who has one can see it.',
-    creation_templates: 'Descriptions that were kept as templates.',
+      'Which pictures and clips are shared by a link. The links are left out, since anyone who has one can see it.',
+    creation_templates: 'Descriptions that were saved as templates.',
     files: 'Files that were uploaded.',
     profiles: 'How the business describes itself, with its brand.',
     publications: 'What was published where and when.',
@@ -81,53 +81,53 @@ const LISTS: ReadonlyMap<string, string> = new Map(
     consents: 'Who agreed to be written to or called, when, to which words, and who took it back.',
     suppressions: 'Addresses that nothing is sent to. Of people who were erased, without the address.',
     segments: 'Segments, with their rules.',
-    contact_batches: 'Changes of many contacts at once, and imports.',
+    contact_batches: 'Bulk changes of contacts, and imports.',
     contact_changes: 'How contacts were before such a change, so that it can be undone.',
-    contact_imports: 'Files of contacts that were brought in, with their results.',
+    contact_imports: 'Contact files that were imported, with their results.',
     import_errors: 'Rows of these files that were left out, and why.',
-    signup_pages: 'The page where people put themselves on the list.',
+    signup_pages: 'The page where people sign up to the list.',
     signups: 'Who asked there to be on the list.',
-    campaigns: 'Campaigns: to whom, when, in what state; of automations also what they do.',
-    campaign_emails: 'Their mails as you wrote them, block by block.',
-    campaign_email_versions: 'Former states of these mails.',
-    mail_reviews:
-      'Mails that whoever runs the installation looked at before they could go out, and what became of that.',
-    campaign_texts: 'These mails as they were sent, before names were filled in.',
-    deliveries: 'Who got which mail, and what became of it.',
-    delivery_events: 'When mails were opened or a link in them followed, by a person or a program; the last 90 days.',
-    conversions: 'Sales and bookings that mails led to.',
+    campaigns: 'Campaigns: who they go to, when, and their state; for automations, also what they do.',
+    campaign_emails: 'Their emails as you wrote them, block by block.',
+    campaign_email_versions: 'Earlier versions of these emails.',
+    mail_reviews: 'Emails that the administrator checked before they could be sent, and the outcome.',
+    campaign_texts: 'These emails as they were sent, before names were filled in.',
+    deliveries: 'Who got which email, and what happened to it.',
+    delivery_events:
+      'When emails were opened or a link in them was followed, by a person or a program; the last 90 days.',
+    conversions: 'Sales and bookings that emails led to.',
     automation_runs: 'Who went through which automation.',
-    automation_members: 'Who fulfilled what starts an automation when it was last looked at.',
+    automation_members: 'Who met an automation’s trigger when it was last checked.',
     automation_log: 'Why a step of an automation did or did not fire.',
     sending_settings: 'In whose name campaigns are sent. Without the key for reporting sales.',
-    sending_domains: 'Domains that mail is signed for, with their public keys.',
-    credentials: 'Which keys of outside services are kept, without their values.',
+    sending_domains: 'Domains that emails are signed for, with their public keys.',
+    credentials: 'Which keys of outside services are stored, without their values.',
     credential_tests: 'The last test of each service’s keys.',
-    member_settings: 'What each member chose to be told of.',
+    member_settings: 'Which notifications each member chose.',
     public_people: 'Members who show themselves on the public page.',
-    subscriptions: 'The plan that is paid for.',
+    subscriptions: 'The paid plan.',
     invoices: 'Invoices.',
     usage_counters: 'What the plan’s allowances were spent on, by month.',
     usage_entries: 'The same, one by one.',
-    account: 'Your name, address and what you say of yourself.',
-    'sign-in-methods': 'How you sign in. Not with which password or code.',
+    account: 'Your name, address and what you say about yourself.',
+    'sign-in-methods': 'How you sign in, without the password or code.',
     sessions: 'Where you are signed in: device, network address and times.',
     memberships: 'The workspaces you belong to.',
-    'invitations-sent': 'Whom you invited.',
-    'invitations-received': 'Who invited you and waits for an answer.',
+    'invitations-sent': 'The people you invited.',
+    'invitations-received': 'Who invited you and is waiting for an answer.',
     'trial-use': 'What the trials you began have used.',
-    newsletter: 'Your subscription of the newsletter, and the proof of it.',
+    newsletter: 'Your subscription to the newsletter, and the proof of it.',
     'contact-messages': 'What you wrote through the contact form.',
-    mails: 'Which mails the product has sent you. Their texts are not kept.',
+    mails: 'Which emails the product has sent you. Their texts are not stored.',
   }),
 );
 
 const IN_WORKSPACE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     activities: 'What you did in this workspace.',
-    member_settings: 'What you chose to be told of in this workspace.',
-    activity_views: 'Up to when you have seen its bell.',
-    public_people: 'What its public page says of you.',
+    member_settings: 'Which notifications you chose in this workspace.',
+    activity_views: 'When you last saw its notifications.',
+    public_people: 'What its public page says about you.',
     files: 'Files that you uploaded.',
     creation_likes: 'Pictures and clips of its library that you like.',
   }),

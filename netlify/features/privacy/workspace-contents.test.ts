@@ -5,7 +5,7 @@ import { asOwner, useDatabase } from '../../testing/database';
 import { legalFiles } from '../site/site-content';
 import { readLegal } from '../site/read-legal';
 import { exportRowsRepository } from './export-rows-repository';
-import { leftOutTables } from './export-tables';
+import { leftOutTables } from './workspace-export-tables';
 
 useDatabase();
 

@@ -89,7 +89,7 @@ describe('the brand in a profile', () => {
         name: 'Changed',
         logoFileId,
       });
-      expect([status, body.fields]).toEqual([400, { logoFileId: 'This logo is not here any more. Upload it again.' }]);
+      expect([status, body.fields]).toEqual([400, { logoFileId: 'This logo is no longer here. Upload it again.' }]);
     }
     expect((await owner.call('engine', engineContract.getProfile, {})).body.data.name).toBe(bakery.name);
   });

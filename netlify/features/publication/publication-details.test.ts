@@ -177,6 +177,46 @@ it('the sign-up form on the page speaks the business’s language, and so does w
   ]);
 });
 
+it('the page and its posts speak the business’s language: headings, days, buttons, feed and what machines are told', async () => {
+  const owner = await withPost({ ...bakery, details: { ...details, link: '' } });
+  await asOwner("UPDATE workspaces SET language = 'de' WHERE workspace_id = $1", [owner.workspaceId]);
+  await asOwner("UPDATE pieces SET published_at = '2026-03-04T10:00:00Z' WHERE workspace_id = $1", [owner.workspaceId]);
+  const shown = parse((await page(owner)).body);
+  expect(shown.querySelector('html')?.getAttribute('lang')).toBe('de');
+  expect(shown.querySelectorAll('section h2').map(({ text }) => text)).toEqual([
+    'Kontakt',
+    'Adresse',
+    'Öffnungszeiten',
+    'Unser Angebot',
+  ]);
+  for (const said of ['Montag', '4. März 2026', 'Anrufen: 0117 496 0123', 'RSS-Feed', 'Mit Fourbeat veröffentlicht'])
+    expect(shown.text).toContain(said);
+  const postUrl = new URL(shown.querySelector('main li a')!.getAttribute('href')!);
+  const post = await makeClient(functions).call('publication', publicationContract.getPost, {
+    workspaceSlug: slugOf(owner),
+    postSlug: postUrl.pathname.split('/').at(-1)!,
+  });
+  expect(post.body).toMatch(/<html lang="de">/);
+  expect(post.body).toContain('Mehr von ');
+});
+
+it('the page stays without its only post while a visitor finds a website or offers there, and its logo with it', async () => {
+  const owner = await withPost({ ...bakery, website: 'https://ada.example' });
+  const piece = (await owner.call('engine', engineContract.listPieces, {})).body.data.items[0];
+  const { status } = await owner.call('engine', engineContract.takeDownPiece, { pieceId: piece.id });
+  const after = await page(owner);
+  expect([status, after.status]).toEqual([200, 200]);
+  expect(after.body).toContain(bakery.offers[0]);
+  expect(after.body).toContain('href="https://ada.example');
+  await owner.call('signup', signupContract.updateSignupPage, list);
+  expect(
+    (await makeClient(functions).call('signup', signupContract.getSignupForm, { workspaceSlug: slugOf(owner) })).body,
+  ).toContain(`href="/p/${slugOf(owner)}"`);
+  await owner.call('signup', signupContract.updateSignupPage, { ...list, open: false });
+  await asOwner("UPDATE profiles SET website = '', offers = '[]' WHERE workspace_id = $1", [owner.workspaceId]);
+  expect((await page(owner)).status).toBe(404);
+});
+
 it('the sign-up form is there exactly while its page is open, and the page lets a form be sent only then', async () => {
   const owner = await withPost();
   const before = await page(owner);

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { completeDetails, isReachable, type BusinessDetails } from '../../../src/domain/business-details';
 import { asAuth, asVisitor, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
+import { hasKeptPage } from '../../database/public-page';
 import { member } from '../../database/schema/auth';
 import { signupPages } from '../../database/schema/consent';
 import { creations } from '../../database/schema/creative';
@@ -109,6 +110,7 @@ async function selectPublisher(tx: Transaction, slug: string) {
       website: profiles.website,
       offers: profiles.offers,
       details: profiles.details,
+      hasKeptPage,
     })
     .from(workspaces)
     .leftJoin(profiles, eq(profiles.workspaceId, workspaces.workspaceId))
@@ -121,14 +123,16 @@ async function selectPublisher(tx: Transaction, slug: string) {
   return { ...row, name: row.name ?? row.workspaceName, signup: signup ?? null };
 }
 
-/** Before its first post: it lets people sign up, or says how to reach it. */
+/** Without a post: it lets people sign up, says how to reach it, or has what its posts led to. */
 const introducesItself = ({
   signup,
   details,
+  hasKeptPage,
 }: {
   signup: unknown;
   details: Partial<BusinessDetails> | null;
-}): boolean => signup !== null || isReachable(completeDetails(details ?? {}));
+  hasKeptPage: boolean;
+}): boolean => signup !== null || hasKeptPage || isReachable(completeDetails(details ?? {}));
 
 async function withPictures<R extends { id: string }>(tx: Transaction, workspaceId: string, rows: R[]) {
   if (rows.length === 0) return [];

@@ -110,7 +110,7 @@ it('takes away what is older than two days, and nothing else of the store', asyn
   expect(await at(49).removeOld()).toBeGreaterThanOrEqual(1);
   expect(await makeClient(functions).call('sample', sampleContract.getSampleFile, { sampleFile: file })).toMatchObject({
     status: 404,
-    body: { error: expect.stringMatching(/no longer kept/) },
+    body: { error: expect.stringMatching(/We no longer have this picture/) },
   });
   expect(await mediaStorage().read('designs/ab/old.webp')).not.toBeNull();
 });

@@ -24,7 +24,7 @@ export function makeSampleService({ designer, storage, clock, ids }: Dependencie
     /** `file` as the address named it: the contract has let nothing but an id of ours with its ending through. */
     async read(file: string): Promise<Uint8Array> {
       const bytes = await storage.read(keyOf(file));
-      if (!bytes) throw new AppError('not_found', 'This picture is no longer kept. Draw it again on the first page.');
+      if (!bytes) throw new AppError('not_found', 'We no longer have this picture. Draw it again on the home page.');
       return bytes;
     },
 

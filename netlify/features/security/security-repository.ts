@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { asAuth, type Transaction } from '../../database/client';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { account, oneTimeToken, session, user } from '../../database/schema/auth';
 import { isUniqueViolation } from '../../database/unique-violation';
 import { AppError } from '../../errors/app-error';
@@ -158,7 +158,7 @@ export const securityRepository = {
       });
     } catch (error) {
       if (isUniqueViolation(error))
-        throw new AppError('conflict', 'Another account has this address by now, so yours keeps the one it had.');
+        throw new AppError('conflict', 'Another account has this address now, so yours keeps the one it had.');
       throw error;
     }
   },

@@ -89,7 +89,7 @@ export function makeSecurityService({
       await passwords.refuseWeak(form.password, await wordsAbout(person.id));
       await prove();
       if (form.password === form.currentPassword)
-        throw atField('password', 'This is your password already. Choose another one.');
+        throw atField('password', 'This is already your password. Choose another one.');
       const password = await identity.hashPassword(form.password);
       await repository.updatePassword({
         userId: person.id,
@@ -102,7 +102,7 @@ export function makeSecurityService({
     },
 
     async createEmailChange(person: Person, email: string, origin: string, prove: Prove) {
-      if (email === person.email) throw atField('email', 'This is the address of your account already.');
+      if (email === person.email) throw atField('email', 'This is already the address of your account.');
       await prove();
       const secret = ids.token(TOKEN_BYTES);
       const link = envelope(
@@ -154,7 +154,7 @@ export function makeSecurityService({
     async createTwoFactor(person: Person, prove: Prove) {
       const on = new AppError(
         'conflict',
-        'Two-factor sign-in is on already. Turn it off before you set up another app.',
+        'Two-factor sign-in is already on. Turn it off before you set up another app.',
       );
       if (await secondFactor.isOn(person.id)) throw on;
       await prove();
@@ -166,7 +166,7 @@ export function makeSecurityService({
     async confirmTwoFactor(person: Person, code: string, origin: string) {
       const outcome = await secondFactor.turnOn(person.id, code, notice(person, origin, 'on'));
       if (outcome === 'nothing-begun')
-        throw new AppError('conflict', 'There is nothing to confirm. Begin two-factor sign-in again.');
+        throw new AppError('conflict', 'There is nothing to confirm. Start setting up two-factor sign-in again.');
       if (outcome === 'wrong-code')
         throw atField('code', 'This code does not work. Type the one that your app shows now.');
       return outcome;

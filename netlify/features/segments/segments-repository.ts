@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldKind } from '../../../src/domain/contact';
 import type { SegmentGroup } from '../../../src/domain/segment';
-import { noteMembers } from '../../database/automation-members';
+import { noteMembers } from '../../records/automations/automation-members';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { countReachableByEmail } from '../../database/contact-reach';
+import { countReachableByEmail } from '../../records/consent/contact-reach';
 import { campaigns } from '../../database/schema/campaigns';
 import { contactFields, contactPoints, contacts, segments } from '../../database/schema/contacts';
-import { segmentCondition } from '../../database/segment-conditions';
+import { segmentCondition } from '../../records/segments/segment-conditions';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
 
 export type SegmentsRepository = typeof segmentsRepository;

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { LeftOut } from '../../../src/domain/campaign';
-import { audienceCondition } from '../../database/campaign-audience';
-import { readCampaignText } from '../../database/campaign-text';
+import { audienceCondition } from '../../records/campaigns/campaign-audience';
+import { readCampaignText } from '../../records/campaigns/campaign-text';
 import { inWorkspace } from '../../database/client';
-import { mayContactMany } from '../../database/contact-permission';
-import { addDeliveries, type Held, type NewDelivery } from '../../database/delivery-ledger';
+import { mayContactMany } from '../../records/consent/contact-permission';
+import { addDeliveries, type Held, type NewDelivery } from '../../records/deliveries/delivery-ledger';
 import { campaignEmails, campaigns } from '../../database/schema/campaigns';
 import { contacts, segments } from '../../database/schema/contacts';
 

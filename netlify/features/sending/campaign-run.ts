@@ -3,7 +3,8 @@ import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { CampaignFreezer } from './campaign-freezer';
 import type { CampaignMailer } from './campaign-mailer';
-import type { CampaignSenderRepository, TakenCampaign } from './campaign-sender-repository';
+import type { TakenCampaign } from './campaign-lease-repository';
+import type { CampaignSenderRepository } from './campaign-sender-repository';
 import type { DeliverySourceRepository } from './delivery-source-repository';
 import type { Sender } from './sender-of';
 

@@ -3,7 +3,8 @@ import { allowanceSpentSentence, returnsSentence } from '../../../src/domain/sen
 import { AppError } from '../../errors/app-error';
 import { makeCampaignCourier } from './campaign-courier';
 import { makeEnds, type Ends, type SenderDependencies } from './campaign-run';
-import type { Held, TakenCampaign } from './campaign-sender-repository';
+import type { TakenCampaign } from './campaign-lease-repository';
+import type { Held } from './campaign-sender-repository';
 import { makeDeliverySource } from './delivery-source';
 import { pauseUntil } from './pause-until';
 import { makeSentLines } from './sent-lines';

@@ -17,7 +17,7 @@ import { campaignSenderRepository } from './campaign-sender-repository';
 import { makeCampaignSender, type CampaignSender } from './campaign-sender-service';
 import { deliverySourceRepository } from './delivery-source-repository';
 import { campaignSignature } from './sender-wiring';
-import { makeSlots } from './slots';
+import { makeSlots } from './sending-slots';
 
 /** What the worker calls. */
 export const campaignSenderJobs = (): CampaignSender => campaignSender();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { forgetEnv } from '../../config/env';
 import { inWorkspace } from '../../database/client';
-import { addSuppressions } from '../../database/consent-ledger';
-import { addDeliveries } from '../../database/delivery-ledger';
+import { addSuppressions } from '../../records/consent/consent-ledger';
+import { addDeliveries } from '../../records/deliveries/delivery-ledger';
 import { readSignature, signingKeys } from '../../testing/dkim';
 import { asOwner, useDatabase } from '../../testing/database';
 import { campaignIn, campaignRow, countsIn, ledgerOf, readersIn } from '../../testing/builders/sent-campaigns';

@@ -1,10 +1,10 @@
 import { refusalSentence } from '../../../src/domain/consent';
 import { inWorkspace } from '../../database/client';
-import { mayContactMany } from '../../database/contact-permission';
-import { dropDeliveries, readDue, type DueDelivery, type DuePlace } from '../../database/delivery-ledger';
-import { readMailContacts } from '../../database/mail-contact';
-import { slowDomain, takePaces } from '../../database/mail-paces';
-import { readUsedAddresses } from '../../database/used-address';
+import { mayContactMany } from '../../records/consent/contact-permission';
+import { dropDeliveries, readDue, type DueDelivery, type DuePlace } from '../../records/deliveries/delivery-ledger';
+import { readMailContacts } from '../../records/contacts/mail-contact';
+import { slowDomain, takePaces } from './mail-paces-repository';
+import { readUsedAddresses } from '../../records/contacts/used-address';
 import type { MailContact } from '../../ports/mail-templates';
 import { campaignSenderRepository } from './campaign-sender-repository';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { inWorkspace } from '../../database/client';
 import { campaigns } from '../../database/schema/campaigns';
 import { workspaces } from '../../database/schema/workspace';
-import { readSendingIdentity, type SendingIdentity } from '../../database/sending-identity';
+import { readSendingIdentity, type SendingIdentity } from '../../records/sending/sending-identity';
 
 export const senderRepository = {
   /** What says in whose name a workspace writes; of a campaign, if it is named and still there, with what it says of itself. Null without the workspace. */

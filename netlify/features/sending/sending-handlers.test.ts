@@ -2,7 +2,7 @@ import { createPublicKey, createSign, createVerify } from 'node:crypto';
 import { sendingContract } from '../../../src/contracts/sending';
 import { ownBounceHost } from '../../../src/domain/sending-domain';
 import { inWorkspace } from '../../database/client';
-import { readSendingIdentity } from '../../database/sending-identity';
+import { readSendingIdentity } from '../../records/sending/sending-identity';
 import { systemClock } from '../../providers/system/clock';
 import { systemDns } from '../../providers/system/dns';
 import { systemIds } from '../../providers/system/ids';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { Language } from '../../../src/domain/language';
-import { logActivities } from '../../database/activity-log';
+import { logActivities } from '../../records/activity/activity-log';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
 import { workspaces } from '../../database/schema/workspace';
 import { sendingDomains, sendingSettings } from '../../database/schema/sending';

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Input } from '../../../src/contracts/endpoint';
 import type { SendingDomain, SendingSettings, sendingContract } from '../../../src/contracts/sending';
 import { countryOf } from '../../../src/domain/calendar/country';
@@ -193,7 +193,7 @@ export function makeSendingService({
 
     /** The former key ends. */
     async createConversionKey(workspace: Place): Promise<SendingSettings> {
-      const key = makeConversionKey(workspace.id, randomBytes(24).toString('base64url'));
+      const key = makeConversionKey(workspace.id, ids.token(24));
       const { sealed, keyId } = box.seal(key, [workspace.id, 'conversion-key']);
       await repository.save({
         workspaceId: workspace.id,

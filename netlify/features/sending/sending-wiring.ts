@@ -1,5 +1,5 @@
 import { env } from '../../config/env';
-import { formerKeysFor, keyFor } from '../../http/keys';
+import { formerKeysFor, keyFor } from '../../keys/keys';
 import { systemClock } from '../../providers/system/clock';
 import { systemDns } from '../../providers/system/dns';
 import { systemIds } from '../../providers/system/ids';

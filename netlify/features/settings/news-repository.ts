@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
-import { asItStands } from '../../database/activity-log';
+import { asItStands } from '../../records/activity/activity-log';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { activities, activityViews } from '../../database/schema/activity';
 import { memberSettings } from '../../database/schema/settings';
 import { workspaces } from '../../database/schema/workspace';

@@ -222,6 +222,6 @@ describe('news by mail', () => {
     await mailNews();
     const [letter] = await letters(owner);
     expect(letter!.text).not.toMatch(/https?:/);
-    expect(letter!.text.replace(/\s+/g, ' ')).toContain('Turn it off in Fourbeat under Settings, Notifications.');
+    expect(letter!.text.replace(/\s+/g, ' ')).toContain('Change this in Fourbeat under Settings, Notifications.');
   });
 });

@@ -1,13 +1,13 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivities } from '../../database/activity-log';
+import { logActivities } from '../../records/activity/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace, type Transaction } from '../../database/client';
 import { member, user } from '../../database/schema/auth';
 import { pieces } from '../../database/schema/engine';
 import { memberSettings, publicPeople } from '../../database/schema/settings';
 import { usageCounters, workspaces } from '../../database/schema/workspace';
-import { copyPerson } from '../../jobs/copy-person';
-import { enqueue } from '../../jobs/enqueue';
+import { copyPerson } from './settings-jobs';
+import { enqueue } from '../../queue/enqueue';
 
 export type SettingsRepository = typeof settingsRepository;
 

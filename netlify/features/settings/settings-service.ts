@@ -52,7 +52,7 @@ export function makeSettingsService({
       if (Object.keys(shared).length > 0 && workspace.role !== 'owner')
         throw new AppError(
           'forbidden',
-          'Only an owner of this workspace decides whether its page is public and its figures are shared. Nothing was saved.',
+          'Only an owner of this workspace can decide whether its page is public and its figures are shared. Nothing was saved.',
         );
       const said = given({ name, company, bio });
       const person = await (Object.keys(said).length > 0

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from '
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
 import type { Week } from '../../../src/domain/week';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { creations } from '../../database/schema/creative';
 import { ideas, pieces } from '../../database/schema/engine';
 import { memberSettings } from '../../database/schema/settings';

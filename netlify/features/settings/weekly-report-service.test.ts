@@ -110,7 +110,7 @@ describe('the weekly report', () => {
       'From Monday 12 May to Sunday 18 May',
       'Published: one piece. “',
       'Pictures made: 1.',
-      'Waiting for your yes: one piece.',
+      'Ready for your approval: one piece.',
       'Scheduled: one piece, the next for Thursday 22 May at 16:30.',
       'Ideas to pick from: 1.',
       'https://marketing.example/dashboard/content-engine',

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { keepAgreedContact } from '../../database/agreed-contact';
+import { keepAgreedContact } from '../../records/consent/agreed-contact';
 import { inWorkspace, type Transaction } from '../../database/client';
-import type { WrittenPoint } from '../../database/contact-row';
+import type { WrittenPoint } from '../../records/contacts/contact-row';
 import { signupPages, signups } from '../../database/schema/consent';
 import { isUniqueViolation } from '../../database/unique-violation';
 

@@ -1,12 +1,13 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import { mayContact } from '../../../src/domain/consent';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, asVisitor, inWorkspace, type Transaction } from '../../database/client';
-import { findSuppressions } from '../../database/consent-ledger';
-import { mayContactOne } from '../../database/contact-permission';
-import { findByPoints } from '../../database/contact-writing';
-import { addMail, type NewMail } from '../../database/outbox';
+import { hasKeptPage } from '../../database/public-page';
+import { findSuppressions } from '../../records/consent/consent-ledger';
+import { mayContactOne } from '../../records/consent/contact-permission';
+import { findByPoints } from '../../records/contacts/contact-writing';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { signupPages, signups } from '../../database/schema/consent';
 import { pieces, profiles } from '../../database/schema/engine';
 import { workspaces } from '../../database/schema/workspace';
@@ -80,7 +81,7 @@ export const signupRepository = {
           logoFileId: profiles.logoFileId,
           details: profiles.details,
           isShown: sql<boolean>`${workspaces.profilePublic} and ${workspaces.deletesAt} is null and ${workspaces.kind} = 'real'`,
-          hasPosts: sql<boolean>`exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published')`,
+          hasPosts: sql<boolean>`(${hasKeptPage} or exists (select 1 from ${pieces} where ${pieces.workspaceId} = ${workspaces.workspaceId} and ${pieces.status} = 'published'))`,
           hasPage: sql<boolean>`exists (select 1 from ${signupPages} where ${signupPages.workspaceId} = ${workspaces.workspaceId} and ${signupPages.open})`,
         })
         .from(workspaces)

@@ -1,7 +1,7 @@
 import { countryOf } from '../../../src/domain/calendar/country';
 import { env } from '../../config/env';
 import { signupMail } from '../../documents/signup-mail';
-import { keyFor } from '../../http/keys';
+import { keyFor } from '../../keys/keys';
 import { networkOf } from '../../http/limits-wiring';
 import { log } from '../../http/log';
 import { builtinPhoneNumbers } from '../../providers/builtin/phone-numbers/phone-numbers';

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { signupContract } from '../../../src/contracts/signup';
-import { keyFor } from '../../http/keys';
+import { keyFor } from '../../keys/keys';
 import { inWorkspace } from '../../database/client';
-import { addConsents, addSuppressions } from '../../database/consent-ledger';
-import { mayContactOne } from '../../database/contact-permission';
+import { addConsents, addSuppressions } from '../../records/consent/consent-ledger';
+import { mayContactOne } from '../../records/consent/contact-permission';
 import { systemIds } from '../../providers/system/ids';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
 import { contactIn } from '../../testing/builders/stored-contact';

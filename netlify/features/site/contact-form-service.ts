@@ -65,7 +65,7 @@ export function makeContactFormService({
       else if (now.getTime() - Number(openedAt) < FASTEST_MS)
         throw new AppError(
           'invalid_request',
-          'That was faster than anyone types. Nothing is lost: wait a moment and send it again.',
+          'That was faster than anyone can type. Nothing is lost: wait a moment and send it again.',
         );
       await throttle('contact from everyone', EVERYONE);
       const operator = await findOperator();
@@ -76,7 +76,7 @@ export function makeContactFormService({
         if (outcome === 'full')
           throw new AppError(
             'rate_limited',
-            'Many messages are waiting for this site to be set up, and there is no room for another one. Yours is still in the form: try again later.',
+            'This site is still being set up, and there is no room for another message. Yours is still in the form: try again later.',
             { retryAfter: 3_600 },
           );
         if (outcome === 'same') log(TWICE);

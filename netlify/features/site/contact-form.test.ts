@@ -1,5 +1,5 @@
 import { siteContract } from '../../../src/contracts/site';
-import { keyFor } from '../../http/keys';
+import { keyFor } from '../../keys/keys';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';

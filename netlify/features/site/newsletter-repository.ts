@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { keepAgreedContact } from '../../database/agreed-contact';
+import { keepAgreedContact } from '../../records/consent/agreed-contact';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { addConsents, addSuppressions } from '../../database/consent-ledger';
-import { addContactEvents } from '../../database/contact-timeline';
-import { findByPoints } from '../../database/contact-writing';
-import { lockContact } from '../../database/delivery-row';
-import { endSubscription } from '../../database/newsletter-subscription';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addConsents, addSuppressions } from '../../records/consent/consent-ledger';
+import { addContactEvents } from '../../records/contacts/contact-timeline';
+import { findByPoints } from '../../records/contacts/contact-writing';
+import { lockContact } from '../../records/deliveries/delivery-row';
+import { endSubscription } from '../../records/newsletter/newsletter-subscription';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { newsletterSubscriptions as subscriptions } from '../../database/schema/site';
 import { isUniqueViolation } from '../../database/unique-violation';
 

@@ -52,10 +52,7 @@ export function makeNewsletterService({
       await throttle('newsletter from everyone', EVERYONE);
       const operator = await findOperator();
       if (!operator)
-        throw new AppError(
-          'conflict',
-          'This site is still being set up and has no newsletter so far. Try again later.',
-        );
+        throw new AppError('conflict', 'This site is still being set up and has no newsletter yet. Try again later.');
       const { workspaceId } = operator;
       const email = typed.toLowerCase();
       const now = clock.now();

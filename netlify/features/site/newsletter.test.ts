@@ -2,7 +2,7 @@ import { siteContract } from '../../../src/contracts/site';
 import { trackingContract } from '../../../src/contracts/tracking';
 import { NEWSLETTER_CONSENT } from '../../../src/domain/newsletter';
 import { inWorkspace } from '../../database/client';
-import { mayContactOne } from '../../database/contact-permission';
+import { mayContactOne } from '../../records/consent/contact-permission';
 import { contactIn } from '../../testing/builders/stored-contact';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -198,7 +198,7 @@ describe('the link to confirm', () => {
       await visitor().call('site', siteContract.getConfirmationPage, { token }),
       await press(siteContract.confirmSubscription, token),
     ]) {
-      expect([reply.status, reply.body.includes('This link does not work any more')]).toEqual([410, true]);
+      expect([reply.status, reply.body.includes('This link no longer works')]).toEqual([410, true]);
     }
   });
 });

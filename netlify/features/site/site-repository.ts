@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
-import { logActivity } from '../../database/activity-log';
+import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace } from '../../database/client';
-import { addMail, type NewMail } from '../../database/outbox';
+import { addMail, type NewMail } from '../../records/mails/outbox';
 import { member, operator, user } from '../../database/schema/auth';
 import { contactMessages, earlyMessages, newsletterSubscriptions } from '../../database/schema/site';
 import { workspaces } from '../../database/schema/workspace';

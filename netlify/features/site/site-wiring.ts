@@ -1,6 +1,6 @@
 import { env } from '../../config/env';
 import { siteMail } from '../../documents/site-mail';
-import { keyFor } from '../../http/keys';
+import { keyFor } from '../../keys/keys';
 import { networkOf } from '../../http/limits-wiring';
 import { log } from '../../http/log';
 import { systemClock } from '../../providers/system/clock';

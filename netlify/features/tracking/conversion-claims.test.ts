@@ -1,4 +1,5 @@
-import { campaignsContract, type ConversionClaim } from '../../../src/contracts/campaigns';
+import { campaignsContract } from '../../../src/contracts/campaigns';
+import type { ConversionClaim } from '../../../src/contracts/conversion-claims';
 import { overviewContract } from '../../../src/contracts/overview';
 import { sendingContract } from '../../../src/contracts/sending';
 import { trackingContract } from '../../../src/contracts/tracking';

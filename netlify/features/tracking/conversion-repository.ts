@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { inWorkspace } from '../../database/client';
-import { findByPoints } from '../../database/contact-writing';
-import { confirmConversion } from '../../database/conversion-claims';
-import { recordConversion, type Conversion } from '../../database/delivery-outcomes';
+import { findByPoints } from '../../records/contacts/contact-writing';
+import { confirmConversion } from '../../records/deliveries/conversion-claims';
+import { recordConversion, type Conversion } from '../../records/deliveries/delivery-outcomes';
 import { deliveries } from '../../database/schema/campaigns';
-import { readClaimLimit, readSendingIdentity } from '../../database/sending-identity';
+import { readClaimLimit, readSendingIdentity } from '../../records/sending/sending-identity';
 
 export type ConversionRepository = typeof conversionRepository;
 

@@ -1,4 +1,4 @@
-import { formerKeysFor, keyFor } from '../../http/keys';
+import { formerKeysFor, keyFor } from '../../keys/keys';
 import type { MailLinks } from '../../ports/mail-links';
 import { makeMailLinks } from '../../providers/system/mail-links';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
-import { recordBounces, recordComplaint, type Bounce } from '../../database/delivery-outcomes';
-import { recordUnsubscribe } from '../../database/mail-wishes';
+import { recordBounces, recordComplaint, type Bounce } from '../../records/deliveries/delivery-outcomes';
+import { recordUnsubscribe } from './mail-wishes-repository';
 import { mailReceipts } from '../../database/schema/sending';
 import type { DeliveryName } from '../../ports/mail-links';
 

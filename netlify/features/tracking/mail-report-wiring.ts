@@ -5,9 +5,9 @@ import { brevoReports } from '../../providers/brevo/brevo-events';
 import { returnedMail } from '../../providers/builtin/returned-mail/returned-mail';
 import { makeGuardedWeb } from '../../providers/guarded-web/guarded-web';
 import { mailgunReports } from '../../providers/mailgun/mailgun-events';
-import { postmarkReports } from '../../providers/postmark/event-webhook';
+import { postmarkReports } from '../../providers/postmark/postmark-events';
 import { resendReports } from '../../providers/resend/resend-events';
-import { sendgridReports } from '../../providers/sendgrid/event-webhook';
+import { sendgridReports } from '../../providers/sendgrid/sendgrid-events';
 import type { MailReportDependencies } from './mail-report-service';
 
 /** Those whose secret is set. */

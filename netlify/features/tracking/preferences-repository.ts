@@ -1,5 +1,5 @@
 import { inWorkspace } from '../../database/client';
-import { readMailWish, recordRenewal, recordUnsubscribe, type MailWish, type Reader } from '../../database/mail-wishes';
+import { readMailWish, recordRenewal, recordUnsubscribe, type MailWish, type Reader } from './mail-wishes-repository';
 
 export type PreferencesRepository = typeof preferencesRepository;
 

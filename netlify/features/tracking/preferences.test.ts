@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { trackingContract } from '../../../src/contracts/tracking';
 import { inWorkspace } from '../../database/client';
-import { addSuppressions } from '../../database/consent-ledger';
-import { mayContactOne } from '../../database/contact-permission';
+import { addSuppressions } from '../../records/consent/consent-ledger';
+import { mayContactOne } from '../../records/consent/contact-permission';
 import { systemIds } from '../../providers/system/ids';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -220,7 +220,7 @@ describe('the page behind "Unsubscribe"', () => {
     ]);
     await asOwner('DELETE FROM contacts WHERE id = $1', [erased.contactId]);
     for (const reply of [await get(tokenFor(erased)), await post(tokenFor(erased), 'wish=unsubscribe')])
-      expect([reply.status, heading(reply.body)]).toEqual([200, 'You get no emails']);
+      expect([reply.status, heading(reply.body)]).toEqual([200, 'You get no email']);
     expect((await post(tokenFor(erased), ONE_CLICK)).status).toBe(200);
   });
 });
@@ -294,7 +294,7 @@ describe('the one-click request of a mail program (RFC 8058)', () => {
     const mail = await sentMail(workspaceId);
     await post(tokenFor(mail), ONE_CLICK);
     await inWorkspace(workspaceId, async (tx) =>
-      (await import('../../database/consent-ledger')).addConsents(
+      (await import('../../records/consent/consent-ledger')).addConsents(
         tx,
         [
           {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ENDED_CAUSE } from '../../../src/domain/campaign';
 import { acrossWorkspaces, inWorkspace } from '../../database/client';
-import { SKIPPED_AT_ONCE, skipWaiting } from '../../database/delivery-ledger';
+import { SKIPPED_AT_ONCE, skipWaiting } from '../../records/deliveries/delivery-ledger';
 
 export type TidyCampaignsRepository = typeof tidyCampaignsRepository;
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { inWorkspace } from '../../database/client';
-import { recordVisit, type Visit } from '../../database/delivery-visits';
-import { readMailContacts } from '../../database/mail-contact';
+import { recordVisit, type Visit } from './delivery-visits-repository';
+import { readMailContacts } from '../../records/contacts/mail-contact';
 import { campaignTexts, deliveries } from '../../database/schema/campaigns';
 import { creations } from '../../database/schema/creative';
-import { readConversionHosts } from '../../database/sending-identity';
+import { readConversionHosts } from '../../records/sending/sending-identity';
 import type { DeliveryName } from '../../ports/mail-links';
 import type { MailContact } from '../../ports/mail-templates';
 

@@ -1,7 +1,7 @@
 import { closePool } from '../../database/client';
 import { trackingContract } from '../../../src/contracts/tracking';
 import { creativeContract } from '../../../src/contracts/creative';
-import { keyFor } from '../../http/keys';
+import { keyFor } from '../../keys/keys';
 import { HONEYPOT } from '../../ports/mail-links';
 import { builtinMailTemplates } from '../../providers/builtin/mail-templates/mail-templates';
 import { systemIds } from '../../providers/system/ids';

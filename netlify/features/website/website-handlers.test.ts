@@ -187,7 +187,7 @@ describe('a website that cannot be read', () => {
     ['/closed', /robots\.txt says so/],
     ['/gone', /no page at this address/],
     ['/secret', /does not let us/],
-    ['/broken', /error of its own/],
+    ['/broken', /The website has a problem/],
     ['/menu.pdf', /a file at this address/],
   ])('is told at the address: %s', async (path, sentence) => {
     const { reply } = await propose(path);

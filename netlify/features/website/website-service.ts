@@ -91,7 +91,7 @@ function toFacts(reply: WebReply): PageFacts {
       : reply.status === 401 || reply.status === 403 || reply.status === 429
         ? 'The website does not let us read this page. Fill in the form yourself.'
         : reply.status >= 400
-          ? 'The website has an error of its own right now. Try again later, or fill in the form yourself.'
+          ? 'The website has a problem right now. Try again later, or fill in the form yourself.'
           : !/html|^$/.test(reply.contentType)
             ? 'There is a file at this address, not a web page. Try the website’s front page.'
             : null;

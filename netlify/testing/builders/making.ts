@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { authContract } from '../../../src/contracts/auth';
-import { makingContract } from '../../../src/contracts/creative';
+import { makingContract } from '../../../src/contracts/creation-making';
 import { makingHandlers } from '../../features/creative/creative-handlers';
 import { creativeRepository } from '../../features/creative/creative-repository';
 import { makeCreativeService } from '../../features/creative/creative-service';

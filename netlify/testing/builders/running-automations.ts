@@ -6,7 +6,7 @@ import type {
   ReentryRule,
   RunState,
 } from '../../../src/domain/automation';
-import { noteMembers } from '../../database/automation-members';
+import { noteMembers } from '../../records/automations/automation-members';
 import { inWorkspace } from '../../database/client';
 import { automationJobs } from '../../features/automations/automation-advance-wiring';
 import { addTag } from '../contacts';

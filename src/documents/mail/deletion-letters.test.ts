@@ -8,7 +8,7 @@ const said = (letter: Parameters<typeof letterText>[0]) => letterText(letter).re
 describe('the letter about a workspace', () => {
   it('says who asked, the day, what is lost, and how it is kept', () => {
     const letter = workspaceDeletionLetter({ ...grace, workspace: 'The bakery', askedBy: 'Gus Guest' });
-    expect(letter).toMatchObject({ subject: 'The bakery is to be deleted on 5 December 2026', action: { url } });
+    expect(letter).toMatchObject({ subject: 'The bakery will be deleted on 5 December 2026', action: { url } });
     for (const part of [
       'Gus Guest asked for the workspace The bakery',
       'for 14 days, until 5 December 2026',
@@ -29,16 +29,16 @@ describe('the letter about an account', () => {
   it('names what goes with it', () => {
     expect(
       said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: ['The bakery', 'The mill'] })),
-    ).toContain('Nobody else is in The bakery and The mill: those workspaces are deleted with it.');
+    ).toContain('Nobody else is in The bakery and The mill: those workspaces will be deleted too.');
     expect(said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: ['The bakery'] }))).toContain(
-      'Nobody else is in The bakery: that workspace is deleted with it.',
+      'Nobody else is in The bakery: that workspace will be deleted too.',
     );
     expect(said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: [] }))).not.toContain('Nobody else');
   });
 
   it('says what to do if it was somebody else', () => {
     expect(said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: [] }))).toContain(
-      'choose a new password at once',
+      'choose a new password right away',
     );
   });
 });

@@ -12,16 +12,18 @@ export const workspaceDeletionLetter = ({
 }: Grace & { workspace: string; askedBy: string }): Letter => {
   const [where, who] = [safeName(workspace) || 'your workspace', safeName(askedBy) || 'An owner'];
   return {
-    subject: `${where} is to be deleted on ${day}`,
+    subject: `${where} will be deleted on ${day}`,
     preheader: 'Any owner can keep it until then.',
-    heading: `${where} is to be deleted on ${day}`,
+    heading: `${where} will be deleted on ${day}`,
     paragraphs: [
       greeting(name),
-      `${who} asked for the workspace ${where} to be deleted. It stays for ${days} days, until ${day}: you can read and export everything in it, nothing new is made or published, and its public page is closed.`,
-      'Then everything in it is deleted: profile, ideas, posts, pictures, files, keys, invoices and who was a member. Nobody can bring it back after that.',
+      `${who} asked for the workspace ${where} to be deleted. It stays for ${days} days, until ${day}. You can read and export everything in it, but nothing new is made or published, and its public page is closed.`,
+      'After that, everything in it is deleted: profile, ideas, posts, pictures, contacts, campaigns, files, keys, invoices and the list of members. Nobody can bring it back.',
     ],
     action: { label: 'Keep it, or export it', url },
-    after: [`Any owner can keep the workspace under Settings, Privacy, until ${day}. It is then as it was before.`],
+    after: [
+      `Any owner can keep the workspace under Settings, Privacy, until ${day}. Everything will be as it was before.`,
+    ],
   };
 };
 
@@ -34,20 +36,20 @@ export const accountDeletionLetter = ({
   along,
   url,
 }: Grace & { email: string; along: string[] }): Letter => ({
-  subject: `Your account is to be deleted on ${day}`,
+  subject: `Your account will be deleted on ${day}`,
   preheader: 'Sign in before then, and you can keep it.',
-  heading: `Your account is to be deleted on ${day}`,
+  heading: `Your account will be deleted on ${day}`,
   paragraphs: [
     greeting(name),
     `You asked for your Fourbeat account ${email} to be deleted. It stays for ${days} days, until ${day}. Until then you can sign in, export what is yours and change your mind. Every other browser was signed out.`,
     ...(along.length > 0
       ? [
-          `Nobody else is in ${listed(along.map((one) => safeName(one) || 'a workspace'))}: ${along.length === 1 ? 'that workspace is' : 'those workspaces are'} deleted with it.`,
+          `Nobody else is in ${listed(along.map((one) => safeName(one) || 'a workspace'))}: ${along.length === 1 ? 'that workspace' : 'those workspaces'} will be deleted too.`,
         ]
       : []),
   ],
   action: { label: 'Keep my account', url },
-  after: ['If it was not you, somebody may know your password: keep the account, and choose a new password at once.'],
+  after: ['If it was not you, someone may know your password: keep the account, and choose a new password right away.'],
 });
 
 const greeting = (name: string): string => (safeName(name) ? `Hello ${safeName(name)},` : 'Hello,');

@@ -13,7 +13,7 @@ export const resetPasswordLetter = ({ name, email, url, hours }: ToAccount & Liv
   action: { label: 'Choose a new password', url },
   after: [
     `The link works once, for ${lasting(hours)}.`,
-    'If it was not you, there is nothing to do: your password stays as it is. Please do not pass this mail on.',
+    'If it was not you, you can ignore this email: your password stays as it is. Please do not forward it.',
   ],
 });
 
@@ -29,7 +29,7 @@ export const verifyEmailLetter = ({ name, email, url, hours }: ToAccount & Livin
   action: { label: 'Confirm this address', url },
   after: [
     `The link works for ${lasting(hours)}.`,
-    'If you did not register, there is nothing to do: without your confirmation nobody can say that this address is theirs.',
+    'If you did not register, you can ignore this email: without your confirmation, nobody can claim this address as theirs.',
   ],
 });
 
@@ -48,12 +48,12 @@ export const invitationLetter = ({
     heading: `Join ${where}`,
     paragraphs: [
       `${who} (${inviter.email}) invites you to ${where} on Fourbeat, where its marketing is planned, made and approved week by week.`,
-      `You would come as ${role === 'owner' ? 'an owner' : 'a member'}. ${roleSentence(role)}`,
+      `You would join as ${role === 'owner' ? 'an owner' : 'a member'}. ${roleSentence(role)}`,
     ],
     action: { label: 'See the invitation', url },
     after: [
       `The invitation is open for ${lasting(hours)}.`,
-      `If you do not know ${who}, there is nothing to do: nothing happens unless you accept.`,
+      `If you do not know ${who}, you can ignore this email: nothing happens unless you accept.`,
     ],
   };
 };
@@ -61,15 +61,15 @@ export const invitationLetter = ({
 /** To the owner of an account after its password changed. `url` is the page where a forgotten password is asked for. */
 export const passwordChangedLetter = ({ name, email, url }: ToAccount & { url: string }): Letter => ({
   subject: 'Your password was changed',
-  preheader: 'If it was you, there is nothing to do.',
+  preheader: 'If it was you, you don’t need to do anything.',
   heading: 'Your password was changed',
   paragraphs: [
     greeting(name),
-    `The password of your Fourbeat account ${email} was changed just now. If it was you, there is nothing to do.`,
-    'If it was not you, somebody may have got into your account. Ask for a new password at once.',
+    `The password of your Fourbeat account ${email} was changed just now. If it was you, you don’t need to do anything.`,
+    'If it was not you, someone may have got into your account. Ask for a new password right away.',
   ],
   action: { label: 'Ask for a new password', url },
-  after: ['You get this mail after every change of the password; it cannot be switched off.'],
+  after: ['We send this email after every change of the password; it cannot be turned off.'],
 });
 
 const greeting = (name: string): string => (safeName(name) ? `Hello ${safeName(name)},` : 'Hello,');

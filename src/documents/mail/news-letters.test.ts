@@ -34,7 +34,7 @@ describe('news', () => {
   ])('say that there were %i others', (more, sentence) => {
     const letter = newsLetter({ ...about, news: [news('One'), news('Two')], more });
     expect([letter.subject, words(letter)]).toEqual([
-      `${2 + more} news from Ada’s Bakery`,
+      `${2 + more} updates from Ada’s Bakery`,
       expect.stringContaining(sentence),
     ]);
   });
@@ -48,7 +48,7 @@ describe('news', () => {
 
   it('of one thing without a page lead to all that happened', () => {
     expect(newsLetter({ ...about, news: [news('One')], more: 0 }).action).toEqual({
-      label: 'See all that happened',
+      label: 'See all activity',
       url: `${origin}/dashboard/activity`,
     });
   });
@@ -84,12 +84,12 @@ describe('the weekly report', () => {
 
   it('says where it is turned off, with a link where the address is known', () => {
     expect(weeklyReportLetter({ ...about, week, figures: quiet }).after!.at(-1)).toBe(
-      `No more of it? Turn it off under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`,
+      `Don’t want this report? Change this under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`,
     );
     const without = weeklyReportLetter({ ...about, origin: null, week, figures: quiet });
     expect([without.action, without.after!.at(-1)]).toEqual([
       undefined,
-      'No more of it? Turn it off in Fourbeat under Settings, Notifications.',
+      'Don’t want this report? Change this in Fourbeat under Settings, Notifications.',
     ]);
   });
 });

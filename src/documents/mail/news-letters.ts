@@ -14,23 +14,23 @@ export const newsLetter = ({
   const [only] = news.length === 1 ? news : [];
   const where = safeName(workspace);
   return {
-    subject: only ? `${where}: ${headline(only)}` : `${news.length + more} news from ${where}`,
+    subject: only ? `${where}: ${headline(only)}` : `${news.length + more} updates from ${where}`,
     preheader: headline(news.at(-1)!),
     heading: `What happened at ${where}`,
     paragraphs: [
       ...news.map(
         (one) => `${headline(one)}${one.actorName ? `, by ${safeName(one.actorName)}` : ''}. ${moment(one.at, zone)}.`,
       ),
-      ...(more > 0 ? [`And ${more === 1 ? 'one more' : `${more} more`}, which the activity page shows.`] : []),
+      ...(more > 0 ? [`And ${more === 1 ? 'one more' : `${more} more`} on the activity page.`] : []),
     ],
     ...(origin !== null && {
       action: only?.link
-        ? { label: 'Have a look', url: `${origin}${only.link}` }
-        : { label: 'See all that happened', url: `${origin}/dashboard/activity` },
+        ? { label: 'Take a look', url: `${origin}${only.link}` }
+        : { label: 'See all activity', url: `${origin}/dashboard/activity` },
     }),
     after: [
-      'Such a mail comes at most once an hour, and only about what you have not seen yet.',
-      leave('No more of them', origin),
+      'You get this email at most once an hour, and only about what you have not seen yet.',
+      leave('Don’t want these emails', origin),
     ],
   };
 };
@@ -47,14 +47,14 @@ export const weeklyReportLetter = ({
   const { published, titles, pictures, review, scheduled, next, ideas } = figures;
   return {
     subject: `Week ${week.week} at ${where}`,
-    preheader: published > 0 ? `${pieces(published)} went out.` : 'What waits for you this week.',
+    preheader: published > 0 ? `${pieces(published)} published.` : 'What needs you this week.',
     heading: `Week ${week.week} at ${where}`,
     paragraphs: [
       `From ${day(week.startsOn)} to ${day(week.endsOn)}:`,
       published > 0 ? `Published: ${pieces(published)}. ${listed(titles, published)}` : 'Published: nothing.',
       ...(pictures > 0 ? [`Pictures made: ${many(pictures)}.`] : []),
       ...(review + scheduled + ideas > 0 ? ['This week:'] : []),
-      ...(review > 0 ? [`Waiting for your yes: ${pieces(review)}.`] : []),
+      ...(review > 0 ? [`Ready for your approval: ${pieces(review)}.`] : []),
       ...(scheduled > 0
         ? [`Scheduled: ${pieces(scheduled)}${next ? `, the next for ${moment(next, zone)}` : ''}.`]
         : []),
@@ -62,8 +62,8 @@ export const weeklyReportLetter = ({
     ],
     ...(origin !== null && { action: { label: 'Open the week', url: `${origin}/dashboard/content-engine` } }),
     after: [
-      'This report comes on Mondays at eight, for weeks in which something happened or waits.',
-      leave('No more of it', origin),
+      'We send this report on Mondays at eight, if something happened or is waiting for you.',
+      leave('Don’t want this report', origin),
     ],
   };
 };
@@ -80,8 +80,8 @@ function listed(titles: readonly string[], total: number): string {
 
 const leave = (what: string, origin: string | null): string =>
   origin === null
-    ? `${what}? Turn it off in Fourbeat under Settings, Notifications.`
-    : `${what}? Turn it off under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`;
+    ? `${what}? Change this in Fourbeat under Settings, Notifications.`
+    : `${what}? Change this under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`;
 
 const moment = (at: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', {

@@ -18,17 +18,17 @@ export const invoiceLetter = ({
   payment: readonly string[];
 }): Letter => ({
   subject: `Invoice ${number} for ${plan}`,
-  preheader: `${total}, to be paid by ${due}.`,
+  preheader: `${total}, due by ${due}.`,
   heading: `Invoice ${number}`,
   paragraphs: [
     greeting(name),
-    `Here is the invoice for the ${plan} plan of ${where(workspace)}: ${total}, to be paid by ${due}. The month that it pays for begins ${begins}.`,
+    `Here is the invoice for the ${plan} plan of ${where(workspace)}: ${total}, due by ${due}. The month it pays for begins ${begins}.`,
     ...(payment.length > 0
-      ? [`How to pay: ${payment.join(' · ')}. Please name the number ${number}.`]
-      : [`Please name the number ${number} when you pay.`]),
+      ? [`How to pay: ${payment.join(' · ')}. Please quote the number ${number}.`]
+      : [`Please quote the number ${number} when you pay.`]),
   ],
   ...action('See the invoice', url),
-  after: [`It can be read and printed in Settings, under Plan.${url ? '' : ' Sign in to Fourbeat to get there.'}`],
+  after: [`You can read and print it in Settings, under Plan.${url ? '' : ' Sign in to Fourbeat to get there.'}`],
 });
 
 /** To the operator, who books the payment when it comes. */
@@ -41,15 +41,15 @@ export const invoiceIssuedLetter = ({
   buyer,
   url,
 }: Omit<InvoiceTold, 'name'> & { due: string; buyer: { name: string; email: string } }): Letter => ({
-  subject: `Invoice ${number} was made: ${total}`,
+  subject: `New invoice ${number}: ${total}`,
   preheader: `${where(workspace)} is to pay for ${plan}.`,
-  heading: `Invoice ${number} was made`,
+  heading: `New invoice ${number}`,
   paragraphs: [
     'Hello,',
     `${safeName(buyer.name) || buyer.email} (${buyer.email}) is to pay ${total} for the ${plan} plan of ${where(workspace)} by ${due}.`,
   ],
   ...action('See all invoices', url),
-  after: ['Book the payment there when it has arrived: the plan begins, or goes on, at once.'],
+  after: ['Record the payment there when it arrives: the plan then begins or continues right away.'],
 });
 
 /** Once, when the day has passed. `pauses` is when creating stops; null when it does not depend on this invoice. */
@@ -65,16 +65,16 @@ export const invoiceOverdueLetter = ({
   url,
 }: InvoiceTold & { due: string; pauses: string | null; payment: readonly string[] }): Letter => ({
   subject: `Invoice ${number} is not paid yet`,
-  preheader: `${total} were to be paid by ${due}.`,
+  preheader: `${total} was due by ${due}.`,
   heading: `Invoice ${number} is not paid yet`,
   paragraphs: [
     greeting(name),
-    `${total} for the ${plan} plan of ${where(workspace)} were to be paid by ${due}, and no payment has been booked yet.${pauses ? ` Creating and sending go on until ${pauses}, and pause then; everything you made stays.` : ''}`,
-    ...(payment.length > 0 ? [`How to pay: ${payment.join(' · ')}. Please name the number ${number}.`] : []),
+    `${total} for the ${plan} plan of ${where(workspace)} was due by ${due}, and no payment has been recorded yet.${pauses ? ` You can create and send until ${pauses}; then both pause. Everything you made stays.` : ''}`,
+    ...(payment.length > 0 ? [`How to pay: ${payment.join(' · ')}. Please quote the number ${number}.`] : []),
   ],
   ...action('See the invoice', url),
   after: [
-    'If you have paid in the last days, there is nothing to do. If you do not want the plan any more, cancel it in Settings, under Plan; the invoice is then taken back.',
+    'If you have paid in the last few days, you don’t need to do anything. If you no longer want the plan, cancel it in Settings, under Plan; the invoice is then cancelled too.',
   ],
 });
 
@@ -94,7 +94,7 @@ export const invoicePaidLetter = ({
   heading: 'Thank you for your payment',
   paragraphs: [
     greeting(name),
-    `Your payment of ${total} was booked. The ${plan} plan of ${where(workspace)} is paid from ${begins} until ${until}.`,
+    `Your payment of ${total} was recorded. The ${plan} plan of ${where(workspace)} is paid from ${begins} until ${until}.`,
   ],
   ...action('See the invoice', url),
 });

@@ -49,9 +49,9 @@ it('the letter about a used recovery code says when, with what, and how many are
   const text = (left: number, more: Partial<typeof use> = {}) =>
     letterText(recoveryCodeUsedLetter({ ...account, ...use, ...more, left })).replace(/\s+/g, ' ');
   expect(text(9)).toContain(
-    'When: 7 June 2026, 14:05 (Europe/London). Device: Firefox on Windows, at the network address 203.0.113.7. 9 recovery codes are left. If it was you, there is nothing to do.',
+    'When: 7 June 2026, 14:05 (Europe/London). Device: Firefox on Windows, at the network address 203.0.113.7. 9 recovery codes are left. If it was you, you don’t need to do anything.',
   );
   expect(text(1)).toContain('One recovery code is left. If it was you, make new ones under Settings, Security.');
-  expect(text(0)).toContain('It was the last one: none is left.');
+  expect(text(0)).toContain('It was the last one: you have none left.');
   expect(text(9, { address: '' })).toContain('Device: Firefox on Windows. 9');
 });

@@ -7,70 +7,70 @@ export const emailChangeLetter = ({ name, email, url, hours }: ToAccount & { hou
   heading: 'Confirm your new email address',
   paragraphs: [
     greeting(name),
-    `Your Fourbeat account is to have the address ${email} from now on. Please confirm that it is yours.`,
+    `This is the new address for your Fourbeat account: ${email}. Please confirm that it is yours.`,
   ],
   action: { label: 'Use this address', url },
   after: [
     `The link works once, for ${hours} hours.`,
-    'If you did not ask for this, there is nothing to do: nothing changes without your confirmation.',
+    'If you did not ask for this, you can ignore this email: nothing changes without your confirmation.',
   ],
 });
 
 /** To an address that somebody chose for another account although it has one. Says nothing of who that was. `url` is the sign-in page. */
 export const emailTakenLetter = ({ email, url }: { email: string; url: string }): Letter => ({
-  subject: 'This address has an account already',
+  subject: 'This address already has an account',
   preheader: 'Somebody wanted to use your address for another account.',
-  heading: 'This address has an account already',
+  heading: 'This address already has an account',
   paragraphs: [
     'Hello,',
-    `Somebody wanted to use ${email} for another Fourbeat account. It belongs to an account already, so nothing was changed.`,
+    `Somebody wanted to use ${email} for another Fourbeat account. It already belongs to an account, so nothing was changed.`,
     'If that was you, sign in to the account that has this address, or choose another address for the other one.',
   ],
   action: { label: 'Sign in', url },
-  after: ['If it was not you, there is nothing to do: nobody was let in.'],
+  after: ['If it was not you, you can ignore this email: nobody was let in.'],
 });
 
 /** To the present address of an account while a new one waits for its confirmation. `url` is where a forgotten password is asked for. */
 export const emailChangeNoticeLetter = ({ name, email, url, hours }: ToAccount & { hours: number }): Letter => ({
-  subject: 'Your email address is to be changed',
-  preheader: 'If it was you, there is nothing to do.',
-  heading: 'Your email address is to be changed',
+  subject: 'Your email address is about to change',
+  preheader: 'If it was you, you don’t need to do anything.',
+  heading: 'Your email address is about to change',
   paragraphs: [
     greeting(name),
-    `Somebody who knows the password of your Fourbeat account ${email} asked for another address. The account has it once a link in a mail to the new address is used, within ${hours} hours.`,
+    `Somebody who knows the password of your Fourbeat account ${email} asked to change its address. It changes once the link in our email to the new address is used, within ${hours} hours.`,
     'If it was not you, choose a new password now: that signs everybody out and stops the change.',
   ],
   action: { label: 'Choose a new password', url },
-  after: ['While you are signed in, you can also stop it under Settings, Security: keep the address you have.'],
+  after: ['While you are signed in, you can also stop it under Settings, Security by keeping the address you have.'],
 });
 
 /** To the former address, after the change. `email` is that address. */
 export const emailChangedLetter = ({ name, email, url }: ToAccount): Letter => ({
   subject: 'Your email address was changed',
-  preheader: 'Mails of your account go to the new address from now on.',
+  preheader: 'From now on, we send your account’s emails to the new address.',
   heading: 'Your email address was changed',
   paragraphs: [
     greeting(name),
-    `Your Fourbeat account that had the address ${email} has another one now. You sign in with it, and its mails go there. If it was you, there is nothing to do.`,
+    `Your Fourbeat account no longer has the address ${email}. From now on you sign in with the new one, and we send emails there. If it was you, you don’t need to do anything.`,
   ],
   action: { label: 'Open Fourbeat', url: new URL('/', url).href },
   after: [
-    'If it was not you, somebody has got into your account. Write at once to whoever runs this Fourbeat; the contact page of the site reaches them.',
+    'If it was not you, someone has got into your account. Write to the person who runs this Fourbeat right away, through the contact page of the site.',
   ],
 });
 
 /** To the owner of an account after two-factor sign-in was turned on or off, or got new recovery codes. */
 export const twoFactorLetter = ({ name, email, url, what }: ToAccount & { what: 'on' | 'off' | 'codes' }): Letter => ({
   subject: TWO_FACTOR[what].subject,
-  preheader: 'If it was you, there is nothing to do.',
+  preheader: 'If it was you, you don’t need to do anything.',
   heading: TWO_FACTOR[what].subject,
   paragraphs: [
     greeting(name),
-    `${TWO_FACTOR[what].happened(email)} If it was you, there is nothing to do.`,
-    'If it was not you, somebody knows your password. Choose a new one at once.',
+    `${TWO_FACTOR[what].happened(email)} If it was you, you don’t need to do anything.`,
+    'If it was not you, someone knows your password. Choose a new one right away.',
   ],
   action: { label: 'Choose a new password', url },
-  after: ['You get this mail after every change of two-factor sign-in; it cannot be switched off.'],
+  after: ['We send this email after every change to two-factor sign-in; it cannot be turned off.'],
 });
 
 /**
@@ -88,17 +88,17 @@ export const recoveryCodeUsedLetter = ({
   left,
 }: ToAccount & { at: Date; zone: string; device: string; address: string; left: number }): Letter => ({
   subject: 'A recovery code was used',
-  preheader: 'If it was you, there is nothing to do.',
+  preheader: 'If it was you, you don’t need to do anything.',
   heading: 'A recovery code was used',
   paragraphs: [
     greeting(name),
     `Somebody who knows the password of your Fourbeat account ${email} used one of its recovery codes.`,
     `When: ${whenIn(at, zone)}. Device: ${device}${address && `, at the network address ${address}`}.`,
-    `${LEFT(left)} If it was you, ${left > 2 ? 'there is nothing to do' : 'make new ones under Settings, Security'}.`,
-    'If it was not you, somebody knows your password and has your recovery codes. Choose a new password at once, sign in, and make new recovery codes under Settings, Security.',
+    `${LEFT(left)} If it was you, ${left > 2 ? 'you don’t need to do anything' : 'make new ones under Settings, Security'}.`,
+    'If it was not you, someone knows your password and has your recovery codes. Choose a new password right away, sign in, and make new recovery codes under Settings, Security.',
   ],
   action: { label: 'Choose a new password', url },
-  after: ['You get this mail each time a recovery code is used; it cannot be switched off.'],
+  after: ['We send this email each time a recovery code is used; it cannot be turned off.'],
 });
 
 /** "21 November 2026, 14:05 (Europe/London)" */
@@ -110,7 +110,7 @@ const whenIn = (at: Date, zone: string): string => {
 
 const LEFT = (left: number): string =>
   left === 0
-    ? 'It was the last one: none is left.'
+    ? 'It was the last one: you have none left.'
     : left === 1
       ? 'One recovery code is left.'
       : `${left} recovery codes are left.`;
@@ -119,16 +119,16 @@ const TWO_FACTOR = {
   on: {
     subject: 'Two-factor sign-in is on',
     happened: (email: string) =>
-      `Whoever signs in to your Fourbeat account ${email} needs a code of your authenticator app from now on. Keep the recovery codes where you find them without your phone.`,
+      `From now on, signing in to your Fourbeat account ${email} takes a code from your authenticator app. Keep the recovery codes where you can find them without your phone.`,
   },
   off: {
     subject: 'Two-factor sign-in is off',
-    happened: (email: string) => `The password alone opens your Fourbeat account ${email} again.`,
+    happened: (email: string) => `Your password alone now opens your Fourbeat account ${email} again.`,
   },
   codes: {
     subject: 'You have new recovery codes',
     happened: (email: string) =>
-      `New recovery codes were made for your Fourbeat account ${email}. The ones before them stopped working.`,
+      `New recovery codes were made for your Fourbeat account ${email}. The old ones no longer work.`,
   },
 };
 

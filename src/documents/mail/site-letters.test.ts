@@ -44,7 +44,7 @@ it('the letter to confirm repeats the consent, how long the link works and what 
   for (const part of [
     '“Yes, send it.”',
     'works for 7 days',
-    'If it was not you, there is nothing to do',
+    'If it was not you, you can ignore this email',
     '\nhttps://f.example/newsletter/confirm?token=x\n',
   ])
     expect(text.replace(/(?<!\n|:)\n(?!\n|https)/g, ' ')).toContain(part);

@@ -24,7 +24,7 @@ export const contactMessageLetter = ({
         .map((line) => line.trim())
         .filter(Boolean),
     ],
-    after: ['Answer this mail to answer them. We have not checked that the address is theirs.'],
+    after: ['Reply to this email to answer them. We have not checked that the address is theirs.'],
   };
 };
 
@@ -43,22 +43,22 @@ export const confirmNewsletterLetter = ({
   heading: 'Please confirm the newsletter',
   paragraphs: [
     'Hello,',
-    'Somebody asked for our newsletter at this address. If that was you, confirm it. You then agree to this:',
+    'Somebody asked for our newsletter at this address. If that was you, please confirm. By confirming, you agree to this:',
     `“${consent}”`,
   ],
   action: { label: 'Open the page to confirm', url },
   after: [
     `The link works for ${hours / 24} days.`,
-    'If it was not you, there is nothing to do: without your confirmation nothing is sent, and the address is deleted within 30 days.',
+    'If it was not you, you can ignore this email: without your confirmation nothing is sent, and the address is deleted within 30 days.',
   ],
 });
 
 /** After the confirmation. `url` leads to the page that unsubscribes; it works for ever. */
 export const newsletterWelcomeLetter = ({ url }: { url: string }): Letter => ({
   subject: 'You are subscribed',
-  preheader: 'Keep this mail: its link unsubscribes at any time.',
+  preheader: 'Keep this email: its link unsubscribes you at any time.',
   heading: 'You are subscribed',
-  paragraphs: ['Hello,', 'Thank you for confirming. The next issue of our newsletter comes to this address.'],
+  paragraphs: ['Hello,', 'Thank you for confirming. We’ll send the next issue of our newsletter to this address.'],
   action: { label: 'Unsubscribe', url },
   after: ['The link works at any time, and so does the one in every issue.'],
 });

@@ -64,5 +64,29 @@ export interface OutsiderWords {
   /** Links that lead nowhere any more. */
   deadLink: { heading: string; signup: string; signUpAgain: string; preferences: string };
   notFound: { heading: string; page: string; post: string };
+  /** Around a business's own words on its public page and its posts. Days come as they are written in this language. */
+  publicPage: {
+    offers: string;
+    people: string;
+    contact: string;
+    address: string;
+    showMap: string;
+    openingHours: string;
+    /** Of the part with all three, for those who hear the page. */
+    howToReach: string;
+    days(first: string, last: string): string;
+    twoDays(first: string, second: string): string;
+    book: string;
+    order: string;
+    visit: string;
+    call(phone: string): string;
+    write: string;
+    newsByMail: string;
+    morePosts(business: string): string;
+    olderPosts: string;
+    updated(day: string): string;
+    feed: string;
+    madeWith: string;
+  };
   gone: { heading: string; keepsNone(business: string): string };
 }

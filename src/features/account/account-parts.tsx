@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../config/paths';
@@ -6,7 +6,7 @@ import { focusFirstInvalid } from '../../lib/focus-first-invalid';
 import { Link } from '../../ui/link';
 import { Logo } from '../../ui/logo';
 import { theme } from '../../ui/theme';
-import type { AuthOutcome } from '../auth/auth-parts';
+import { useTypedEmail, type AuthOutcome } from '../auth/auth-parts';
 import { BeatFigure } from './components/beat-figure';
 
 export { NewPasswordFields, newPasswordFaults } from './components/new-password-fields';
@@ -50,7 +50,7 @@ export function AuthLayout({ title, sentence, children, other }: AuthLayoutProps
 
 /**
  * A form that is checked first and sent then. Faults stand at their fields until these change, a refusal stays above
- * them until the next try, and nothing typed is ever taken away.
+ * them until the next try, and nothing typed is ever taken away. Its address goes along to the next of these pages.
  */
 export function useAuthForm<Form extends object>(
   initial: Form,
@@ -62,6 +62,22 @@ export function useAuthForm<Form extends object>(
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [, keepEmail] = useTypedEmail();
+
+  const change = (name: keyof Form & string, value: string) => {
+    setForm((current) => ({ ...current, [name]: value }));
+    if (name === 'email') keepEmail(value);
+  };
+
+  // On a prerendered page people type, and password managers fill in fields, before React is there. React leaves those
+  // fields alone when it takes the page over, but would empty them when it next renders them.
+  useLayoutEffect(() => {
+    for (const name of Object.keys(initial) as (keyof Form & string)[]) {
+      const field = ref.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value !== initial[name]) change(name, field.value);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the form appears
+  }, []);
 
   // After the faults are on screen: only then is there an invalid field to go to.
   const [checked, setChecked] = useState(0);
@@ -88,8 +104,7 @@ export function useAuthForm<Form extends object>(
     name,
     value: String(form[name]),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const { value } = event.target;
-      setForm((current) => ({ ...current, [name]: value }));
+      change(name, event.target.value);
       setFaults(({ [name]: _mended, ...others }) => others);
     },
   });
@@ -97,6 +112,7 @@ export function useAuthForm<Form extends object>(
   /** Begins anew, with these words in it. */
   const restart = (fresh: Form) => {
     setForm(fresh);
+    if ('email' in fresh) keepEmail(String(fresh.email));
     setFaults({});
     setRefusal(null);
   };

@@ -15,7 +15,7 @@ test('asking says where to look, without saying whether there is an account', as
   const received = mockEndpoint(accountContract.createPasswordReset, () => ({}));
   const { user } = await open();
   await user.type(screen.getByLabelText('Email'), 'Jo@Bakery.example{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Look in your inbox' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible();
   expect(screen.getByText(/If there is an account for Jo@Bakery.example, a link is on its way/)).toBeVisible();
   expect(received).toEqual([{ email: 'jo@bakery.example' }]);
 });
@@ -36,7 +36,7 @@ test('the focus goes to what came instead of the form', async () => {
   mockEndpoint(accountContract.createPasswordReset, () => ({}));
   const { user } = await open();
   await user.type(screen.getByLabelText('Email'), 'jo@bakery.example{Enter}');
-  await screen.findByRole('heading', { level: 1, name: 'Look in your inbox' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
@@ -45,7 +45,7 @@ test('without a mail server it says whom to ask for the link, and nothing that o
   mockEndpoint(accountContract.createPasswordReset, () => ({}));
   const { user } = await open();
   await user.type(screen.getByLabelText('Email'), 'jo@bakery.example{Enter}');
-  expect(await screen.findByText(/Ask whoever runs this installation; they can give you a link\./)).toBeVisible();
+  expect(await screen.findByText(/Ask your administrator; they can give you a link\./)).toBeVisible();
   expect(document.body).not.toHaveTextContent('npm run');
   expect(screen.queryByText(/inbox/)).not.toBeInTheDocument();
 });
@@ -82,7 +82,7 @@ test('without a connection it says so, and another try works', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to connect to server.');
   mockEndpoint(accountContract.createPasswordReset, () => ({}));
   await user.click(send());
-  await screen.findByRole('heading', { level: 1, name: 'Look in your inbox' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
 });
 
 test('a second press while it is sent sends nothing more', async () => {
@@ -98,6 +98,6 @@ test('a second press while it is sent sends nothing more', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sending...' }));
   await user.keyboard('{Enter}');
   answer();
-  await screen.findByRole('heading', { level: 1, name: 'Look in your inbox' });
+  await screen.findByRole('heading', { level: 1, name: 'Check your inbox' });
   expect(received).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
     return (
       <AuthLayout
         title="Forgot your password?"
-        sentence="Tell us your address. We send you a link that sets a new one."
+        sentence="Enter your email address, and we’ll send you a link to set a new one."
         other={back}
       >
         <AskForm onAsked={setAskedFor} />
@@ -37,25 +37,25 @@ export function ForgotPasswordPage() {
     return (
       <AuthLayout
         title="Ask for your link"
-        sentence={`If there is an account for ${askedFor}, a link waits that works once, for one hour.`}
+        sentence={`If there is an account for ${askedFor}, a link is ready. It works once, for one hour.`}
         other={back}
       >
         <Said>
-          There is no mail server here yet, so the link cannot come by mail. Ask whoever runs this installation; they
-          can give you a link.
+          Email is not set up here yet, so we cannot send you the link. Ask your administrator; they can give you a
+          link.
         </Said>
       </AuthLayout>
     );
   }
   return (
     <AuthLayout
-      title="Look in your inbox"
+      title="Check your inbox"
       sentence={`If there is an account for ${askedFor}, a link is on its way. It works once, for one hour.`}
       other={back}
     >
       <Said>
-        Nothing there after a few minutes? Look in your spam folder, and make sure that the address is the one you
-        registered with.
+        Nothing there after a few minutes? Check your spam folder, and make sure this is the address you registered
+        with.
       </Said>
       <Button size="lg" wide onClick={() => setAskedFor(null)}>
         Try again
@@ -65,7 +65,7 @@ export function ForgotPasswordPage() {
 }
 
 function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
-  const [typed, type] = useTypedEmail();
+  const [typed] = useTypedEmail();
   const [ask] = useCreatePasswordResetMutation();
   const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
     { email: typed },
@@ -77,24 +77,19 @@ function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
       return { success: true };
     },
   );
-  const email = bind('email');
   return (
     <>
       {refusal !== null && <Banner title={refusal} />}
-      <Form ref={ref} noValidate onSubmit={onSubmit}>
+      <Form ref={ref} method="dialog" noValidate onSubmit={onSubmit}>
         <Field label="Email" required error={faults.email}>
           <TextInput
-            {...email}
+            {...bind('email')}
             type="email"
             inputMode="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={320}
-            onChange={(event) => {
-              email.onChange(event);
-              type(event.target.value);
-            }}
           />
         </Field>
         <Button type="submit" variant="primary" size="lg" wide busy={busy} busyLabel="Sending...">

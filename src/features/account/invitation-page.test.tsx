@@ -197,7 +197,7 @@ test('whoever is signed in as somebody else logs out first, and the invitation i
     ),
   ).toBeVisible();
   mockEndpoint(accountContract.getInvitation, () => buildOffer());
-  await user.click(screen.getByRole('button', { name: 'Log out and go on' }));
+  await user.click(screen.getByRole('button', { name: 'Log out and continue' }));
   expect(await screen.findByRole('button', { name: 'Create account and join' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/invitation');
 });
@@ -215,16 +215,14 @@ test('a refusal to join is told', async () => {
 test('an invitation that is over is explained', async () => {
   mockEndpoint(accountContract.getInvitation, () => refuse('not_found', DEAD_LINK));
   renderApp(link);
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'This invitation does not work any more' }),
-  ).toBeVisible();
-  expect(screen.getByText(/Ask whoever invited you for a new one/)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This invitation no longer works' })).toBeVisible();
+  expect(screen.getByText(/Ask the person who invited you for a new one/)).toBeVisible();
 });
 
 test('a reload, which finds no token in the address, calls no good invitation dead', async () => {
   renderApp(paths.invitation);
-  expect(await screen.findByText('This page forgot its link. Open it again from the mail.')).toBeVisible();
-  expect(screen.queryByText(/does not work any more/)).not.toBeInTheDocument();
+  expect(await screen.findByText('This page no longer has its link. Open it again from the email.')).toBeVisible();
+  expect(screen.queryByText(/no longer works/)).not.toBeInTheDocument();
 });
 
 test('an offer that could not be fetched can be asked for again', async () => {

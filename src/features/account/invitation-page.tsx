@@ -35,7 +35,7 @@ function Offer({ token }: { token: string }) {
     return (
       <AuthLayout
         title="You are invited"
-        sentence="To a workspace in Fourbeat."
+        sentence="Join a workspace in Fourbeat."
         other={<Link to={paths.login}>Back to login</Link>}
       >
         {error && !isFetching ? (
@@ -79,8 +79,8 @@ function Offer({ token }: { token: string }) {
 function DeadInvitation() {
   return (
     <AuthLayout
-      title="This invitation does not work any more"
-      sentence="It was accepted, taken back, or is older than seven days. Ask whoever invited you for a new one."
+      title="This invitation no longer works"
+      sentence="It was accepted, withdrawn, or is more than seven days old. Ask the person who invited you for a new one."
       other={<Link to={paths.login}>Back to login</Link>}
     >
       {null}

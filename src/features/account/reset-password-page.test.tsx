@@ -64,15 +64,15 @@ test('a link that is over is explained, with the way to a new one', async () => 
   const app = renderApp(`${paths.resetPassword}#token=old`);
   await form();
   await choose(app, 'rye-and-barley-7');
-  expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   await app.user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
   await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
 });
 
 test('a reload, which finds no token in the address, calls no good link dead', async () => {
   renderApp(paths.resetPassword);
-  expect(await screen.findByText('This page forgot its link. Open it again from the mail.')).toBeVisible();
-  expect(screen.queryByText(/does not work any more/)).not.toBeInTheDocument();
+  expect(await screen.findByText('This page no longer has its link. Open it again from the email.')).toBeVisible();
+  expect(screen.queryByText(/no longer works/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ask for a new link' })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ export function ResetPasswordPage() {
     <ForgottenLink
       other={
         <>
-          Lost the mail? <Link to={paths.forgotPassword}>Ask for another link</Link>
+          Lost the email? <Link to={paths.forgotPassword}>Ask for another link</Link>
         </>
       }
     />
@@ -37,8 +37,8 @@ function ResetPassword({ token }: { token: string }) {
   if (outcome === 'dead') {
     return (
       <AuthLayout
-        title="This link does not work any more"
-        sentence="A link for a new password works once, for one hour, and only the newest one does."
+        title="This link no longer works"
+        sentence="A password link works once, for one hour, and only the newest one works."
         other={login}
       >
         <ButtonLink to={paths.forgotPassword} variant="primary" size="lg" wide>

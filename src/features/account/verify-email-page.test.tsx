@@ -22,7 +22,7 @@ test('opening the link confirms nothing; the button does', async () => {
   const { user, router } = renderApp(link);
   const button = await confirm();
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  expect(screen.getByText('One press, and we know that the mailbox of jo@bakery.example is yours.')).toBeVisible();
+  expect(screen.getByText('Press the button to confirm that jo@bakery.example is yours.')).toBeVisible();
   expect(received).toEqual([]);
   await user.click(button);
   expect(await screen.findByText('jo@bakery.example is confirmed.')).toBeVisible();
@@ -47,13 +47,13 @@ describe('a link to a new address', () => {
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Change the address you sign in with' }),
       ).toBeVisible();
-      expect(screen.getByText(/^As soon as you press the button, you sign in with maya@new.example/)).toBeVisible();
+      expect(screen.getByText(/^Once you press the button, you’ll sign in with maya@new.example/)).toBeVisible();
       expect(screen.queryByText(/mailbox/)).not.toBeInTheDocument();
       expect(received).toEqual([]);
       if (session) mockEndpoint(authContract.getSession, () => buildSession({ user: { email: 'maya@new.example' } }));
       await user.click(screen.getByRole('button', { name: 'Use this address' }));
       expect(await screen.findByRole('heading', { level: 1, name: 'Your address is changed' })).toBeVisible();
-      expect(screen.getByText('Sign in with maya@new.example from now on. Mail goes there.')).toBeVisible();
+      expect(screen.getByText('Sign in with maya@new.example from now on. We’ll send your email there.')).toBeVisible();
       expect(received).toEqual([{ token: 'secret-1' }]);
     },
   );
@@ -74,7 +74,7 @@ describe('a link to a new address', () => {
 test('a link that is over is told before anything is pressed, as it may be used up by another browser', async () => {
   mockEndpoint(accountContract.getEmailLink, () => refuse('not_found', DEAD_LINK));
   renderApp(link);
-  expect(await screen.findByRole('heading', { level: 1, name: 'This link does not work any more' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Confirm this address' })).not.toBeInTheDocument();
 });
 
@@ -142,8 +142,8 @@ test.each([
   ['signed in', unverified()],
 ])('a reload, which finds no token in the address, calls no good link dead: %s', async (_state, session) => {
   renderApp(paths.verifyEmail, session ? { session } : {});
-  expect(await screen.findByText('This page forgot its link. Open it again from the mail.')).toBeVisible();
-  expect(screen.queryByText(/does not work any more/)).not.toBeInTheDocument();
+  expect(await screen.findByText('This page no longer has its link. Open it again from the email.')).toBeVisible();
+  expect(screen.queryByText(/no longer works/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send a new link' })).not.toBeInTheDocument();
 });
 

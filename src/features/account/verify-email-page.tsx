@@ -42,7 +42,9 @@ function VerifyEmail({ token }: { token: string | null }) {
       <AuthLayout
         title={data.changed ? 'Your address is changed' : 'Thank you'}
         sentence={
-          data.changed ? `Sign in with ${data.email} from now on. Mail goes there.` : `${data.email} is confirmed.`
+          data.changed
+            ? `Sign in with ${data.email} from now on. We’ll send your email there.`
+            : `${data.email} is confirmed.`
         }
         other={
           <Link key="home" to={paths.home}>
@@ -60,7 +62,7 @@ function VerifyEmail({ token }: { token: string | null }) {
     return <DeadLink forgotten={token === null} onward={onward} />;
   if (!link) {
     return (
-      <AuthLayout title="Your address" sentence="We look up what this link does." other={onward}>
+      <AuthLayout title="Your address" sentence="One moment: we are checking your link." other={onward}>
         {reading.error && !reading.isFetching ? (
           <Banner title={messageOf(reading.error)} onRetry={() => void reading.refetch()} />
         ) : (
@@ -91,7 +93,7 @@ function DeadLink({ forgotten, onward }: { forgotten: boolean; onward: ReactNode
   if (user?.emailVerified) {
     return (
       <AuthLayout
-        title={forgotten ? 'All done' : 'This link does not work any more'}
+        title={forgotten ? 'All done' : 'This link no longer works'}
         sentence={`${user.email} is confirmed already.`}
         other={onward}
       >
@@ -105,8 +107,8 @@ function DeadLink({ forgotten, onward }: { forgotten: boolean; onward: ReactNode
   if (forgotten) return <ForgottenLink other={onward} />;
   return (
     <AuthLayout
-      title="This link does not work any more"
-      sentence="A link works once: for two days when it confirms an address, for one day when it changes it."
+      title="This link no longer works"
+      sentence="Each link works once: for two days to confirm an address, for one day to change it."
       other={onward}
     >
       {user ? (
@@ -123,12 +125,12 @@ function DeadLink({ forgotten, onward }: { forgotten: boolean; onward: ReactNode
 const TEXTS: Record<EmailLink['kind'], (email: string) => { title: string; sentence: string; button: string }> = {
   confirm: (email) => ({
     title: 'Confirm your address',
-    sentence: `One press, and we know that the mailbox of ${email} is yours.`,
+    sentence: `Press the button to confirm that ${email} is yours.`,
     button: 'Confirm this address',
   }),
   change: (email) => ({
     title: 'Change the address you sign in with',
-    sentence: `As soon as you press the button, you sign in with ${email}, and mail goes there. The address you have now does not open your account any more.`,
+    sentence: `Once you press the button, you’ll sign in with ${email} and get your email there. Your current address will no longer open your account.`,
     button: 'Use this address',
   }),
 };

@@ -54,7 +54,7 @@ test('a page of older lines that fails leaves the newer ones standing, and can b
   const { user } = open();
   await rows();
   await user.click(screen.getByRole('button', { name: 'Show older activity' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('What came before could not be read.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Older activity could not be loaded.');
   expect(await rows()).toHaveLength(1);
   mockEndpoint(activityContract.listActivities, ({ cursor }) => ({
     items: [entry(cursor ? 2 : 1)],
@@ -73,7 +73,7 @@ test('one kind is chosen, kept in the address, and taken from it', async () => {
   await rows();
   expect(screen.getByRole('radio', { name: 'Team' })).toBeChecked();
   await user.click(screen.getByText('Voice'));
-  expect(await screen.findByText('No call is told of yet')).toBeVisible();
+  expect(await screen.findByText('No calls yet')).toBeVisible();
   expect(router.state.location.search).toBe('?type=voice');
   await user.click(screen.getByRole('button', { name: 'Show all activity' }));
   await rows();
@@ -90,7 +90,7 @@ test('an empty log says what it is for', async () => {
 test('a log that cannot be read says why and can be asked for again', async () => {
   mockNetworkFailure(activityContract.listActivities);
   const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The activity could not be read.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The activity could not be loaded.');
   mockEndpoint(activityContract.listActivities, () => ({ items: [entry(1)], nextCursor: null }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(1);

@@ -50,7 +50,7 @@ export function ActivityPage() {
         </Toolbar>
         {items === undefined && error && (
           <PanelBody>
-            <Banner title="The activity could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            <Banner title="The activity could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           </PanelBody>
@@ -67,8 +67,8 @@ export function ActivityPage() {
               title={type === 'all' ? 'Nothing has happened yet' : NOTHING[type]}
               sentence={
                 type === 'all'
-                  ? 'What you, your team and Fourbeat do is told here.'
-                  : 'The other kinds may hold what you look for.'
+                  ? 'Everything you, your team and Fourbeat do will appear here.'
+                  : 'Try another kind to find what you are looking for.'
               }
               {...(type !== 'all' && {
                 action: <Button onClick={() => dispatch(typeChosen('all'))}>Show all activity</Button>,
@@ -81,7 +81,7 @@ export function ActivityPage() {
           <More>
             {isFetchNextPageError && (
               <Banner
-                title="What came before could not be read."
+                title="Older activity could not be loaded."
                 onRetry={() => void fetchNextPage()}
                 retrying={isFetchingNextPage}
               >
@@ -136,11 +136,11 @@ const FILTERS: { value: ActivityFilter; label: string }[] = [
 ];
 
 const NOTHING: Record<Exclude<ActivityFilter, 'all'>, string> = {
-  content: 'Nothing was made or published yet',
-  conversation: 'No conversation is told of yet',
-  voice: 'No call is told of yet',
-  analytics: 'No report is told of yet',
-  team: 'Nothing changed in the workspace yet',
+  content: 'Nothing has been made or published yet',
+  conversation: 'No conversations yet',
+  voice: 'No calls yet',
+  analytics: 'No reports yet',
+  team: 'Nothing has changed in the workspace yet',
 };
 
 const Toolbar = styled.div`

@@ -97,7 +97,7 @@ describe('the bell', () => {
     const { seen } = serveBell(buildBell());
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
-    expect(await within(await newsDialog()).findByText(/Nothing is new\. When ideas are ready/)).toBeVisible();
+    expect(await within(await newsDialog()).findByText(/Nothing new\. When ideas are ready/)).toBeVisible();
     expect(seen).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe('the bell', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Notifications' }));
     expect(await within(await newsDialog()).findByRole('alert')).toHaveTextContent(
-      'Your notifications could not be read.',
+      'Your notifications could not be loaded.',
     );
     serveBell(buildBell({ items: [entry(1, 5)] }));
     await user.click(within(await newsDialog()).getByRole('button', { name: 'Try again' }));

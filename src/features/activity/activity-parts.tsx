@@ -10,7 +10,6 @@ import { theme } from '../../ui/theme';
 import { useGetBellQuery } from './activity-api';
 import { activityKinds } from './components/activity-kinds';
 import type { BellProps } from './components/bell-popover';
-import { useBrowserNotifications } from './hooks/use-browser-notifications';
 
 /** What happened while the reader was elsewhere: a popover in the header, a sheet over the page on phones. */
 export function NotificationsBell({ phone = false }: { phone?: boolean }) {
@@ -45,11 +44,10 @@ export function NotificationsBell({ phone = false }: { phone?: boolean }) {
   );
 }
 
-/** Tells news while the page is out of sight; stands once in the shell. */
-export function BrowserNotifications() {
-  useBrowserNotifications();
-  return null;
-}
+/** Comes once the shell stands: what happens in the first second is told by the bell. */
+export const BrowserNotifications = deferred(
+  async () => (await import('./components/browser-notifications')).BrowserNotifications,
+);
 
 /** Name and icon of a kind of activity. */
 export const kindOf = (type: ActivityType) => activityKinds[type];

@@ -9,7 +9,10 @@ import { GhostChart } from './components/ghost-chart';
 export function AnalyticsPage() {
   return (
     <Page>
-      <PageHeader title="Analytics" sentence="Visits and replies are not measured yet, so no figure is shown." />
+      <PageHeader
+        title="Analytics"
+        sentence="Visits and replies are not measured yet, so there are no figures to show."
+      />
       <EmptyState
         level={2}
         ghost={<GhostChart />}

@@ -62,7 +62,7 @@ test('the help says that any email and password works as a demo', async () => {
 test('where nobody may register, the page says so and leads nobody to a closed door', async () => {
   mockEndpoint(authContract.getSignInOptions, () => ({ demo: true, registration: 'closed' as const }));
   await open();
-  expect(await screen.findByText(/New accounts are closed here for now/)).toBeVisible();
+  expect(await screen.findByText(/You cannot open a new account here for now/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Register' })).not.toBeInTheDocument();
 });
 

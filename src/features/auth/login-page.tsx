@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { checkInput } from '../../api/check-input';
 import { selectSession } from '../../api/session';
@@ -15,16 +15,14 @@ import { TextInput } from '../../ui/text-input';
 import { theme } from '../../ui/theme';
 import { AuthLayout, SecondFactorField, useAuthForm } from '../account/account-parts';
 import { useGetSignInOptionsQuery } from './auth-api';
-import { useAuth, type AuthOutcome } from './auth-parts';
-import { emailTyped, selectTypedEmail } from './auth-slice';
+import { useAuth, useTypedEmail, type AuthOutcome } from './auth-parts';
 
 export function LoginPage() {
-  const dispatch = useDispatch();
   const { login } = useAuth();
   const { endedBy } = useSelector(selectSession);
   const [codeAsked, setCodeAsked] = useState(false);
   const { ref, bind, faults, refusal, busy, restart, onSubmit } = useAuthForm(
-    { email: useSelector(selectTypedEmail), password: '', code: '' },
+    { email: useTypedEmail()[0], password: '', code: '' },
     ({ code, ...form }) => ({
       ...checkInput(authContract.login, { ...form, code }),
       ...(codeAsked && !code.trim() && { code: 'Type the code.' }),
@@ -43,11 +41,10 @@ export function LoginPage() {
   const leaveAccount = () => {
     setCodeAsked(false);
     restart({ email: '', password: '', code: '' });
-    dispatch(emailTyped(''));
     ref.current?.querySelector('input')?.focus();
   };
   const email = bind('email');
-  const { data: options } = useGetSignInOptionsQuery();
+  const { data: options } = useGetSignInOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
 
   return (
     <AuthLayout
@@ -65,7 +62,7 @@ export function LoginPage() {
     >
       {endedBy === 'expired' && refusal === null && <Ended role="status">Your session has ended. Sign in again.</Ended>}
       {refusal !== null && <Banner title={refusal} />}
-      <Form ref={ref} noValidate onSubmit={onSubmit}>
+      <Form ref={ref} method="dialog" noValidate onSubmit={onSubmit}>
         <Field label="Email" required error={faults.email}>
           <TextInput
             {...email}
@@ -77,7 +74,6 @@ export function LoginPage() {
             maxLength={320}
             onChange={(event) => {
               email.onChange(event);
-              dispatch(emailTyped(event.target.value));
               setCodeAsked(false); // the code was asked of another address
             }}
           />

@@ -107,7 +107,7 @@ describe('how strong the password is', () => {
     await submit({ ...FORM, Password: 'carvalhobakery', 'Confirm password': 'carvalhobakery' });
     await waitFor(() =>
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-        /Your name, address or company is among the first guesses\. Three or four words/,
+        /Your name, address or company is among the first guesses\. Three or four unrelated words/,
       ),
     );
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
@@ -185,8 +185,8 @@ describe('where not everybody may register', () => {
     mockEndpoint(authContract.getSignInOptions, () => ({ demo: true, registration }));
 
   test.each([
-    ['closed', 'Registration is closed', /New accounts are closed here for now/],
-    ['invitation', 'Registration is by invitation', /New accounts are by invitation here/],
+    ['closed', 'Registration is closed', /You cannot open a new account here for now/],
+    ['invitation', 'Registration is by invitation', /You need an invitation to open an account here/],
   ] as const)('says so instead of a form: %s', async (mode, title, sentence) => {
     only(mode);
     renderApp(paths.register);

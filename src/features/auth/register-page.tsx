@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { checkInput } from '../../api/check-input';
 import { paths } from '../../config/paths';
@@ -15,20 +14,18 @@ import { TextInput } from '../../ui/text-input';
 import { theme } from '../../ui/theme';
 import { AuthLayout, NewPasswordFields, newPasswordFaults, useAuthForm, useLinkToken } from '../account/account-parts';
 import { useGetSignInOptionsQuery } from './auth-api';
-import { useAuth, type RegistrationForm } from './auth-parts';
-import { emailTyped, selectTypedEmail } from './auth-slice';
+import { useAuth, useTypedEmail, type RegistrationForm } from './auth-parts';
 
 export function RegisterPage() {
-  const dispatch = useDispatch();
   const { register } = useAuth();
   const initial: RegistrationForm = {
     name: '',
-    email: useSelector(selectTypedEmail),
+    email: useTypedEmail()[0],
     company: '',
     password: '',
     confirmPassword: '',
   };
-  const { data: options } = useGetSignInOptionsQuery();
+  const { data: options } = useGetSignInOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const invitation = useLinkToken();
   const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(initial, check, (form) =>
     register({ ...form, ...(invitation !== null && { invitation }) }),
@@ -74,7 +71,7 @@ export function RegisterPage() {
       }
     >
       {refusal !== null && <Banner title={refusal} />}
-      <Form ref={ref} noValidate onSubmit={onSubmit}>
+      <Form ref={ref} method="dialog" noValidate onSubmit={onSubmit}>
         <Field label="Full name" required error={faults.name}>
           <TextInput {...bind('name')} autoComplete="name" maxLength={120} />
         </Field>
@@ -87,10 +84,6 @@ export function RegisterPage() {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={320}
-            onChange={(event) => {
-              email.onChange(event);
-              dispatch(emailTyped(event.target.value));
-            }}
           />
         </Field>
         <Field label="Company name" required error={faults.company}>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { automationPath, campaignEditPath, campaignPath, paths } from '../../config/paths';
-import type { CampaignDetail, CampaignEmail } from '../../contracts/campaigns';
+import type { CampaignEmail } from '../../contracts/campaign-emails';
+import type { CampaignDetail } from '../../contracts/campaign-record';
 import { isScheduled } from '../../domain/campaign';
 import { useNow } from '../../hooks/use-now';
 import { Badge } from '../../ui/badge';
@@ -13,17 +14,20 @@ import { useToast } from '../../ui/use-toast';
 import { useSession } from '../auth/auth-parts';
 import { useGetCampaignQuery } from '../campaigns/campaigns-api';
 import { useGetCampaignEmailQuery } from './campaign-editor-api';
-import { ChecksPart } from './components/checks-part';
 import { ConflictDialog } from './components/conflict-dialog';
 import { ContentPart } from './components/content-part';
 import { EditorLoading, EditorMissing, EditorTop } from './components/editor-top';
+import {
+  ChecksPart,
+  fetchLateParts,
+  PreviewPart,
+  SettingsPart,
+  StartDialog,
+  VersionsPart,
+} from './components/late-parts';
 import { LockedActions } from './components/locked-actions';
-import { PreviewPart } from './components/preview-part';
 import { SaveGuard } from './components/save-guard';
-import { SettingsPart } from './components/settings-part';
-import { StartDialog } from './components/start-dialog';
 import { TestButton } from './components/test-button';
-import { VersionsPart } from './components/versions-part';
 import { useCampaignChecks } from './hooks/use-campaign-checks';
 import { useCampaignSettings } from './hooks/use-campaign-settings';
 import { useMailEditor } from './hooks/use-mail-editor';
@@ -75,6 +79,7 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
   const form = useCampaignSettings(campaign);
   const [wantsSegments, setWantsSegments] = useState(false);
   const [starting, setStarting] = useState(false);
+  useEffect(() => fetchLateParts(), [part, starting]);
   const checks = useCampaignChecks(campaign.id, { skip: part !== 'checks' });
   const later = isLater(form.settings, now);
   const isDemo = workspace.kind === 'demo';

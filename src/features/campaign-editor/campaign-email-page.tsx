@@ -1,20 +1,20 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { automationPath, campaignEditPath, campaignEmailPath } from '../../config/paths';
-import type { CampaignDetail, CampaignEmail } from '../../contracts/campaigns';
+import type { CampaignEmail } from '../../contracts/campaign-emails';
+import type { CampaignDetail } from '../../contracts/campaign-record';
 import { Badge } from '../../ui/badge';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { Tabs } from '../../ui/tabs';
 import { useGetCampaignQuery } from '../campaigns/campaigns-api';
 import { useGetCampaignEmailQuery } from './campaign-editor-api';
-import { ChecksPart } from './components/checks-part';
 import { ConflictDialog } from './components/conflict-dialog';
 import { ContentPart } from './components/content-part';
 import { EditorLoading, EditorMissing, EditorTop } from './components/editor-top';
-import { PreviewPart } from './components/preview-part';
+import { ChecksPart, fetchLateParts, PreviewPart, VersionsPart } from './components/late-parts';
 import { SaveGuard } from './components/save-guard';
 import { TestButton } from './components/test-button';
-import { VersionsPart } from './components/versions-part';
 import { useCampaignChecks } from './hooks/use-campaign-checks';
 import { useMailEditor } from './hooks/use-mail-editor';
 
@@ -54,6 +54,7 @@ function Editor({ campaign, email }: { campaign: CampaignDetail; email: Campaign
     PARTS.map(({ value }) => value),
     'content',
   );
+  useEffect(() => fetchLateParts(), [part]);
   const checks = useCampaignChecks(campaign.id, { emailId: email.id, skip: part !== 'checks' });
   return (
     <Page>

@@ -1,4 +1,5 @@
-import type { CampaignCheck, CampaignDetail } from '../../contracts/campaigns';
+import type { CampaignDetail } from '../../contracts/campaign-record';
+import type { CampaignCheck } from '../../contracts/campaign-runs';
 import { formatNumber } from '../../lib/format-number';
 
 /** The checks of an automation by what they are about: itself, then each of its mails. Those of one mail need no names. */

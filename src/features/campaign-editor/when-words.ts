@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '../../contracts/campaigns';
+import type { CampaignDetail } from '../../contracts/campaign-record';
 import { formatMoment } from '../../lib/format-moment';
 import { formatNumber } from '../../lib/format-number';
 

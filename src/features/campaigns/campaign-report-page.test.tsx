@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { automationPath, campaignEditPath, campaignPath, contactPath, paths } from '../../config/paths';
-import { campaignsContract, type Campaign, type CampaignDetail } from '../../contracts/campaigns';
+import type { Campaign, CampaignDetail } from '../../contracts/campaign-record';
+import { campaignsContract } from '../../contracts/campaigns';
 import { segmentsContract } from '../../contracts/segments';
 import { buildCampaign, buildDelivery, buildReport, campaignId } from '../../testing/builders/campaign-report';
 import { buildCampaignDetail, buildCounts } from '../../testing/builders/campaigns';

@@ -2,7 +2,7 @@ import { Pause, Play, Undo2, Workflow } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isApiError, messageOf } from '../../api/api-error';
 import { automationPath, paths } from '../../config/paths';
-import type { CampaignDetail } from '../../contracts/campaigns';
+import type { CampaignDetail } from '../../contracts/campaign-record';
 import { isScheduled, mayUnschedule } from '../../domain/campaign';
 import { useNow } from '../../hooks/use-now';
 import { BackLink } from '../../ui/back-link';

@@ -1,5 +1,6 @@
 import { automationPath, campaignEditPath, campaignPath } from '../../config/paths';
-import type { Campaign, campaignsContract } from '../../contracts/campaigns';
+import type { Campaign } from '../../contracts/campaign-record';
+import type { campaignsContract } from '../../contracts/campaigns';
 import type { Output } from '../../contracts/endpoint';
 import { isScheduled, nothingWentOut, type CampaignFilter, type CampaignType } from '../../domain/campaign';
 import { listed } from '../../domain/listed';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { campaignPath, contactPath } from '../../config/paths';
-import { campaignsContract, type ConversionClaim } from '../../contracts/campaigns';
+import { campaignsContract } from '../../contracts/campaigns';
+import type { ConversionClaim } from '../../contracts/conversion-claims';
 import { buildCampaign, buildClaim, buildReport } from '../../testing/builders/campaign-report';
 import { buildCampaignDetail } from '../../testing/builders/campaigns';
 import { buildSession } from '../../testing/builders/session';

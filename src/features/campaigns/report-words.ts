@@ -1,4 +1,5 @@
-import type { Campaign, campaignsContract } from '../../contracts/campaigns';
+import type { Campaign } from '../../contracts/campaign-record';
+import type { campaignsContract } from '../../contracts/campaigns';
 import type { Output } from '../../contracts/endpoint';
 import type { DeliveryFilter, DeliveryState, ResendableState } from '../../domain/campaign';
 import { refusalSentence, suppressionReasons, type Refusal } from '../../domain/consent';

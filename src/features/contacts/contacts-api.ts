@@ -2,7 +2,8 @@ import { original, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolk
 import { baseApi } from '../../api/base-api';
 import { contractMutation, contractPages, contractQuery } from '../../api/contract-endpoints';
 import { idTag, invalidates, listTag, listTags, type Tag } from '../../api/tags';
-import { contactSchema, contactsContract, type Contact } from '../../contracts/contacts';
+import { type Contact, contactSchema } from '../../contracts/contact-record';
+import { contactsContract } from '../../contracts/contacts';
 import { changedRows, rowChangeOf, type RowChange } from '../../domain/contact-rows';
 
 /** What a change of contacts may change elsewhere: rows, counts, timelines. */
@@ -100,6 +101,7 @@ export const contactsApi = baseApi.injectEndpoints({
     deleteSuppression: contractMutation(build, contactsContract.deleteSuppression, ofSuppressions),
     deleteSuppressions: contractMutation(build, contactsContract.deleteSuppressions, ofSuppressions),
     createSuppressions: contractMutation(build, contactsContract.createSuppressions, ofSuppressions),
+    deleteSuppressionImport: contractMutation(build, contactsContract.deleteSuppressionImport, ofSuppressions),
 
     listContactExports: contractQuery(build, contactsContract.listContactExports, {
       providesTags: [listTag('ContactExport')],
@@ -138,6 +140,7 @@ export const {
   useDeleteSuppressionMutation,
   useDeleteSuppressionsMutation,
   useCreateSuppressionsMutation,
+  useDeleteSuppressionImportMutation,
   useListContactExportsQuery,
   useCreateContactExportMutation,
   useCancelContactExportMutation,

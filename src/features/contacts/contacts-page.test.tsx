@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
-import { contactsContract, type Contact } from '../../contracts/contacts';
+import type { Contact } from '../../contracts/contact-record';
+import { contactsContract } from '../../contracts/contacts';
 import { buildContact, buildContactBatch, buildContacts, contactTagIds } from '../../testing/builders/contacts';
 import { buildSession } from '../../testing/builders/session';
 import { giveHeight, mockContacts } from '../../testing/contacts-server';

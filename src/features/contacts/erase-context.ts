@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Contact } from '../../contracts/contacts';
+import type { Contact } from '../../contracts/contact-record';
 
 /** Opens the question before a contact is erased; the page answers it (components/erase-provider.tsx). */
 export const EraseContext = createContext<AskToErase>(() => undefined);

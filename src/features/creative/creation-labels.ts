@@ -1,4 +1,4 @@
-import type { Creation } from '../../contracts/creative';
+import type { Creation } from '../../contracts/creation-record';
 import type { PictureFormat, ThumbnailWidth } from '../../domain/creation';
 import {
   aspectRatios,

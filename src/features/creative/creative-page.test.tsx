@@ -122,8 +122,8 @@ describe('generating an image', () => {
   test.each([
     [
       'its sentence',
-      () => refuse('allowance_used', "This month's 200 images of the Pro plan are used."),
-      "This month's 200 images of the Pro plan are used.",
+      () => refuse('allowance_used', 'You have used all 200 images of the Pro plan this month.'),
+      'You have used all 200 images of the Pro plan this month.',
     ],
     ["'Generation failed' where it gives none", () => refuse('internal'), 'Generation failed'],
   ])('that the server refuses shows %s and keeps the words', async (_what, reply, sentence) => {
@@ -172,7 +172,7 @@ describe('generating an image', () => {
     await user.click(description);
     await user.paste('x'.repeat(1001));
     expect(description).toHaveAccessibleDescription(
-      'A description can have at most 1,000 characters. Take 1 character out; nothing you typed is lost.',
+      'A description can be at most 1,000 characters long. Remove 1 character; nothing you typed is lost.',
     );
     expect(description).toHaveValue('x'.repeat(1001));
     await user.click(generate());

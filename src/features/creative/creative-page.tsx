@@ -38,8 +38,8 @@ export function CreativePage() {
           title="AI Creative Suite"
           sentence={
             profile === null
-              ? 'Describe it once. Say who you are in the content engine, and everything here carries your name and colours.'
-              : 'Describe it once. Every picture and clip keeps your type, your colours and your name.'
+              ? 'Describe it once. Tell the content engine about your business, and everything here will carry your name and colours.'
+              : 'Describe it once. Every picture and clip uses your lettering, your colours and your name.'
           }
           actions={
             <ButtonLink to={`${paths.settings}?section=brand`} icon={<Layers />}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Creation } from '../../contracts/creative';
+import type { Creation } from '../../contracts/creation-record';
 
 /** Chooses a picture of the library. Loaded when it is first opened. */
 export function PicturePicker(props: { open: boolean; onClose: () => void; onPick: (creation: Creation) => void }) {

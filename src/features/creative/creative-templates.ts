@@ -1,4 +1,4 @@
-import type { Profile } from '../../contracts/engine';
+import type { Profile } from '../../contracts/engine-profile';
 import type { AspectRatio } from '../../domain/image-format';
 import type { TemplateCategory } from '../../domain/library';
 

@@ -48,13 +48,14 @@ export async function prepareClip(
   conversion.onProgress = onProgress;
   await conversion.execute();
   const clip = new Blob([target.buffer!], { type: 'video/mp4' });
-  if (clip.size > uploadLimits.clipBytes) throw new Error('It stays larger than 64 MB. Cut it shorter and try again.');
+  if (clip.size > uploadLimits.clipBytes)
+    throw new Error('It is still larger than 64 MB. Cut it shorter and try again.');
 
   const still = await new CanvasSink(track, {
     width: Math.min(POSTER_WIDTH, track.displayWidth),
     fit: 'contain',
   }).getCanvas(Math.min(1, seconds / 2));
-  if (!still) throw new Error('It has no picture that could stand for it.');
+  if (!still) throw new Error('We found no frame in it to use as a preview.');
   return { clip, poster: await posterOf(still.canvas) };
 }
 
@@ -62,7 +63,7 @@ async function posterOf(canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Bl
   if ('convertToBlob' in canvas) return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 });
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('Its still could not be encoded.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('Its preview picture could not be made.'))),
       'image/jpeg',
       0.85,
     ),

@@ -17,7 +17,7 @@ export async function preparePhoto(file: Blob): Promise<Blob> {
   } finally {
     picture.close();
   }
-  throw new Error('It stays larger than 4 MB. Save it smaller and try again.');
+  throw new Error('It stays larger than 4 MB. Save a smaller version and try again.');
 }
 
 async function drawnAnew(picture: ImageBitmap, scale: number, quality: number): Promise<Blob> {

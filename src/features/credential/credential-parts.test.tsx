@@ -59,7 +59,7 @@ test('each service says what it gives, what is so without it, where its key come
   );
   expect(
     screen.getByText(
-      /^What works today works without keys of your own\. Services marked “Coming” are not used yet: their keys are kept until they are\./,
+      /^Everything that works today works without your own keys\. Services marked “Coming” are not used yet: we store their keys until they are\./,
     ),
   ).toBeVisible();
   const panel = within(screen.getByRole('region', { name: /^AI text and images/ }));
@@ -70,7 +70,7 @@ test('each service says what it gives, what is so without it, where its key come
     'https://platform.openai.com/api-keys',
   );
   const kept = panel.getByText(
-    'Pictures are drawn with it today. It is also kept for writing with it. That is not built yet.',
+    'Pictures are drawn with it today. It is also stored for writing with it. That is not built yet.',
   );
   expect(kept.compareDocumentPosition(panel.getByText(/^Pictures by the model/))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
@@ -146,7 +146,7 @@ test('a faulty value is named at its field, which gets the cursor, and nothing i
   const twilio = form('Phone and SMS');
   await user.type(twilio.getByLabelText('Account SID', { selector: 'input' }), 'SK12');
   await user.click(twilio.getByRole('button', { name: 'Save Changes' }));
-  expect(await twilio.findByText(/An account SID is AC and 32/)).toBeVisible();
+  expect(await twilio.findByText(/An account SID is AC followed by 32/)).toBeVisible();
   expect(twilio.getByLabelText('Account SID', { selector: 'input' })).toHaveFocus();
   expect(sent).toEqual([]);
 });
@@ -324,7 +324,7 @@ test('in a demo keys can be kept but not tested', async () => {
 
 test('a key whose root secret is gone asks to be entered again', async () => {
   const { panel } = await open(buildCredentials({ fields: [buildStored({ lost: true })] }));
-  expect(panel.getByText('Stored under another root secret: enter it again.')).toBeVisible();
+  expect(panel.getByText('It was stored with a different root secret. Enter it again.')).toBeVisible();
 });
 
 test('a member reads masks and what a test found, and changes nothing', async () => {
@@ -334,7 +334,7 @@ test('a member reads masks and what a test found, and changes nothing', async ()
     }),
     buildSession({ workspace: { role: 'member' } }),
   );
-  expect(screen.getByText(/Owners of the workspace store and test keys\./)).toBeVisible();
+  expect(screen.getByText(/Only owners of the workspace can store and test keys\./)).toBeVisible();
   expect(panel.getByText('••••••••a1b2')).toBeVisible();
   expect(panel.getByRole('status')).toHaveTextContent('The key works.');
   expect(panel.queryAllByRole('button')).toEqual([]);

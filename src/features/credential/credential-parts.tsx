@@ -21,10 +21,10 @@ export function CredentialPanels() {
       <Wide>
         <Stack>
           <Text tone={2}>
-            What works today works without keys of your own.{vendorNames.some(isComing) && ` ${KEYS_NOTE}`} What is
-            stored here is encrypted, used for {workspace.name} alone, and never shown again: you see the first and last
-            characters.
-            {workspace.role === 'member' && ' Owners of the workspace store and test keys.'}
+            Everything that works today works without your own keys.{vendorNames.some(isComing) && ` ${KEYS_NOTE}`} Keys
+            you store here are encrypted, used for {workspace.name} alone, and never shown in full again: you only see
+            the first and last characters.
+            {workspace.role === 'member' && ' Only owners of the workspace can store and test keys.'}
           </Text>
           {vendorNames.map((vendor) => (
             <VendorPanel key={vendor} vendor={vendor} credentials={data} />

@@ -21,11 +21,11 @@ const NOT_EVEN_WITHOUT: readonly VendorName[] = ['twilio', 'heygen'];
 
 /** What helps at a field while nothing is wrong with it. */
 export const fieldHelp: Partial<Record<VendorField, string>> = {
-  openaiBaseUrl: 'Of a compatible service, mostly ending in /v1. Empty means OpenAI itself.',
-  openaiModel: 'As the service names it. Empty leaves the choice to us.',
-  twilioSid: 'AC and 32 digits and letters.',
-  metaPageId: 'The number of your page. With it, a test can tell whether the token is that page’s.',
-  metaAppSecret: 'Signs each call, if your app asks for that.',
-  smtpPort: '465, 587, 2525 or 25. Empty means 587.',
-  smtpFrom: 'The address your mail comes from.',
+  openaiBaseUrl: 'For a compatible service, usually ending in /v1. Leave it empty to use OpenAI.',
+  openaiModel: 'The name the service uses. Leave it empty to let us choose.',
+  twilioSid: 'AC followed by 32 digits and letters.',
+  metaPageId: 'The number of your page. It lets the test check that the token belongs to that page.',
+  metaAppSecret: 'Signs each call, if your app requires it.',
+  smtpPort: '465, 587, 2525 or 25. Leave it empty for 587.',
+  smtpFrom: 'The address your email comes from.',
 };

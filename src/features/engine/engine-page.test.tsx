@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
-import { engineContract, type Piece } from '../../contracts/engine';
+import { engineContract } from '../../contracts/engine';
+import type { Piece } from '../../contracts/engine-pieces';
 import { planContract } from '../../contracts/plan';
 import { buildUsage } from '../../testing/builders/creative';
 import { buildCycle, buildIdea, buildPiece, buildProfile } from '../../testing/builders/engine';
@@ -39,7 +40,7 @@ describe('the page', () => {
     mockPieces();
     mockEndpoint(engineContract.getCycle, () => refuse('internal', 'The engine is resting.'));
     const { user } = visit();
-    expect(await screen.findByText('The content engine could not be read.')).toBeInTheDocument();
+    expect(await screen.findByText('The content engine could not be loaded.')).toBeInTheDocument();
     mockEndpoint(engineContract.getCycle, () => buildCycle());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Which one shall we make?' })).toBeInTheDocument();
@@ -105,7 +106,7 @@ describe('ideas', () => {
     await user.click(screen.getByRole('tab', { name: /Voice-agent/ }));
     await waitFor(() => expect(asked).toHaveLength(1));
     finish();
-    expect(await screen.findByText('“Ready now” is ready for your yes.')).toBeInTheDocument();
+    expect(await screen.findByText('“Ready now” is ready for your approval.')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe(paths.engine);
   });
 
@@ -126,7 +127,7 @@ describe('ideas', () => {
   test('a refusal because of the plan leads to the plans instead of trying again', async () => {
     mockPieces();
     mockEndpoint(engineContract.createPiece, () =>
-      refuse('allowance_used', "This month's 20 images of the Trial plan are used."),
+      refuse('allowance_used', 'You have used all 20 images of the Trial plan this month.'),
     );
     const { user } = visit();
     await user.click((await card('Idea number 1')).getByRole('button', { name: 'Create Content' }));
@@ -144,10 +145,12 @@ describe('ideas', () => {
     mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 50, limit: 50 } }));
     visit();
     expect(
-      await screen.findByText('This month’s 50 images are used. 1 December brings new ones.', { selector: 'p span' }),
+      await screen.findByText('You have used this month’s 50 images. You get new ones on 1 December.', {
+        selector: 'p span',
+      }),
     ).toBeInTheDocument();
     expect((await card('Idea number 1')).getByRole('button', { name: 'Create Content' })).toHaveAccessibleDescription(
-      /50 images are used/,
+      /You have used this month’s 50 images/,
     );
   });
 
@@ -170,8 +173,8 @@ describe('ideas', () => {
     const preview = within(await screen.findByRole('dialog', { name: 'Idea number 1' }));
     expect(preview.getByText(/Tomatoes ripen in your region/)).toHaveTextContent('From the season');
     expect(preview.getByText('burger')).toBeInTheDocument();
-    expect(preview.getByRole('heading', { name: 'Words for search suggested' })).toBeInTheDocument();
-    expect(preview.getByText(/today it becomes a text and a picture/)).toBeInTheDocument();
+    expect(preview.getByRole('heading', { name: 'Search keywords suggested' })).toBeInTheDocument();
+    expect(preview.getByText(/For now, it becomes a text and a picture/)).toBeInTheDocument();
     expect(preview.getByRole('list', { name: 'Storyboard' })).toHaveTextContent('1 The vine2 The kitchen3 The bun');
     expect(preview.getByText(/72% confidence/)).toHaveTextContent('estimate');
   });
@@ -194,13 +197,13 @@ describe('ideas', () => {
     });
     const { user } = visit();
     expect(
-      await screen.findByText('You can ask for three other ideas once more this week. These stay.'),
+      await screen.findByText('You can ask for three more ideas once more this week. You keep these ones.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back to the earlier ideas' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Generate New Ideas' }));
     expect(await screen.findByRole('heading', { name: 'Round 2' })).toBeInTheDocument();
     expect(
-      screen.getByText('Set 2 of 2. There are no more sets this week; three new ideas come on Monday.'),
+      screen.getByText('Set 2 of 2. There are no more sets this week. Three new ideas arrive on Monday.'),
     ).toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'Generate New Ideas' });
     expect(button).toHaveAccessibleDescription(/wait for Monday/);
@@ -296,7 +299,7 @@ describe('the queue', () => {
     await user.click(await screen.findByText('Taken down', { selector: 'label *' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Waits' })).toBeNull());
     expect(
-      within(await screen.findByRole('list', { name: 'Pieces' })).getByText(/^Off your page; it was published/),
+      within(await screen.findByRole('list', { name: 'Pieces' })).getByText(/^Taken down; it was published/),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Add Content' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Write a post' })).toBeInTheDocument();

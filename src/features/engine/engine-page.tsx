@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { messageOf } from '../../api/api-error';
-import type { Cycle } from '../../contracts/engine';
+import type { Cycle } from '../../contracts/engine-cycle';
 import { Banner } from '../../ui/banner';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
@@ -36,7 +36,7 @@ export function EnginePage() {
     <Page>
       <PageHeader title={TITLE} />
       {error ? (
-        <Banner title="The content engine could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        <Banner title="The content engine could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error)}
         </Banner>
       ) : (

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
-import type { Cycle } from '../../contracts/engine';
+import type { Cycle } from '../../contracts/engine-cycle';
 import { Banner } from '../../ui/banner';
 import { BeatStrip } from '../../ui/beat-strip';
 import { ButtonLink } from '../../ui/button-link';
@@ -36,7 +36,7 @@ export function CycleBeats() {
   }
   if (error)
     return (
-      <Banner title="This week could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="This week could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     );
@@ -87,7 +87,7 @@ export function EnginePanel() {
             </ButtonLink>
           </>
         ) : (
-          <Banner title="The content engine could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="The content engine could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         )}

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationRestored, type SharedChoices } from '../../api/location';
 import { sessionChanged } from '../../api/session';
 import { paths } from '../../config/paths';
-import type { ProfileInput } from '../../contracts/engine';
+import type { ProfileInput } from '../../contracts/profile-input';
 import type { AspectRatio } from '../../domain/image-format';
 
 const initialState: EngineState = {

@@ -14,7 +14,7 @@ export function OwnPiecePage() {
         title="Write a post"
         sentence={
           <>
-            In your own words. You approve it before it goes out. Or{' '}
+            In your own words. You approve it before it is published. Or{' '}
             <Link to={`${paths.engine}?tab=ideas`}>start from one of this week’s ideas</Link>.
           </>
         }

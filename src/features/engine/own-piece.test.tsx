@@ -25,7 +25,7 @@ test('a post is written, drawn and opened where it has its yes', async () => {
   const { user, router } = visit();
   await user.type(await screen.findByRole('textbox', { name: /Title/ }), 'We close at noon');
   await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'Stocktaking.');
-  expect(screen.getByText('Kept in this browser until you save.')).toBeInTheDocument();
+  expect(screen.getByText('Stored in this browser until you save.')).toBeInTheDocument();
   await user.click(button('Save post'));
   expect(await screen.findByRole('button', { name: 'Approve and schedule' })).toBeInTheDocument();
   expect(received).toEqual([{ title: 'We close at noon', body: 'Stocktaking.', altText: '' }]);
@@ -41,7 +41,7 @@ test('its picture can be one’s own, with the words that describe it, or none',
   await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'Open.');
   await user.click(screen.getByText('From my library'));
   await user.click(button('Save post'));
-  expect(await screen.findByText('Choose a picture, or one of the other two.')).toBeInTheDocument();
+  expect(await screen.findByText('Choose a picture, or one of the other options.')).toBeInTheDocument();
   await user.click(button('Choose a picture'));
   await user.click(await screen.findByRole('button', { name: 'Our terrace' }));
   expect(await screen.findByRole('img', { name: 'Six tables in the sun' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('without a picture nothing is counted, also when the images of the month ar
   const { user } = visit();
   await user.type(await screen.findByRole('textbox', { name: /Title/ }), 'Closed');
   await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'On Friday.');
-  await waitFor(() => expect(button('Save post')).toHaveAccessibleDescription(/50 images are used/));
+  await waitFor(() => expect(button('Save post')).toHaveAccessibleDescription(/You have used this month’s 50 images/));
   await user.click(screen.getByText('No picture'));
   await user.click(button('Save post'));
   await waitFor(() =>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../config/paths';
-import { engineContract, type Piece } from '../../contracts/engine';
+import { engineContract } from '../../contracts/engine';
+import type { Piece } from '../../contracts/engine-pieces';
 import { addDays, toInstant, toLocal } from '../../domain/zoned-time';
 import { buildPicture, buildPiece } from '../../testing/builders/engine';
 import { buildDemoSession, buildSession } from '../../testing/builders/session';
@@ -27,8 +28,8 @@ describe('the yes', () => {
     expect(approved).toEqual([{ pieceId: PIECE.id, version: 1, publishAt: { date: '2040-11-22', time: '09:15' } }]);
     // The pressed button is gone; the keyboard must not start over at the top of the page.
     await user.tab();
-    expect(button('Take back')).toHaveFocus();
-    await user.click(button('Take back'));
+    expect(button('Take off schedule')).toHaveFocus();
+    await user.click(button('Take off schedule'));
     expect(await screen.findByRole('button', { name: 'Approve and schedule' })).toBeInTheDocument();
     expect(withdrawn).toEqual([{ pieceId: PIECE.id, version: 2 }]);
   });
@@ -83,7 +84,7 @@ describe('the yes', () => {
     expect(await screen.findAllByRole('button', { name: 'Saving…' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Scheduling…' })).toBeNull();
     finish();
-    expect(await screen.findByRole('button', { name: 'Take back' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Take off schedule' })).toBeInTheDocument();
   });
 
   test('of a piece that leads up to a day is proposed before that day', async () => {
@@ -96,7 +97,7 @@ describe('the yes', () => {
     expect(screen.queryByText(/^This piece is about/)).toBeNull();
     await user.clear(screen.getByLabelText('Date'));
     await user.type(screen.getByLabelText('Date'), addDays(aboutOn, 1));
-    expect(await screen.findByText(/^This piece is about .*Send it out before then\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This piece is about .*Publish it before then\.$/)).toBeInTheDocument();
   });
 
   test("shows the server's objection at the date", async () => {
@@ -147,12 +148,14 @@ describe('a published piece', () => {
     const { saved } = servePiece({ ...published, publicPath: '/p/corner-grill/vine', pictures });
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Correct the post' }));
-    expect(screen.queryByText(/still says the old words/)).toBeNull();
+    expect(screen.queryByText(/still shows the old text/)).toBeNull();
     await user.type(await title(), '!');
     expect(
-      screen.getByText(/still says the old words\. A picture that you choose replaces the published one at once/),
+      screen.getByText(/still shows the old text\. A picture you choose replaces the published one right away/),
     ).toBeInTheDocument();
-    expect(screen.getByText('Readers see the change at once, with today’s date beside the post.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Readers will see the change right away, with today’s date next to the post.'),
+    ).toBeInTheDocument();
     await user.click(button('Update post'));
     expect(await screen.findByText('Your post is updated.')).toBeInTheDocument();
     expect(saved).toEqual([{ pieceId: PIECE.id, version: 1, title: `${PIECE.title}!` }]);
@@ -173,7 +176,7 @@ describe('a published piece', () => {
     const { takenDown, approved } = servePiece({ ...published, publicPath: '/p/corner-grill/vine' });
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Take down' }));
-    expect(await screen.findByText(`“${PIECE.title}” is off your page.`)).toBeInTheDocument();
+    expect(await screen.findByText(`“${PIECE.title}” is no longer on your page.`)).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'Taken down' })).toHaveTextContent(/its address leads nowhere/);
     expect(screen.queryByRole('link', { name: 'See it on your page' })).toBeNull();
     expect(await title()).toHaveValue(PIECE.title);
@@ -200,7 +203,7 @@ describe('a published piece', () => {
   test('in a demo is a preview, and says that nothing left', async () => {
     servePiece(published);
     visit(buildDemoSession());
-    expect(await screen.findByText('A demo publishes nothing; this is how it would look')).toBeInTheDocument();
+    expect(await screen.findByText('Demos do not publish; this is how it would look')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'See it on your page' })).toBeNull();
   });
 });
@@ -210,7 +213,7 @@ test('a piece that is being published is looked at again until it is out', async
   jest.useFakeTimers({ advanceTimers: true });
   try {
     visit();
-    expect(await screen.findByText(/It goes out as soon as the publisher gets to it/)).toBeInTheDocument();
+    expect(await screen.findByText(/It will be published as soon as possible/)).toBeInTheDocument();
     elsewhere({ status: 'published', publishedAt: '2026-06-11T15:31:00.000Z', publicPath: '/p/corner-grill/vine' });
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(await screen.findByRole('link', { name: 'See it on your page' })).toBeInTheDocument();

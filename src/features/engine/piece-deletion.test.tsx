@@ -18,7 +18,7 @@ describe('deleting', () => {
     await app.user.click(button('Delete'));
     expect(await screen.findByText(`“${PIECE.title}” deleted.`)).toBeInTheDocument();
     expect(await screen.findByText('Nothing is in the queue yet')).toBeInTheDocument();
-    expect(screen.queryByText(/1 piece waits for your yes/)).toBeNull();
+    expect(screen.queryByText(/1 piece is ready for your approval/)).toBeNull();
     return { ...server, ...app };
   };
 
@@ -26,7 +26,7 @@ describe('deleting', () => {
     const { user, deleted } = await remove();
     await user.click(button('Undo'));
     expect(await screen.findByRole('list', { name: 'Pieces' })).toHaveTextContent(PIECE.title);
-    expect(screen.getByText(/1 piece waits for your yes/)).toBeInTheDocument();
+    expect(screen.getByText(/1 piece is ready for your approval/)).toBeInTheDocument();
     expect(deleted).toEqual([]);
   });
 

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { paths } from '../../config/paths';
 import { creativeContract } from '../../contracts/creative';
-import { engineContract, type Piece } from '../../contracts/engine';
+import { engineContract } from '../../contracts/engine';
+import type { Piece } from '../../contracts/engine-pieces';
 import { buildCreation } from '../../testing/builders/creative';
 import { buildPicture } from '../../testing/builders/engine';
 import { buildSession } from '../../testing/builders/session';
@@ -244,7 +245,7 @@ describe('the picture', () => {
     const photo = buildCreation({ title: 'Our terrace', source: 'uploaded' });
     mockEndpoint(creativeContract.listCreations, () => ({ items: [photo], nextCursor: null }));
     const { user } = visit();
-    expect(await screen.findByText(/A picture that you choose replaces the published one at once/)).toBeInTheDocument();
+    expect(await screen.findByText(/A picture you choose replaces the published one right away/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Draw/ })).toBeNull();
     await user.click(button('Replace picture'));
     await user.click(await screen.findByRole('button', { name: 'Our terrace' }));
@@ -264,17 +265,17 @@ describe('the picture', () => {
     });
     const { user } = visit();
     await user.type(await title(), '!');
-    expect(screen.getByText(/still says the old words; save, then draw another/)).toBeInTheDocument();
+    expect(screen.getByText(/still shows the old text; save, then draw another/)).toBeInTheDocument();
     await user.click(button('Save changes'));
-    expect(await screen.findByText(/still says the old words; draw another to use the new title/)).toBeInTheDocument();
+    expect(await screen.findByText(/still shows the old text; draw another to use the new title/)).toBeInTheDocument();
     await user.click(button('Draw another picture'));
-    await waitFor(() => expect(screen.queryByText(/still says the old words/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/still shows the old text/)).toBeNull());
   });
 });
 
 test('a piece that is not there says so and leads back', async () => {
   mockEndpoint(engineContract.getPiece, () => refuse('not_found', 'This piece does not exist.'));
   visit();
-  expect(await screen.findByText('This piece is not here')).toBeInTheDocument();
+  expect(await screen.findByText('We can’t find this piece')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the queue' })).toHaveAttribute('href', `${paths.engine}?tab=queue`);
 });

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isApiError, messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
-import type { Piece } from '../../contracts/engine';
+import type { Piece } from '../../contracts/engine-pieces';
 import { isEditable } from '../../domain/piece';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
@@ -124,7 +124,7 @@ function Missing({ error, retrying, onRetry }: { error: unknown; retrying: boole
   const gone = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request');
   if (!gone)
     return (
-      <Banner title="This piece could not be read." onRetry={onRetry} retrying={retrying}>
+      <Banner title="This piece could not be loaded." onRetry={onRetry} retrying={retrying}>
         {messageOf(error)}
       </Banner>
     );
@@ -132,8 +132,8 @@ function Missing({ error, retrying, onRetry }: { error: unknown; retrying: boole
     <EmptyState
       level={2}
       ghost={<GhostRows count={2} />}
-      title="This piece is not here"
-      sentence="It was deleted, or it belongs to another workspace."
+      title="We can’t find this piece"
+      sentence="It may have been deleted, or it belongs to another workspace."
       action={
         <ButtonLink to={QUEUE} variant="primary">
           See the queue

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../config/paths';
-import { engineContract, type Profile } from '../../contracts/engine';
+import { engineContract } from '../../contracts/engine';
+import type { Profile } from '../../contracts/engine-profile';
 import { buildCycle, buildProfile } from '../../testing/builders/engine';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';

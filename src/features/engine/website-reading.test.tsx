@@ -39,11 +39,11 @@ describe('an empty form', () => {
     await user.clear(await screen.findByLabelText('Business name'));
     await read(user);
     expect(
-      await screen.findByText(/Please check it: these are the website’s words.* Not found: who it is for\./),
+      await screen.findByText(/Please check them: the words come from the website.* Not found: who it is for\./),
     ).toBeInTheDocument();
     expect(asked).toEqual([{ address: 'corner-grill.example' }]);
     expect(screen.getByLabelText('Business name')).toHaveValue('Corner Grill Bristol');
-    expect(screen.getByLabelText('What you do')).toHaveAccessibleDescription(/From your website, please check/);
+    expect(screen.getByLabelText('What you do')).toHaveAccessibleDescription(/From your website. Please check it/);
     expect(screen.getByLabelText('Where you are')).toHaveValue('3 Elm Street, Bristol');
     expect(screen.getByLabelText('Who it is for')).toHaveValue('');
     expect(screen.getByLabelText('Offer 2')).toHaveValue('Fries three ways');
@@ -87,7 +87,7 @@ describe('an empty form', () => {
     await user.type(section.getByLabelText(/^Email/), 'ada@grill.example');
     await read(user);
     expect(
-      await screen.findByText('What your website says for your public page stands below, please check.'),
+      await screen.findByText('What we found on your website for your public page is below. Please check it.'),
     ).toBeVisible();
     expect(section.getByLabelText(/^Phone/)).toHaveValue('0117 496 0123');
     expect(section.getByLabelText(/^Email/)).toHaveValue('ada@grill.example');
@@ -128,7 +128,7 @@ describe('an empty form', () => {
         demo: { email: 'x@example.com', endsAt: '2026-06-11T09:00:00.000Z' },
       } as never),
     );
-    expect(await screen.findByLabelText(/^Website/)).toHaveAccessibleDescription(/In a workspace of your own/);
+    expect(await screen.findByLabelText(/^Website/)).toHaveAccessibleDescription(/In your own workspace/);
     expect(screen.queryByRole('button', { name: 'Read my website' })).not.toBeInTheDocument();
   });
 });
@@ -175,7 +175,7 @@ describe('a form in which something stands', () => {
     );
     const { user } = settings();
     await read(user);
-    expect(await screen.findByText(/This page says nothing that we can fill in.*SVG drawing/)).toBeInTheDocument();
+    expect(await screen.findByText(/We found nothing on this page to fill in.*SVG drawing/)).toBeInTheDocument();
     expect(screen.getByLabelText('What you do')).toHaveValue('Neighbourhood burger restaurant');
   });
 });
@@ -281,7 +281,7 @@ describe('brand', () => {
           success: false,
           code: 'invalid_request',
           error: 'x',
-          fields: { file: 'This picture is damaged or not complete.' },
+          fields: { file: 'This picture is damaged or incomplete.' },
         },
         { status: 400, headers: { [API_VERSION_HEADER]: API_VERSION } },
       ),
@@ -292,6 +292,6 @@ describe('brand', () => {
       screen.getByLabelText('Logo file'),
       new File([new Uint8Array(3)], 'logo.png', { type: 'image/png' }),
     );
-    expect(await screen.findByText(/damaged or not complete/)).toBeInTheDocument();
+    expect(await screen.findByText(/damaged or incomplete/)).toBeInTheDocument();
   });
 });

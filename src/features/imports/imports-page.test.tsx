@@ -259,6 +259,15 @@ test('a choice that changes after the check wants another check', async () => {
   expect(screen.queryByRole('button', { name: 'Import 1,248 rows' })).not.toBeInTheDocument();
 });
 
+test('the check says how many are not given the consent of everybody', async () => {
+  await openChecked({ excluded: 3 });
+  expect(
+    await screen.findByText(
+      '3 people have not agreed, according to a column of this file. They do not get the consent that you ticked for everybody.',
+    ),
+  ).toBeVisible();
+});
+
 test('what was chosen is there again after a reload', async () => {
   hold();
   storeDraft(ID, { ...newDraft, tags: 'Fair', mode: 'create-only' });

@@ -80,7 +80,7 @@ describe('invoices', () => {
     );
     const { user } = await open('?tab=invoices');
     await user.click(await screen.findByRole('button', { name: 'Mark as paid: 2026-0001' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Has $297.00 come in for 2026-0001?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Have you received $297.00 for 2026-0001?' }));
     expect(dialog.getByText(/the Pro plan of Corner Grill begins or goes on at once/)).toBeVisible();
     expect(paid).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
@@ -93,13 +93,13 @@ describe('invoices', () => {
     mockEndpoint(planContract.listOperatorInvoices, () => ({ items: [open2099], nextCursor: null }));
     const taken = mockEndpoint(planContract.voidInvoice, () => refuse('conflict', 'This invoice is paid already.'));
     const { user } = await open('?tab=invoices');
-    await user.click(await screen.findByRole('button', { name: 'Take back 2026-0001' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take back invoice 2026-0001?' }));
-    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel invoice 2026-0001' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel invoice 2026-0001?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel invoice' }));
     expect(await dialog.findByText('This invoice is paid already.')).toBeVisible();
     mockEndpoint(planContract.voidInvoice, () => ({ ...open2099, state: 'void' as const }));
-    await user.click(dialog.getByRole('button', { name: 'Take it back' }));
-    expect(await screen.findByRole('dialog', { name: 'Invoice 2026-0001 is taken back.' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel invoice' }));
+    expect(await screen.findByRole('dialog', { name: 'Invoice 2026-0001 is cancelled.' })).toBeVisible();
     expect(taken).toEqual([{ invoiceId: open2099.id }]);
   });
 
@@ -152,7 +152,7 @@ describe('usage', () => {
       ['Corner Grill', 'Pro', '12', '7', '47', '0', '3'],
       ['Harbour Yoga', 'Trial', '0', '0', '1,204', '2', '1'],
     ]);
-    expect(screen.getByText(/Only workspaces that chose to share are here/)).toBeVisible();
+    expect(screen.getByText(/Only workspaces that chose to share appear here/)).toBeVisible();
   });
 
   test('that nobody shares says how it would come here', async () => {
@@ -165,7 +165,7 @@ describe('usage', () => {
   test('that could not be read can be asked for again', async () => {
     mockNetworkFailure(planContract.listSharedUsage);
     const { user } = await open('?tab=usage');
-    expect(await screen.findByText('The usage could not be read.')).toBeVisible();
+    expect(await screen.findByText('The usage could not be loaded.')).toBeVisible();
     mockEndpoint(planContract.listSharedUsage, () => ({ items: [buildSharedUsage()], nextCursor: null }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Corner Grill', { selector: 'td *' })).toBeVisible();

@@ -222,8 +222,8 @@ describe('mail', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
     const own = `${window.location.origin}/reset-password?from=mail#token=abc`;
-    expect(await sheet.findByRole('group', { name: 'Link of the mail' })).toHaveTextContent(own);
-    expect(sheet.getByText(/hand on this link, not the letter/)).toBeVisible();
+    expect(await sheet.findByRole('group', { name: 'Link in the email' })).toHaveTextContent(own);
+    expect(sheet.getByText(/pass on this link, not the email/)).toBeVisible();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(sheet.getByRole('button', { name: 'Copy link' }));
     expect(copied).toHaveBeenCalledWith(own);
@@ -236,11 +236,11 @@ describe('mail', () => {
     const { user } = await open('?tab=mail');
     await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose a new password' }));
-    expect(await sheet.findByText('Link over')).toBeVisible();
-    expect(sheet.getByText(/Its text was erased: its link leads nowhere any more/)).toBeVisible();
+    expect(await sheet.findByText('Link expired')).toBeVisible();
+    expect(sheet.getByText(/Its text was erased: its link no longer works/)).toBeVisible();
     expect(sheet.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
     expect(sheet.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
-      'Its link was used, replaced or withdrawn, or its time is over.',
+      'Its link was used, replaced or withdrawn, or it has expired.',
     );
   });
 
@@ -266,7 +266,7 @@ describe('mail', () => {
     expect(await screen.findByText('The server said: mailbox full.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByRole('dialog', { name: 'The mail is on its way.' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'The email is on its way.' })).toBeVisible();
     expect(sent).toEqual([{ mailId: buildMail().id }]);
   });
 
@@ -276,8 +276,10 @@ describe('mail', () => {
     mockEndpoint(operatorContract.getMail, () => buildMailContent({ ...out, text: null, link: null }));
     const { user } = await open('?tab=mail');
     await user.click(await screen.findByRole('button', { name: 'Choose a new password' }));
-    expect(await screen.findByText(/Its text was erased: the mail is out/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription('This mail is out already.');
+    expect(await screen.findByText(/Its text was erased: the email was sent/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send again' })).toHaveAccessibleDescription(
+      'This email has already been sent.',
+    );
   });
 
   test('is filtered by state, which the address keeps', async () => {
@@ -287,9 +289,9 @@ describe('mail', () => {
     }));
     const { user, router } = await open('?tab=mail');
     await user.click(within(await screen.findByRole('group', { name: 'Show' })).getByText('Held'));
-    expect(await screen.findByRole('heading', { name: 'No mail is held' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No emails are held' })).toBeVisible();
     expect(router.state.location.search).toBe('?tab=mail&state=held');
-    await user.click(screen.getByRole('button', { name: 'Show all mail' }));
+    await user.click(screen.getByRole('button', { name: 'Show all emails' }));
     expect(await screen.findByRole('button', { name: 'Choose a new password' })).toBeVisible();
     expect(asked.map(({ state }) => state)).toEqual(expect.arrayContaining([undefined, 'held']));
   });

@@ -26,7 +26,7 @@ function Operator() {
   const tabs = [
     { value: 'health', label: 'Health' },
     { value: 'jobs', label: 'Failed jobs', ...(failed && { count: failed }) },
-    { value: 'mail', label: 'Mail', ...(undelivered && { count: undelivered }) },
+    { value: 'mail', label: 'Emails', ...(undelivered && { count: undelivered }) },
     { value: 'invoices', label: 'Invoices' },
     { value: 'usage', label: 'Usage' },
   ] as const;
@@ -34,7 +34,7 @@ function Operator() {
     <Page>
       <PageHeader
         title="Operator"
-        sentence="How this installation is, what failed in the background, the mail it sends and the invoices it is paid by."
+        sentence="The health of this installation, failed background jobs, the emails it sends and your invoices."
       />
       <Tabs label="Operator" value={tab} onChange={(next) => dispatch(tabChosen(next))} tabs={tabs}>
         {tab === 'health' && <HealthTab />}

@@ -32,7 +32,7 @@ test('the page greets by name, says what waits, and leads to what it names', asy
     await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Maya$/ }),
   ).toBeVisible();
   expect(
-    await screen.findByText('Three ideas and two pieces are waiting for your yes. One piece goes out on schedule.'),
+    await screen.findByText('Three ideas and two pieces are waiting for you. One piece will be published on schedule.'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Schedule Call' })).toHaveAttribute(
     'href',
@@ -54,10 +54,10 @@ test('four figures stand in one strip, compared where there is something to comp
   expect(screen.getByText('Images made').parentElement).toHaveTextContent(
     'Images made12down 2vs the same days last week',
   );
-  expect(screen.getByText('Waiting for your yes').parentElement).toHaveTextContent(
-    'Waiting for your yes2read, then approve',
+  expect(screen.getByText('Ready for your approval').parentElement).toHaveTextContent(
+    'Ready for your approval2review, then approve',
   );
-  expect(screen.getByText('Scheduled').parentElement).toHaveTextContent('Scheduled1go out by themselves');
+  expect(screen.getByText('Scheduled').parentElement).toHaveTextContent('Scheduled1published automatically');
 });
 
 test('the engine shows its weekly goal', async () => {
@@ -180,7 +180,7 @@ test('before it knows, the page says that it is loading and not that nothing wai
   expect(screen.getByText('Loading what is waiting for you')).toBeInTheDocument();
   expect(screen.queryByText(/Nothing is waiting/)).not.toBeInTheDocument();
   answer();
-  expect(await screen.findByText('Two pieces are waiting for your yes.')).toBeVisible();
+  expect(await screen.findByText('Two pieces are waiting for you.')).toBeVisible();
   expect(screen.queryByText('Loading what is waiting for you')).not.toBeInTheDocument();
 });
 
@@ -190,7 +190,7 @@ test('tasks of which half could not be read do not say that nothing needs the re
   const { user } = open();
 
   const tasks = within(await panel('Upcoming tasks'));
-  expect(await tasks.findByText('Your tasks could not be read.')).toBeVisible();
+  expect(await tasks.findByText('Your tasks could not be loaded.')).toBeVisible();
   expect(tasks.queryByText(/Nothing needs you/)).not.toBeInTheDocument();
   mockEndpoint(engineContract.getCycle, () => buildCycle());
   await user.click(tasks.getByRole('button', { name: 'Try again' }));
@@ -207,7 +207,7 @@ test('a quiet week explains itself instead of showing an empty list', async () =
     'href',
     '/dashboard/content-engine?tab=ideas',
   );
-  expect(screen.getByText('nothing to read')).toBeVisible();
+  expect(screen.getByText('nothing to review')).toBeVisible();
 });
 
 test('a new workspace sees its four figures, activity, tasks and goal beside the first steps', async () => {
@@ -226,7 +226,7 @@ test('a new workspace sees its four figures, activity, tasks and goal beside the
     'href',
     '/dashboard/content-engine?tab=ideas',
   );
-  for (const label of ['Published this week', 'Images made', 'Waiting for your yes', 'Scheduled'])
+  for (const label of ['Published this week', 'Images made', 'Ready for your approval', 'Scheduled'])
     expect((await screen.findByText(label)).parentElement).toHaveTextContent(`${label}0`);
   expect(await within(await panel('Recent activity')).findByText('Nothing has happened yet')).toBeVisible();
   expect(within(await panel('Upcoming tasks')).getByRole('listitem')).toHaveTextContent(
@@ -253,17 +253,17 @@ test('figures that cannot be read say why once, leave the rest standing, and can
   const { user } = open();
 
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('This week’s figures could not be read.');
+  expect(alert).toHaveTextContent('This week’s figures could not be loaded.');
   expect(alert).toHaveTextContent(CONNECTION_FAILED);
-  expect(screen.getByText('Recent activity could not be read.')).toBeVisible();
-  expect(await screen.findByText('Your tasks could not be read.')).toBeVisible();
+  expect(screen.getByText('Recent activity could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Your tasks could not be loaded.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Choose this week’s idea' })).toBeVisible();
 
   const again = within(await panel('Recent activity')).getByRole('button', { name: 'Try again' }); // before the server is back: reads are repeated by themselves, too
   mockEndpoint(overviewContract.getOverview, () => buildOverview());
   await user.click(again);
   expect(await screen.findByText('Published this week')).toBeVisible();
-  expect(screen.queryByText('Recent activity could not be read.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Recent activity could not be loaded.')).not.toBeInTheDocument();
 });
 
 test('a week that cannot be read does not take the figures with it', async () => {
@@ -272,5 +272,5 @@ test('a week that cannot be read does not take the figures with it', async () =>
   open();
 
   expect(await screen.findByText('Published this week')).toBeVisible();
-  expect(await screen.findByText('This week could not be read.')).toBeVisible();
+  expect(await screen.findByText('This week could not be loaded.')).toBeVisible();
 });

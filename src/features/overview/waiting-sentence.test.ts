@@ -19,19 +19,21 @@ const picked = buildCycle({
 });
 
 test('ideas and pieces that need a yes are counted in words', () => {
-  expect(waitingSentence(buildCycle(), counting(0, 0))).toBe('Three ideas are waiting for your yes.');
-  expect(waitingSentence(buildCycle(), counting(1, 0))).toBe('Three ideas and one piece are waiting for your yes.');
-  expect(waitingSentence(picked, counting(1, 0))).toBe('One piece is waiting for your yes.');
-  expect(waitingSentence(picked, counting(14, 0))).toBe('14 pieces are waiting for your yes.');
+  expect(waitingSentence(buildCycle(), counting(0, 0))).toBe('Three ideas are waiting for you.');
+  expect(waitingSentence(buildCycle(), counting(1, 0))).toBe('Three ideas and one piece are waiting for you.');
+  expect(waitingSentence(picked, counting(1, 0))).toBe('One piece is waiting for you.');
+  expect(waitingSentence(picked, counting(14, 0))).toBe('14 pieces are waiting for you.');
   expect(waitingSentence(picked, counting(100, 100))).toBe(
-    'More than 99 pieces are waiting for your yes. More than 99 pieces go out on schedule.',
+    'More than 99 pieces are waiting for you. More than 99 pieces will be published on schedule.',
   );
 });
 
 test('what goes out by itself is told after what waits', () => {
-  expect(waitingSentence(picked, counting(0, 1))).toBe('Nothing is waiting for you. One piece goes out on schedule.');
+  expect(waitingSentence(picked, counting(0, 1))).toBe(
+    'Nothing is waiting for you. One piece will be published on schedule.',
+  );
   expect(waitingSentence(picked, counting(2, 3))).toBe(
-    'Two pieces are waiting for your yes. Three pieces go out on schedule.',
+    'Two pieces are waiting for you. Three pieces will be published on schedule.',
   );
 });
 
@@ -49,12 +51,12 @@ test('a paused engine is mentioned', () => {
 
 test('before the business is described, that is the only thing to do', () => {
   expect(waitingSentence(buildCycle({ hasProfile: false }), counting(0, 0))).toBe(
-    'Describe your business once. Three ideas for this week follow.',
+    'Describe your business once, and three ideas for this week follow.',
   );
 });
 
 test('without the counts, ideas are told, and never that nothing waits', () => {
-  expect(waitingSentence(buildCycle())).toBe('Three ideas are waiting for your yes.');
+  expect(waitingSentence(buildCycle())).toBe('Three ideas are waiting for you.');
   expect(waitingSentence(picked)).toBe('');
   expect(waitingSentence({ ...picked, running: false })).toBe('The engine is paused.');
 });

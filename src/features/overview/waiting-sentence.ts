@@ -1,4 +1,4 @@
-import type { Cycle } from '../../contracts/engine';
+import type { Cycle } from '../../contracts/engine-cycle';
 import type { Output } from '../../contracts/endpoint';
 import type { overviewContract } from '../../contracts/overview';
 import { COUNT_LIMIT } from '../../domain/bounded-count';
@@ -9,7 +9,7 @@ export function waitingSentence(
   cycle: Pick<Cycle, 'hasProfile' | 'running' | 'beats' | 'ideas'>,
   overview?: Overview,
 ): string {
-  if (!cycle.hasProfile) return 'Describe your business once. Three ideas for this week follow.';
+  if (!cycle.hasProfile) return 'Describe your business once, and three ideas for this week follow.';
   const ideas = isChoosing(cycle) ? cycle.ideas.filter(({ status }) => status === 'suggested').length : 0;
   const review = valueOf(overview, 'review');
   const scheduled = valueOf(overview, 'scheduled');
@@ -19,11 +19,8 @@ export function waitingSentence(
   const verb = ideas + review === 1 ? 'is' : 'are';
   if (waiting.length === 0 && !overview) return cycle.running ? '' : 'The engine is paused.';
   const first =
-    waiting.length > 0
-      ? `${capital(waiting.join(' and '))} ${verb} waiting for your yes.`
-      : 'Nothing is waiting for you.';
-  const next =
-    scheduled > 0 ? ` ${capital(inWords(scheduled, 'piece'))} ${scheduled === 1 ? 'goes' : 'go'} out on schedule.` : '';
+    waiting.length > 0 ? `${capital(waiting.join(' and '))} ${verb} waiting for you.` : 'Nothing is waiting for you.';
+  const next = scheduled > 0 ? ` ${capital(inWords(scheduled, 'piece'))} will be published on schedule.` : '';
   return `${first}${next}${cycle.running ? '' : ' The engine is paused.'}`;
 }
 

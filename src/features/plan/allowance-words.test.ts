@@ -32,8 +32,10 @@ test('what is left is said before it is spent', () => {
 
 test('what is used is said with the day it comes back', () => {
   expect(usedWords({ used: 47, limit: 200 }, 'images', '2026-12-01')).toBe(
-    '47 of 200 images used this month. Starts again on 1 December.',
+    '47 of 200 images used this month. Resets on 1 December.',
   );
   expect(usedWords({ used: 3, limit: null }, 'videos', '2026-12-01')).toBe('3 videos this month, unlimited');
-  expect(usedUpWords(50, 'images', '2026-12-01')).toBe('This month’s 50 images are used. 1 December brings new ones.');
+  expect(usedUpWords(50, 'images', '2026-12-01')).toBe(
+    'You have used this month’s 50 images. You get new ones on 1 December.',
+  );
 });

@@ -18,15 +18,15 @@ export function leftWords({ used, limit }: Counted, kind: Allowance): string {
   return `${formatNumber(Math.max(0, limit - used))} of ${formatNumber(limit)} ${noun(kind, limit)} left this month`;
 }
 
-/** "This month’s 50 images are used. 1 December brings new ones." */
+/** "You have used this month’s 50 images. You get new ones on 1 December." */
 export const usedUpWords = (limit: number, kind: Allowance, resetsOn: string): string =>
-  `This month’s ${formatNumber(limit)} ${noun(kind, limit)} are used. ${dayInWords(resetsOn)} brings new ones.`;
+  `You have used this month’s ${formatNumber(limit)} ${noun(kind, limit)}. You get new ones on ${dayInWords(resetsOn)}.`;
 
-/** "47 of 200 images used this month. Starts again on 1 December." */
+/** "47 of 200 images used this month. Resets on 1 December." */
 export const usedWords = ({ used, limit }: Counted, kind: Allowance, resetsOn: string): string =>
   limit === null
     ? `${formatNumber(used)} ${noun(kind, used)} this month, unlimited`
-    : `${formatNumber(used)} of ${formatNumber(limit)} ${noun(kind, limit)} used this month. Starts again on ${dayInWords(resetsOn)}.`;
+    : `${formatNumber(used)} of ${formatNumber(limit)} ${noun(kind, limit)} used this month. Resets on ${dayInWords(resetsOn)}.`;
 
 const noun = (kind: Allowance, count: number): string => (count === 1 ? kind.slice(0, -1) : kind);
 

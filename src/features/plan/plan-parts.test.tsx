@@ -39,7 +39,7 @@ describe('usage', () => {
     await open(buildPlan());
     expect(region('Plan').getByRole('meter', { name: 'Images' })).toHaveAttribute(
       'aria-valuetext',
-      '47 of 200 images used this month. Starts again on 1 December.',
+      '47 of 200 images used this month. Resets on 1 December.',
     );
     expect(region('Plan').queryByText(/Only|are used/)).not.toBeInTheDocument();
   });
@@ -47,7 +47,7 @@ describe('usage', () => {
   test.each([
     [159, 'var(--text-1)', null],
     [160, 'var(--tone-amber-dot)', 'Only 40 of 200 images left this month.'],
-    [200, 'var(--tone-red-dot)', 'This month’s 200 images are used. 1 December brings new ones.'],
+    [200, 'var(--tone-red-dot)', 'You have used this month’s 200 images. You get new ones on 1 December.'],
   ])('of %i of 200 has a bar in %s, and a warning leads to the plans', async (used, colour, warning) => {
     const { user } = await open(buildPlan({ allowances: buildAllowances({ images: { used, limit: 200 } }) }), {
       styles: 'all',
@@ -117,12 +117,12 @@ describe('the plans', () => {
     await user.click(card('Pro').getByRole('button', { name: 'Choose Pro' }));
     const dialog = await question('Choose Pro for $297 a month?');
     expect(dialog.getByText(new RegExp(held.plan.payments.sentence))).toBeVisible();
-    expect(dialog.getByText('To be paid: $297.00.')).toBeVisible();
+    expect(dialog.getByText('To pay: $297.00.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Choose Pro' }));
     await toast('Invoice 2026-0001 is ready. Pro begins when it is paid.');
     expect(received).toEqual([{ plan: 'Pro' }]);
-    expect(within(await screen.findByRole('region', { name: 'To be paid' })).getByText('$297.00')).toBeVisible();
-    expect(await card('Pro').findByText('Waits for payment')).toBeVisible();
+    expect(within(await screen.findByRole('region', { name: 'Payment due' })).getByText('$297.00')).toBeVisible();
+    expect(await card('Pro').findByText('Waiting for payment')).toBeVisible();
     expect(
       await within(screen.getByRole('list', { name: 'Invoices' })).findByText('2026-0001 · $297.00'),
     ).toBeVisible();
@@ -157,7 +157,7 @@ describe('the plans', () => {
     const dialog = await question(`Change to Starter from ${dayInWords(periodEnd)}?`);
     await user.click(dialog.getByRole('button', { name: 'Change to Starter' }));
     const less = `From ${dayInWords(periodEnd)}: 50 images and 5 videos a month instead of 200 and 20.`;
-    await toast(`Starter follows on ${dayInWords(periodEnd)}. ${less}`);
+    await toast(`Starter begins on ${dayInWords(periodEnd)}. ${less}`);
     expect(await region('Plan').findByText(less)).toBeVisible();
     expect(region('Plan').getByRole('button', { name: `End everything after ${lastDay(periodEnd)}` })).toBeVisible();
     expect(await card('Starter').findByText(`From ${dayInWords(periodEnd)}`)).toBeVisible();
@@ -195,7 +195,7 @@ describe('cancelling', () => {
   test('a change to a smaller plan too says that this does not follow', async () => {
     const { user } = await open(buildPlan({ subscription: buildPaid({ nextPlan: 'Starter' }) }));
     await user.click(region('Plan').getByRole('button', { name: /^End everything after/ }));
-    expect((await question('Cancel the Pro plan?')).getByText(/Starter does not follow/)).toBeVisible();
+    expect((await question('Cancel the Pro plan?')).getByText(/Starter will not follow/)).toBeVisible();
   });
 
   test('is all that is offered where the smaller plan’s month is paid already', async () => {
@@ -221,12 +221,12 @@ describe('how one pays', () => {
     const state = buildTrial({ openInvoice: buildInvoice() });
     await open(state);
     expect(paragraphs(state.payments.sentence)).toHaveLength(1);
-    expect(region('To be paid').getByText(state.payments.sentence)).toBeVisible();
+    expect(region('Payment due').getByText(state.payments.sentence)).toBeVisible();
   });
 
   test.each([
-    [true, /comes by mail and stands here/],
-    [false, /for one month, which stands here\. You pay/],
+    [true, /by email and here/],
+    [false, /for one month here\. You pay/],
   ])('promises a mail only where mail is sent: %s', async (delivers, words) => {
     mockEndpoint(accountContract.getMailDelivery, () => ({ delivers }));
     const { user } = await open(buildTrial());
@@ -240,7 +240,7 @@ describe('an open invoice', () => {
   test('says what, how much and until when, opens in a tab of its own and can be taken back', async () => {
     const invoice = buildInvoice({ dueAt: '2099-12-05T09:00:00.000Z' });
     const { user, held } = await open(buildTrial({ openInvoice: invoice }), { invoices: [invoice] });
-    const toPay = region('To be paid');
+    const toPay = region('Payment due');
     expect(toPay.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '2026-0001',
       '$297.00',
@@ -253,10 +253,10 @@ describe('an open invoice', () => {
     );
     expect(toPay.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('target', '_blank');
     const received = mockEndpoint(planContract.cancelPlan, () => (held.plan = buildTrial()));
-    await user.click(toPay.getByRole('button', { name: 'Take back' }));
-    await user.click((await question('Take back invoice 2026-0001?')).getByRole('button', { name: 'Take it back' }));
-    await toast('Invoice 2026-0001 is taken back. There is nothing to pay.');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'To be paid' })).not.toBeInTheDocument());
+    await user.click(toPay.getByRole('button', { name: 'Cancel invoice' }));
+    await user.click((await question('Cancel invoice 2026-0001?')).getByRole('button', { name: 'Cancel invoice' }));
+    await toast('Invoice 2026-0001 is cancelled. There is nothing to pay.');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Payment due' })).not.toBeInTheDocument());
     expect(received).toHaveLength(1);
   });
 
@@ -269,14 +269,14 @@ describe('an open invoice', () => {
         endsAt: '2099-12-19T00:00:00.000Z',
       }),
     );
-    expect(region('To be paid').getByText('Pro, from 5 December to 4 January')).toBeVisible();
-    expect(region('To be paid').queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+    expect(region('Payment due').getByText('Pro, from 5 December to 4 January')).toBeVisible();
+    expect(region('Payment due').queryByRole('button', { name: 'Cancel invoice' })).not.toBeInTheDocument();
     expect(card('Pro').getByText('Your plan')).toBeVisible();
   });
 
   test('whose day is over says so', async () => {
     await open(buildTrial({ openInvoice: buildInvoice({ dueAt: '2026-01-05T09:00:00.000Z' }) }));
-    expect(region('To be paid').getByText('Overdue')).toBeVisible();
+    expect(region('Payment due').getByText('Overdue')).toBeVisible();
   });
 });
 
@@ -290,7 +290,7 @@ test('past invoices say what became of them, each with its document', async () =
   const rows = await within(await screen.findByRole('list', { name: 'Invoices' })).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^2026-0001 · \$297\.00Pro, from 21 November to 20 DecemberPaid on 23 November 2026Paid/),
-    expect.stringMatching(/^2026-0000 · \$297\.00Pro, from the day of payment to a month laterFrom .*Taken back/),
+    expect.stringMatching(/^2026-0000 · \$297\.00Pro, from the day of payment to a month laterFrom .*Cancelled/),
   ]);
   expect(screen.getByRole('link', { name: 'View invoice 2026-0000 (opens in a new tab)' })).toBeVisible();
 });
@@ -355,10 +355,10 @@ test('after a trial has ended every plan can be chosen, and what still works is 
 test('a plan that could not be read can be asked for again', async () => {
   mockNetworkFailure(planContract.getPlan);
   const { user } = renderApp(`${paths.settings}?section=plan`, { session: buildSession() });
-  await screen.findByText('The plan could not be read.');
+  await screen.findByText('The plan could not be loaded.');
   mockEndpoint(planContract.getPlan, () => buildPlan());
   mockEndpoint(planContract.listInvoices, () => ({ items: [], nextCursor: null }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Plans' })).toBeVisible();
-  expect(await screen.findByText(/There are none yet/)).toBeVisible();
+  expect(await screen.findByText(/No invoices yet/)).toBeVisible();
 });

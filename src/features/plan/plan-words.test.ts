@@ -16,7 +16,7 @@ describe('what a plan means now', () => {
   test('of a trial: the days that are left, and what happens then', () => {
     const trial = buildTrial({ endsAt: '2026-11-30T12:00:00.000Z' });
     expect(said(trial)).toBe(
-      '9 days left Free until 30 November. Every screen is open, with the allowances of Starter. Then creating and sending pause until you choose a plan. Reading and exporting never do.',
+      '9 days left Free until 30 November. Every screen is open, with the allowances of Starter. After that, creating and sending pause until you choose a plan. You can always read and export.',
     );
     expect(said(trial, {}, new Date('2026-11-30T11:00:00Z'))).toMatch(/^1 day left/);
     expect([
@@ -27,12 +27,12 @@ describe('what a plan means now', () => {
 
   test('of a trial that has ended: since when, and what still works', () => {
     expect(said(buildTrial({ endsAt: '2026-11-05T12:00:00.000Z' }))).toMatch(
-      /^Paused Your free trial ended on 5 November\. Creating and sending are paused since\. Everything you made stays\. You can read, edit and export it/,
+      /^Paused Your free trial ended on 5 November\. Creating and sending have been paused since then\. Everything you made stays\. You can read, edit and export it/,
     );
   });
 
   test('of a plan that is paid: through which day, and what comes after', () => {
-    expect(said(pro())).toBe('Active Paid through 14 December. It goes on from 15 December, for $297 a month.');
+    expect(said(pro())).toBe('Active Paid through 14 December. It continues from 15 December, for $297 a month.');
     expect(said(pro({ subscription: { ...paid, nextPlan: 'Starter' } }))).toBe(
       'Active Paid through 14 December. From 15 December you are on Starter, for $97 a month. From 15 December: 50 images and 5 videos a month instead of 200 and 20.',
     );
@@ -43,7 +43,7 @@ describe('what a plan means now', () => {
 
   test('whose next month is paid already counts that too', () => {
     expect(said(pro({ endsAt: '2027-01-29T00:00:00.000Z' }))).toBe(
-      'Active Paid through 14 January. It goes on from 15 January, for $297 a month.',
+      'Active Paid through 14 January. It continues from 15 January, for $297 a month.',
     );
     expect(said(pro({ endsAt: '2027-01-29T00:00:00.000Z', subscription: { ...paid, nextPlan: 'Starter' } }))).toMatch(
       /Paid through 14 January\. From 15 December you are on Starter/,
@@ -52,7 +52,7 @@ describe('what a plan means now', () => {
 
   test('in the days of grace: that nothing has stopped, and until when', () => {
     expect(said(pro(), {}, new Date('2026-12-15T12:00:00Z'))).toBe(
-      'To be paid Pro was paid through 14 December. Nothing stops before 29 December: pay until then and it goes on.',
+      'Payment due Pro was paid through 14 December. Nothing stops before 29 December: pay by then and your plan continues.',
     );
     expect(said(pro(), {}, new Date('2026-12-14T23:00:00Z'))).toMatch(/^Active/);
   });
@@ -75,7 +75,7 @@ describe('what a plan means now', () => {
     ));
   test('of a workspace that is being deleted: when', () =>
     expect(said(pro(), { deletesAt: '2026-12-05T12:00:00.000Z' })).toMatch(
-      /^Paused This workspace is deleted on 5 December/,
+      /^Paused This workspace will be deleted on 5 December/,
     ));
 });
 
@@ -89,17 +89,17 @@ describe('choosing', () => {
     expect([title, confirm]).toEqual(['Choose Pro for $297 a month?', 'Choose Pro']);
     expect(sentence).toContain(trial.payments.sentence);
     expect(sentence).not.toMatch(/takes the place/);
-    expect(ask('Pro', trial).sum).toBe('To be paid: $297.00.');
+    expect(ask('Pro', trial).sum).toBe('To pay: $297.00.');
   });
 
   test('a larger one says what is to be paid and what unused days are worth', () => {
     expect(stepTo('Agency', pro(), place, now)).toBe('larger');
     const paidFor = { periodStart: '2026-11-15', periodEnd: '2026-12-15', priceCents: 29_700 };
     expect(ask('Agency', pro({ pricing: { period: paidFor, prepaid: null, taxRate: 0 } })).sum).toBe(
-      'To be paid: $359.40. That is $597.00 less $237.60 for 24 unused days of Pro.',
+      'To pay: $359.40. That is $597.00 less $237.60 for 24 unused days of Pro.',
     );
     expect(ask('Agency', pro({ pricing: { period: paidFor, prepaid: null, taxRate: 1_900 } })).sum).toBe(
-      'To be paid: $427.69. That is $597.00, less $237.60 for 24 unused days of Pro, and $68.29 tax (19%).',
+      'To pay: $427.69. That is $597.00, less $237.60 for 24 unused days of Pro, and $68.29 tax (19%).',
     );
   });
 
@@ -109,17 +109,17 @@ describe('choosing', () => {
       title: 'Change to Starter from 15 December?',
       confirm: 'Change to Starter',
       sentence:
-        'Until then you keep Pro, which is paid for. From that day Starter is $97 a month. From 15 December: 50 images and 5 videos a month instead of 200 and 20. Nothing is to be paid now.',
+        'Until then you keep Pro, which is already paid for. From that day, Starter is $97 a month. From 15 December: 50 images and 5 videos a month instead of 200 and 20. There is nothing to pay now.',
     });
   });
 
   test('a smaller one takes the place of the invoice that is open, also when nothing is paid any more', () => {
     const owing = pro({ openInvoice: buildInvoice({ number: '2026-0007' }) });
-    expect(ask('Starter', owing).sentence).toMatch(/Invoice 2026-0007 gives way to one for Starter\.$/);
+    expect(ask('Starter', owing).sentence).toMatch(/Invoice 2026-0007 will be replaced by one for Starter\.$/);
     expect(choiceWords('Starter', owing, place, new Date('2026-12-16T12:00:00Z'), true)).toMatchObject({
-      title: 'Go on with Starter?',
+      title: 'Continue with Starter?',
       sentence: expect.stringMatching(
-        /^What was paid of Pro is over: the month from 15 December is then Starter, for \$97\./,
+        /^Your paid time on Pro is over: the month from 15 December will be Starter, for \$97\./,
       ),
     });
   });
@@ -128,13 +128,13 @@ describe('choosing', () => {
     expect(choiceWords('Agency', buildTrial(), { ...place, givesPlans: true }, now, true)).toEqual({
       title: 'Put this workspace on Agency?',
       confirm: 'Change to Agency',
-      sentence: 'You run this installation, so there is nothing to pay: the plan is there at once and never ends.',
+      sentence: 'You run this installation, so there is nothing to pay: the plan starts right away and never ends.',
     });
   });
 
   test('another one while an invoice is open says which it replaces', () => {
     expect(ask('Agency', buildTrial({ openInvoice: buildInvoice({ number: '2026-0007' }) })).sentence).toContain(
-      'It takes the place of invoice 2026-0007.',
+      'It replaces invoice 2026-0007.',
     );
   });
 
@@ -152,8 +152,8 @@ test('an invoice has its days when they are certain, and says so where they are 
 });
 
 test('a mail is promised only where mail is sent', () => {
-  expect(orderWords(true)).toContain('comes by mail and stands here');
-  expect(orderWords(false)).toBe('Choosing a plan makes an invoice for one month, which stands here.');
+  expect(orderWords(true)).toContain('by email and here');
+  expect(orderWords(false)).toBe('When you choose a plan, you get an invoice for one month here.');
 });
 
 test('what becomes less is told from the allowances that are enforced, also of a plan without a limit', () => {

@@ -47,8 +47,8 @@ export function planWords(state: PlanState, place: PlanPlace, now: Date): PlanWo
     badge: 'Active',
     sentences: [
       endsAt === null
-        ? 'Whoever runs this installation gave it to the workspace. It never ends, and there is nothing to pay.'
-        : `Whoever runs this installation gave it to the workspace, until ${dayAt(endsAt, place.zone)}.`,
+        ? 'Your administrator gave this workspace the plan. It never ends, and there is nothing to pay.'
+        : `Your administrator gave this workspace the plan until ${dayAt(endsAt, place.zone)}.`,
     ],
   };
 }
@@ -75,27 +75,27 @@ export function choiceWords(
   if (place.givesPlans)
     return {
       title: `Put this workspace on ${chosen}?`,
-      sentence: 'You run this installation, so there is nothing to pay: the plan is there at once and never ends.',
+      sentence: 'You run this installation, so there is nothing to pay: the plan starts right away and never ends.',
       confirm,
     };
   if (step === 'smaller' && subscription) {
     const begins = dayInWords(subscription.periodEnd);
     const bill = openInvoice
-      ? `Invoice ${openInvoice.number} gives way to one for ${chosen}.`
-      : 'Nothing is to be paid now.';
+      ? `Invoice ${openInvoice.number} will be replaced by one for ${chosen}.`
+      : 'There is nothing to pay now.';
     if (isOver(state, place, now))
       return {
-        title: `Go on with ${chosen}?`,
-        sentence: `What was paid of ${subscription.plan} is over: the month from ${begins} is then ${chosen}, for ${price}. ${bill}`,
+        title: `Continue with ${chosen}?`,
+        sentence: `Your paid time on ${subscription.plan} is over: the month from ${begins} will be ${chosen}, for ${price}. ${bill}`,
         confirm,
       };
     return {
       title: `Change to ${chosen} from ${begins}?`,
-      sentence: `Until then you keep ${subscription.plan}, which is paid for. From that day ${chosen} is ${price} a month. ${lessWords(subscription.plan, chosen, subscription.periodEnd)} ${bill}`,
+      sentence: `Until then you keep ${subscription.plan}, which is already paid for. From that day, ${chosen} is ${price} a month. ${lessWords(subscription.plan, chosen, subscription.periodEnd)} ${bill}`,
       confirm,
     };
   }
-  const replaced = openInvoice ? ` It takes the place of invoice ${openInvoice.number}.` : '';
+  const replaced = openInvoice ? ` It replaces invoice ${openInvoice.number}.` : '';
   return {
     title: `Choose ${chosen} for ${price} a month?`,
     sum: sumWords(chosen, state, place, now),
@@ -106,7 +106,7 @@ export function choiceWords(
 
 /** What an order makes. */
 export const orderWords = (mails: boolean): string =>
-  `Choosing a plan makes an invoice for one month, which ${mails ? 'comes by mail and stands here' : 'stands here'}.`;
+  `When you choose a plan, you get an invoice for one month ${mails ? 'by email and here' : 'here'}.`;
 
 /** What becomes less with a smaller plan, of what can be made today: "From 21 December: 50 images and 5 videos a month instead of 200 and 20." */
 export function lessWords(from: PaidPlanName, to: PaidPlanName, begins: string): string {
@@ -151,7 +151,7 @@ export function invoiceFor(invoice: Pick<Invoice, 'plan' | 'periodStart' | 'peri
   return `${invoice.plan}, from ${start} to ${end}`;
 }
 
-/** "To be paid: $359.40. That is $597.00 less $237.60 for 24 unused days of Pro." */
+/** "To pay: $359.40. That is $597.00 less $237.60 for 24 unused days of Pro." */
 function sumWords(
   wanted: PaidPlanName,
   { subscription, pricing }: PlanState,
@@ -167,7 +167,7 @@ function sumWords(
     ...(credit ? [`less ${money(credit.cents)} for ${credit.for}`] : []),
     ...(taxRate > 0 ? [`and ${money(taxCents)} tax (${taxRate / 100}%)`] : []),
   ];
-  return `To be paid: ${money(totalCents)}.${parts.length > 1 ? ` That is ${parts.join(parts.length > 2 ? ', ' : ' ')}.` : ''}`;
+  return `To pay: ${money(totalCents)}.${parts.length > 1 ? ` That is ${parts.join(parts.length > 2 ? ', ' : ' ')}.` : ''}`;
 }
 
 function pauseWords(pause: Pause, { plan, endsAt }: PlanState, { deletesAt, zone }: PlanPlace): PlanWords {
@@ -177,16 +177,16 @@ function pauseWords(pause: Pause, { plan, endsAt }: PlanState, { deletesAt, zone
       status: 'paused',
       badge,
       sentences: [
-        `This workspace is deleted on ${dayAt(deletesAt ?? '', zone)}. Until then creating and sending are paused; you can read and export.`,
+        `This workspace will be deleted on ${dayAt(deletesAt ?? '', zone)}. Until then, creating and sending are paused; you can read and export.`,
       ],
     };
-  const ended = `${pause === 'trial_ended' ? 'Your free trial' : `The ${plan} plan`} ended on ${dayAt(endsAt ?? '', zone)}. Creating and sending are paused since.`;
+  const ended = `${pause === 'trial_ended' ? 'Your free trial' : `The ${plan} plan`} ended on ${dayAt(endsAt ?? '', zone)}. Creating and sending have been paused since then.`;
   return {
     status: 'paused',
     badge,
     sentences: [
       ended,
-      'Everything you made stays. You can read, edit and export it as before; with a plan it all goes on where it stopped.',
+      'Everything you made stays. You can read, edit and export it as before; choose a plan to pick up where you left off.',
     ],
   };
 }
@@ -200,7 +200,7 @@ function trialWords(endsAt: string | null, { zone }: PlanPlace, now: Date): Plan
     badge: `${pluralise(days, 'day')} left`,
     sentences: [
       `Free until ${dayAt(endsAt, zone)}. ${whatFor}`,
-      'Then creating and sending pause until you choose a plan. Reading and exporting never do.',
+      'After that, creating and sending pause until you choose a plan. You can always read and export.',
     ],
   };
 }
@@ -215,16 +215,20 @@ function paidWords(
   const through = `Paid through ${lastDay(end)}.`;
   if (isOver(state, place, now)) {
     const stops = state.endsAt
-      ? ` Nothing stops before ${dayAt(state.endsAt, place.zone)}: pay until then and it goes on.`
+      ? ` Nothing stops before ${dayAt(state.endsAt, place.zone)}: pay by then and your plan continues.`
       : '';
-    return { status: 'warning', badge: 'To be paid', sentences: [`${plan} was paid through ${lastDay(end)}.${stops}`] };
+    return {
+      status: 'warning',
+      badge: 'Payment due',
+      sentences: [`${plan} was paid through ${lastDay(end)}.${stops}`],
+    };
   }
   if (cancelled)
     return {
       status: 'warning',
       badge: 'Cancelled',
       sentences: [
-        `${through} It ends then: creating and sending pause, and everything you made stays to read and export.`,
+        `${through} It ends then: creating and sending will pause, and everything you made stays here to read and export.`,
       ],
     };
   if (nextPlan && nextPlan !== plan)
@@ -239,7 +243,7 @@ function paidWords(
   return {
     status: 'active',
     badge: 'Active',
-    sentences: [`${through} It goes on from ${dayInWords(end)}, for ${formatMoney(plans[plan].price)} a month.`],
+    sentences: [`${through} It continues from ${dayInWords(end)}, for ${formatMoney(plans[plan].price)} a month.`],
   };
 }
 

@@ -17,7 +17,7 @@ const phone = buildSignIn({
   seenAt: '2025-12-02T09:00:00.000Z',
 });
 const WRONG = 'This is not your password.';
-const YOURS = 'This is the address of your account already.';
+const YOURS = 'This is already the address of your account.';
 
 async function open(security: Partial<Security> = {}, items = [here]) {
   const shown = { security: buildSecurity(security), items };
@@ -207,7 +207,7 @@ describe('the address', () => {
     expect(received).toEqual([{ email: 'maya@new.example', currentPassword: 'secret' }]);
     await waitFor(() =>
       expect(email().getByText(/^Waiting for/)).toHaveTextContent(
-        'Waiting for maya@new.example: open the link in the mail we sent there, until 7 June 2031, 10:30. Until then maya@cornergrill.example stays your address.',
+        'Waiting for maya@new.example: open the link in the email we sent there by 7 June 2031, 10:30. Until then maya@cornergrill.example stays your address.',
       ),
     );
   });

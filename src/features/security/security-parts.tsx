@@ -19,8 +19,8 @@ export function SecurityPanels() {
     <Panel title="Security">
       <PanelBody>
         <Text tone={2}>
-          A demo has no account to protect. Register, and your password, two-factor sign-in, address and signed-in
-          browsers are here.
+          A demo has no account to protect. Register, and you’ll find your password, two-factor sign-in, email address
+          and signed-in browsers here.
         </Text>
       </PanelBody>
     </Panel>

@@ -63,9 +63,9 @@ describe('turning it on', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(recoveryCodes);
-    expect(panel().getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus();
+    expect(panel().getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
     expect(received).toEqual([{ code: '123456' }]);
-    await app.user.click(panel().getByRole('checkbox', { name: 'I have kept them' }));
+    await app.user.click(panel().getByRole('checkbox', { name: 'I have saved them' }));
     await press(app.user, 'Done');
     expect(await panel().findByText('On')).toBeVisible();
     expect(panel().getByText('4 recovery codes left.')).toBeVisible();
@@ -122,7 +122,7 @@ describe('turning it on', () => {
     const { user, shown } = await open();
     mockEndpoint(securityContract.createTwoFactor, () => {
       shown.security = buildSecurity({ twoFactor: true, recoveryCodesLeft: 10 });
-      return refuse('conflict', 'Two-factor sign-in is on already.');
+      return refuse('conflict', 'Two-factor sign-in is already on.');
     });
     await press(user, 'Turn on');
     await user.type(panel().getByLabelText('Current password'), 'secret{Enter}');
@@ -137,7 +137,9 @@ describe('turning it on', () => {
       return Response.error();
     });
     await app.user.type(panel().getByLabelText('Code'), '123456{Enter}');
-    expect(await panel().findByText('It is on, but your recovery codes did not arrive here.')).toBeVisible();
+    expect(
+      await panel().findByText('Two-factor sign-in is on, but we could not show your recovery codes.'),
+    ).toBeVisible();
     expect(panel().getByRole('button', { name: 'Make new recovery codes' })).toBeVisible();
   });
 });
@@ -150,7 +152,7 @@ describe('the recovery codes', () => {
     await press(app.user, 'Copy');
     const text = write.mock.calls[0]![0];
     expect(text).toMatch(
-      /^Fourbeat recovery codes of maya@cornergrill\.example\nMade on .+\. Each works once, instead of a code of the authenticator app\.\n\n4f7k-92ma\nb8xw-1qpt\n/,
+      /^Fourbeat recovery codes of maya@cornergrill\.example\nMade on .+\. Each works once, in place of a code from the authenticator app\.\n\n4f7k-92ma\nb8xw-1qpt\n/,
     );
 
     const files: Blob[] = [];
@@ -178,13 +180,13 @@ describe('the recovery codes', () => {
     const { user, ...app } = await open();
     await turnOn({ user, ...app });
     await press(user, 'Done');
-    let question = await screen.findByRole('alertdialog', { name: 'Go on without the codes?' });
+    let question = await screen.findByRole('alertdialog', { name: 'Continue without the codes?' });
     await user.click(within(question).getByRole('button', { name: 'Back to the codes' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(panel().getByText(recoveryCodes[0]!)).toBeVisible();
     await press(user, 'Done');
-    question = await screen.findByRole('alertdialog', { name: 'Go on without the codes?' });
-    await user.click(within(question).getByRole('button', { name: 'Go on without them' }));
+    question = await screen.findByRole('alertdialog', { name: 'Continue without the codes?' });
+    await user.click(within(question).getByRole('button', { name: 'Continue without them' }));
     expect(await panel().findByText('4 recovery codes left.')).toBeVisible();
   });
 
@@ -252,7 +254,7 @@ describe('while it is on', () => {
   test.each([
     [2, 'Only 2 recovery codes left.'],
     [1, 'Only 1 recovery code left.'],
-    [0, 'No recovery code is left.'],
+    [0, 'You have no recovery codes left.'],
   ])('%i codes left are a reason for new ones', async (left, sentence) => {
     await open({ twoFactor: true, recoveryCodesLeft: left });
     expect(panel().getByText(sentence)).toBeVisible();

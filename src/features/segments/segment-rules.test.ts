@@ -1,4 +1,4 @@
-import type { ContactField } from '../../contracts/contacts';
+import type { ContactField } from '../../contracts/contact-fields';
 import type { SegmentRule } from '../../domain/segment';
 import { aboutNames, completeRules, lackOf, newRule, testsOf, withTest } from './segment-rules';
 

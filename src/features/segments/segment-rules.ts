@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContactField } from '../../contracts/contacts';
+import type { ContactField } from '../../contracts/contact-fields';
 import { segmentRulesSchema, type SegmentRules } from '../../contracts/segments';
 import { dateTests, isGroup, numberTests, textTests, type SegmentGroup, type SegmentRule } from '../../domain/segment';
 

@@ -9,7 +9,7 @@ import { GhostKeywords } from './components/ghost-keywords';
 export function SeoPage() {
   return (
     <Page>
-      <PageHeader title="SEO" sentence="No website has been looked at in this workspace yet." />
+      <PageHeader title="SEO" sentence="No website has been analyzed in this workspace yet." />
       <EmptyState
         level={2}
         ghost={<GhostKeywords />}

@@ -70,8 +70,8 @@ describe('inviting', () => {
 
   test('a member is named at the field', async () => {
     mockEndpoint(accountContract.createInvitation, () =>
-      refuse('conflict', 'This person is in the workspace already.', {
-        email: 'This person is in the workspace already.',
+      refuse('conflict', 'This person is already in the workspace.', {
+        email: 'This person is already in the workspace.',
       }),
     );
     const { user } = await open();
@@ -79,7 +79,7 @@ describe('inviting', () => {
     await user.click(send());
     await waitFor(() =>
       expect(screen.getByLabelText('Invite by email')).toHaveAccessibleDescription(
-        expect.stringContaining('in the workspace already'),
+        expect.stringContaining('already in the workspace'),
       ),
     );
     expect(screen.getByLabelText('Invite by email')).toHaveValue('jo@bakery.example');
@@ -102,7 +102,7 @@ describe('inviting', () => {
     expect(alert).toHaveTextContent('The invitation was not sent.');
     expect(alert).toHaveTextContent('Confirm your own email address first.');
     expect(await screen.findByRole('complementary', { name: 'Your address' })).toHaveTextContent(
-      'Until then nothing goes out to other people.',
+      'Until then, nothing is sent to other people.',
     );
     await user.click(within(alert).getByRole('button', { name: 'Send the confirmation again' }));
     expect(
@@ -116,7 +116,7 @@ describe('inviting', () => {
     mockEndpoint(accountContract.createInvitation, ({ email }) => ({ ...buildInvitation({ email }), again: true }));
     const { user } = await open();
     await user.type(screen.getByLabelText('Invite by email'), 'gus@bakery.example{Enter}');
-    await toast('gus@bakery.example is invited again; the earlier link stopped working.');
+    await toast('gus@bakery.example was invited again; the earlier link no longer works.');
   });
 
   test('says what each role may do', async () => {
@@ -142,13 +142,11 @@ describe('inviting', () => {
     mockEndpoint(accountContract.createInvitation, ({ email }) => ({ ...buildInvitation({ email }), again: false }));
     const { user } = await open();
     expect(
-      await screen.findByText(
-        'No mail server is set up yet: the invitation waits in the outbox of whoever runs this installation.',
-      ),
+      await screen.findByText('Email is not set up yet: the invitation will wait in your administrator’s outbox.'),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: /outbox/ })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Invite by email'), 'gus@bakery.example{Enter}');
-    await toast('The invitation of gus@bakery.example waits in the outbox.');
+    await toast('The invitation for gus@bakery.example is in the outbox.');
   });
 
   test('leads whoever runs the installation to the outbox, and nobody else', async () => {
@@ -193,7 +191,7 @@ describe('an open invitation', () => {
     const received = mockEndpoint(accountContract.createInvitationMail, () => invitation);
     const { user } = await open({ invitations: [invitation] });
     await user.click(await menuOf({ user }, 'the invitation of gus@bakery.example', 'Send again'));
-    await toast('gus@bakery.example is invited again, for seven days from now.');
+    await toast('gus@bakery.example was invited again. The link works for seven days.');
     expect(received).toEqual([{ invitationId: invitation.id }]);
   });
 
@@ -203,8 +201,8 @@ describe('an open invitation', () => {
       app.shown.invitations = [];
       return {};
     });
-    await app.user.click(await menuOf(app, 'the invitation of gus@bakery.example', 'Take back'));
-    await toast('The invitation of gus@bakery.example is taken back.');
+    await app.user.click(await menuOf(app, 'the invitation of gus@bakery.example', 'Withdraw invitation'));
+    await toast('The invitation for gus@bakery.example was withdrawn.');
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Open invitations' })).not.toBeInTheDocument());
     expect(received).toEqual([{ invitationId: invitation.id }]);
   });

@@ -124,7 +124,7 @@ test('the four tabs stand in the address', async () => {
     'Privacy',
   ]);
   await app.user.click(screen.getByRole('tab', { name: 'Notifications' }));
-  await screen.findByRole('region', { name: 'What you hear of' });
+  await screen.findByRole('region', { name: 'What you hear about' });
   expect(app.router.state.location.search).toBe('?tab=notifications');
 });
 
@@ -138,7 +138,7 @@ test('what is typed outlives a look at another section', async () => {
   expect(sections.getByRole('button', { name: 'You' })).toHaveAccessibleDescription('Not saved yet');
   expect(sections.getByRole('button', { name: 'Workspace' })).toHaveAccessibleDescription('');
   await act(() => app.router.navigate(paths.engine));
-  await waitFor(() => expect(screen.getByText('What you changed under You is not saved yet.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Your changes under You are not saved yet.')).toBeVisible());
   await app.user.click(screen.getByRole('button', { name: 'Stay' }));
   await app.user.click(screen.getByRole('button', { name: 'You' }));
   expect(screen.getByLabelText('Full name')).toHaveValue('Maya Okafor Junior');

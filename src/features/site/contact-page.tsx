@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { exampleContact } from '../../domain/site-contact';
 import { theme } from '../../ui/theme';
 import { ContactDetails } from './components/contact-details';
-import { ContactForm } from './components/contact-form';
+import { ContactForm } from './components/contact-us-form';
 import { SiteFrame } from './components/site-frame';
 import { SiteHeading } from './components/site-heading';
 import { useGetContactInfoQuery } from './site-api';

@@ -294,9 +294,9 @@ describe('a visitor who has a picture drawn', () => {
     mockEndpoint(sampleContract.createSample, () => SAMPLE);
     await draw(app, 'Pizza');
     fireEvent.error(await screen.findByRole('img', { name: SAMPLE.altText }));
-    expect((await screen.findAllByText('It was drawn and could not be loaded. Draw it again.')).length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      (await screen.findAllByText('Your picture was drawn but could not be loaded. Draw it again.')).length,
+    ).toBeGreaterThan(0);
     expect(screen.getByRole('img', { name: posters.example.alt })).toBeVisible();
   });
 });

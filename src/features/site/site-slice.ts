@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { locationRestored, type SharedChoices } from '../../api/location';
+import { mutationEvents } from '../../api/mutation-events';
 import { paths } from '../../config/paths';
 import { articleCategories } from '../../domain/article';
 import type { CategoryFilter } from './filter-articles';
-import { siteApi } from './site-api';
+import type { siteApi } from './site-api';
+
+const { matchFulfilled: messageSent } = mutationEvents<typeof siteApi>()('createContactMessage');
 
 const initialState: SiteState = {
   search: '',
@@ -32,7 +35,7 @@ export const siteSlice = createSlice({
             }
           : state,
       )
-      .addMatcher(siteApi.endpoints.createContactMessage.matchFulfilled, (state) => ({
+      .addMatcher(messageSent, (state) => ({
         ...state,
         contactDraft: initialState.contactDraft,
       })),

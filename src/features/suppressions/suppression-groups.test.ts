@@ -7,6 +7,7 @@ const one = (number: number, partial: Partial<Suppression> = {}): Suppression =>
   point: 'ada@example.com',
   reason: 'blocked',
   cause: '',
+  importId: null,
   at,
   ...partial,
 });

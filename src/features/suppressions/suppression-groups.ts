@@ -7,14 +7,15 @@ import { consentChannels, type ConsentChannel } from '../../domain/consent';
  * are gone, and a number, for texts and for calls.
  */
 export function groupSuppressions(items: readonly Suppression[]): SuppressionGroup[] {
-  const groups = Map.groupBy(items, ({ at, reason, point }) => JSON.stringify([at, reason, point]));
+  const groups = Map.groupBy(items, ({ at, reason, point, importId }) => JSON.stringify([at, reason, point, importId]));
   return [...groups.values()].map((own) => {
-    const [{ point, reason, cause, at }] = own as [Suppression, ...Suppression[]];
+    const [{ point, reason, cause, importId, at }] = own as [Suppression, ...Suppression[]];
     return {
       ids: own.map(({ id }) => id),
       point,
       reason,
       cause,
+      importId,
       at,
       channels: consentChannels.filter((channel) => own.some((one) => one.channel === channel)),
     };
@@ -23,7 +24,7 @@ export function groupSuppressions(items: readonly Suppression[]): SuppressionGro
 
 export type Suppression = Output<typeof contactsContract.listSuppressions>['items'][number];
 
-export interface SuppressionGroup extends Pick<Suppression, 'point' | 'reason' | 'cause' | 'at'> {
+export interface SuppressionGroup extends Pick<Suppression, 'point' | 'reason' | 'cause' | 'importId' | 'at'> {
   ids: string[];
   channels: ConsentChannel[];
 }

@@ -16,6 +16,7 @@ const build = (number: number, partial: Partial<Suppression> = {}): Suppression 
   point: `person${number}@example.com`,
   reason: 'blocked',
   cause: '',
+  importId: null,
   at: '2026-06-01T10:00:00.000Z',
   ...partial,
 });
@@ -196,16 +197,57 @@ describe('a list from elsewhere', () => {
     }));
     const { user } = open();
     await rows();
-    await bring(user, 'Email,Name\nada@example.com,Ada\nbroken@address,Bo\ngrace@example.com,Grace\n');
-    expect(await screen.findByText('2 addresses were read.')).toBeVisible();
-    expect(
-      screen.getByText(
-        'Nothing will be sent to them from now on. Left out because they are not valid addresses: broken@address.',
-      ),
-    ).toBeVisible();
-    expect(imported).toEqual([
-      { reason: 'unsubscribed', points: ['ada@example.com', 'broken@address', 'grace@example.com'] },
+    await bring(user, 'Email,Name\nada@example.com,Ada\nbroken@address,Bo\nno address here\ngrace@example.com,Grace\n');
+    const status = (await screen.findByText('Nothing will be sent to them from now on.')).closest('[role=status]');
+    expect(status).toHaveTextContent('2 addresses were read.');
+    expect(screen.getByText('2 lines were skipped, without a valid email address or phone number:')).toBeVisible();
+    const skipped = within(screen.getByRole('list', { name: 'Skipped lines' })).getAllByRole('listitem');
+    expect(skipped.map(({ textContent }) => textContent)).toEqual([
+      'Line 3: broken@address',
+      'Line 4: no address here',
     ]);
+    expect(imported).toEqual([
+      {
+        reason: 'blocked',
+        importId: expect.any(String),
+        points: ['ada@example.com', 'broken@address', 'grace@example.com'],
+      },
+    ]);
+  });
+
+  test('is taken back whole from the message, or beside it', async () => {
+    const imported = mockEndpoint(contactsContract.createSuppressions, ({ points }) => ({
+      added: points.length,
+      faults: [],
+    }));
+    const answers = [
+      { unblocked: 1_000, more: true },
+      { unblocked: 2, more: false },
+    ];
+    const undone = mockEndpoint(contactsContract.deleteSuppressionImport, () => answers.shift()!);
+    const { user } = open();
+    await rows();
+    await bring(user, 'ada@example.com\ngrace@example.com\n');
+    expect(await screen.findByRole('button', { name: 'Undo this import' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The import is undone: 1,002 entries are as before.')).toBeVisible();
+    const { importId } = imported[0]!;
+    expect(undone).toEqual([{ importId }, { importId }]);
+    expect(screen.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
+  });
+
+  test('is taken back later, from an address that only its owner could open else', async () => {
+    const importId = 'd1e2f3a4-8c3a-4d8b-8dbd-4c5a6f7e8d99';
+    held = [build(1, { reason: 'unsubscribed', importId }), build(2, { reason: 'unsubscribed' })];
+    const undone = mockEndpoint(contactsContract.deleteSuppressionImport, () => ({ unblocked: 1, more: false }));
+    const { user } = open();
+    await rows();
+    expect(screen.getAllByRole('button', { name: /^Undo the import/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Undo the import of person1@example.com' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Undo the whole import?' });
+    await user.click(within(question).getByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByText('The import is undone: 1 entry is as before.')).toBeVisible();
+    expect(undone).toEqual([{ importId }]);
   });
 
   test('without an address blocks nobody and says what to choose', async () => {

@@ -1,10 +1,7 @@
-import type {
-  Campaign,
-  CampaignRecommendation,
-  CampaignTemplate,
-  campaignsContract,
-  ConversionClaim,
-} from '../../contracts/campaigns';
+import type { CampaignRecommendation, CampaignTemplate } from '../../contracts/campaign-proposals';
+import type { Campaign } from '../../contracts/campaign-record';
+import type { campaignsContract } from '../../contracts/campaigns';
+import type { ConversionClaim } from '../../contracts/conversion-claims';
 import type { Output } from '../../contracts/endpoint';
 import { buildCounts } from './campaigns';
 

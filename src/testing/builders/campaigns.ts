@@ -1,4 +1,6 @@
-import type { CampaignCheck, CampaignDetail, CampaignEmail } from '../../contracts/campaigns';
+import type { CampaignEmail } from '../../contracts/campaign-emails';
+import type { CampaignDetail } from '../../contracts/campaign-record';
+import type { CampaignCheck } from '../../contracts/campaign-runs';
 
 export const buildCounts = (partial: Partial<CampaignDetail['counts']> = {}): CampaignDetail['counts'] => ({
   total: 0,

@@ -1,12 +1,9 @@
-import type {
-  Contact,
-  ContactBatch,
-  ContactDetail,
-  ContactEvent,
-  ContactExport,
-  ContactTag,
-  contactsContract,
-} from '../../contracts/contacts';
+import type { ContactBatch } from '../../contracts/contact-changes';
+import type { ContactEvent } from '../../contracts/contact-events';
+import type { ContactExport } from '../../contracts/contact-exports';
+import type { Contact, ContactDetail } from '../../contracts/contact-record';
+import type { ContactTag } from '../../contracts/contact-tags';
+import type { contactsContract } from '../../contracts/contacts';
 import type { Output } from '../../contracts/endpoint';
 
 type ContactBook = Output<typeof contactsContract.getContactBook>;
@@ -112,6 +109,7 @@ export const buildContactExport = (partial: Partial<ContactExport> = {}): Contac
   format: 'csv',
   state: 'ready',
   progress: 100,
+  startedAgain: false,
   rows: 1_294,
   bytes: 184_000,
   cause: null,

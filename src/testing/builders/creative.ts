@@ -1,4 +1,6 @@
-import type { creativeContract, Creation, MadeCreation } from '../../contracts/creative';
+import type { MadeCreation } from '../../contracts/creation-making';
+import type { Creation } from '../../contracts/creation-record';
+import type { creativeContract } from '../../contracts/creative';
 import type { Output } from '../../contracts/endpoint';
 
 type Usage = Output<typeof creativeContract.getUsage>;

@@ -8,6 +8,7 @@ export const buildDataExport = (partial: Partial<DataExport> = {}): DataExport =
     scope: 'workspace',
     state: 'ready',
     progress: 100,
+    startedAgain: false,
     parts: [{ url: `/api/privacy/exports/${id}/parts/1`, bytes: 1_240_000 }],
     cause: null,
     createdAt: '2026-06-03T09:00:00.000Z',

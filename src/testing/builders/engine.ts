@@ -1,7 +1,9 @@
 import { noDetails } from '../../domain/business-details';
 import type { WebsiteProposal } from '../../contracts/website';
-import type { Cycle, Idea, Piece, Profile } from '../../contracts/engine';
-import type { Picture } from '../../contracts/creative';
+import type { Cycle, Idea } from '../../contracts/engine-cycle';
+import type { Piece } from '../../contracts/engine-pieces';
+import type { Profile } from '../../contracts/engine-profile';
+import type { Picture } from '../../contracts/creation-record';
 
 /** A week whose ideas wait for a yes. */
 export function buildCycle(partial: Partial<Cycle> = {}): Cycle {

@@ -15,6 +15,7 @@ export const buildImport = (partial: Partial<ContactImport> = {}): ContactImport
   progress: 0,
   counts: buildCounts({ rows: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }),
   warnings: 0,
+  excluded: 0,
   cause: null,
   dryRun: false,
   canUndo: false,

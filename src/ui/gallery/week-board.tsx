@@ -87,7 +87,7 @@ export function WeekBoard() {
           <PanelBody>
             <GoalPads label="Weekly content goal" done={7} waiting={1} target={10} unit="pieces" />
             <Text size="sm" tone={2}>
-              Three left: one video after your yes, one blog post on Thursday, one story on Saturday.
+              Three left: one video once you approve it, one blog post on Thursday, one story on Saturday.
             </Text>
             <ButtonLink to="/ui" wide iconEnd={<ArrowRight />}>
               See the three ideas

@@ -4,11 +4,11 @@ import type { ProposalRequest } from '../../../ports/planner';
 import type { Candidate } from './candidates';
 import { isGeneral, stems } from './candidates';
 import type { TradePack } from './trade-pack';
-import { capitalise, clip, typographic } from './grammar';
+import { capitalise, clip, endSentence, typographic } from './grammar';
 import { daysAhead, sayPart, type Moment } from './moment';
 import { cleanLine, type ProfileWords } from './profile-words';
 
-/** What speaks for a candidate: the sources, the sentence that leads with the first that is about its subject, and how much they weigh. */
+/** What speaks for a candidate: the sources, the one fact that is told first, and how much they weigh. */
 export interface Support {
   reason: string;
   evidence: Evidence[];
@@ -25,10 +25,10 @@ export interface Support {
 export function supportOf(candidate: Candidate, why: string, words: ProfileWords, moment: Moment, past: Past): Support {
   const sources = sourcesOf(candidate, words, moment, past);
   const weight = sources.reduce((sum, source) => sum + source.weight, 40) - (candidate.offSubject ? 8 : 0);
-  // One fact, never two: what speaks for an idea need not have anything to do with what else does.
-  const lead = sources.find(({ clause }) => clause !== null)?.clause;
+  // One fact, never two: the day that the idea is about, else why it is worth saying. All else stands in the evidence.
+  const day = sources.find(({ isDay }) => isDay)?.text;
   return {
-    reason: capitalise(`${lead ? `${lead}: ` : ''}${why}.`),
+    reason: day ?? endSentence(capitalise(why)),
     evidence: sources.map(({ source, text }) => ({ source, text })),
     confidence: Math.min(90, Math.max(40, weight)),
   };
@@ -51,61 +51,51 @@ export function pastOf(request: ProposalRequest, kindOf: (topic: string) => Idea
   return { published, recentKinds: kinds.length >= 6 ? new Set(kinds) : null };
 }
 
-/** The first one that has a clause leads the reason: what ties the idea to this week, then what ties it to this business. */
+/** What ties the idea to this week, then what ties it to this business. */
 function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, past: Past): Source[] {
   const sources: Source[] = [];
   const { observance, offer, entry } = candidate;
   if (observance) {
-    const clause = `${typographic(observance.name).replace(/^The /, 'the ')} ${observance.verb} ${moment.say(observance.date)}`;
     sources.push({
       source: 'calendar',
-      clause,
-      text: `${capitalise(clause)}.`,
+      text: sentence(
+        `${typographic(observance.name).replace(/^The /, 'the ')} ${observance.verb} ${moment.say(observance.date)}`,
+      ),
       weight: daysAhead(moment.week, observance.date) <= 14 ? 18 : 12,
+      isDay: true,
     });
   }
   if (candidate.inSeason && moment.season) {
-    const clause = `it is ${sayPart(moment.season, moment.american)}${words.city ? ` in ${words.city}` : ''}`;
-    sources.push({ source: 'season', clause, text: `${capitalise(clause)}.`, weight: 9 });
-  }
-  if (candidate.inMonth) {
+    const where = words.city ? ` in ${words.city}` : '';
     sources.push({
-      source: 'calendar',
-      clause: `it is ${moment.monthName}`,
-      text: `It is ${moment.monthName}.`,
-      weight: 7,
+      source: 'season',
+      text: sentence(`it is ${sayPart(moment.season, moment.american)}${where}`),
+      weight: 9,
     });
   }
-  if (offer) {
-    const clause = `you list “${offer.quoted}” among your offers`;
-    sources.push({ source: 'profile', clause, text: `${capitalise(clause)}.`, weight: 20 });
-  }
+  if (candidate.inMonth) sources.push({ source: 'calendar', text: `It is ${moment.monthName}.`, weight: 7 });
+  if (offer)
+    sources.push({ source: 'profile', text: sentence(`you list “${offer.quoted}” among your offers`), weight: 20 });
   const followed = followUp(candidate, past);
   if (followed) {
-    const clause = `you published “${clip(cleanLine(followed.title), 60)}” on ${moment.say(followed.publishedOn)}`;
-    sources.push({ source: 'history', clause, text: `${capitalise(clause)}.`, weight: 6 });
-  }
-  if (candidate.inWhat && !offer) {
-    const clause = describedAs(words);
-    sources.push({ source: 'profile', clause, text: `${capitalise(clause)}.`, weight: 10 });
-  }
-  if (candidate.inAudience) {
-    // Who they are is seldom why: one word of theirs stands in the entry.
+    const title = clip(cleanLine(followed.title), 60);
     sources.push({
-      source: 'profile',
-      clause: null,
-      text: `Your customers are “${clip(words.audience, 60)}”.`,
-      weight: 5,
+      source: 'history',
+      text: sentence(`you published “${title}” on ${moment.say(followed.publishedOn)}`),
+      weight: 6,
     });
+  }
+  if (candidate.inWhat && !offer) sources.push({ source: 'profile', text: describedAs(words), weight: 10 });
+  if (candidate.inAudience) {
+    sources.push({ source: 'profile', text: sentence(`your customers are “${clip(words.audience, 60)}”`), weight: 5 });
   }
   if (!offer && !candidate.inWhat && !candidate.inAudience) {
     // That the business is of the trade is why its knowledge is proposed, and says nothing about this piece of it.
-    sources.push({ source: 'profile', clause: null, text: `${capitalise(describedAs(words))}.`, weight: 0 });
+    sources.push({ source: 'profile', text: describedAs(words), weight: 0 });
   }
   if (past.recentKinds && !past.recentKinds.has(candidate.kind) && !entry.day) {
     sources.push({
       source: 'history',
-      clause: null,
       text: `No idea of the kind “${candidate.kind}” has come up in the last four weeks.`,
       weight: 4,
     });
@@ -114,7 +104,10 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
 }
 
 const describedAs = ({ what }: ProfileWords): string =>
-  `you describe the business as “${clip(what.replace(/\.+$/, ''), 70)}”`;
+  sentence(`you describe the business as “${clip(what.replace(/\.+$/, ''), 70)}”`);
+
+/** Words of an owner may end a sentence already, as “Washington D.C.” does. */
+const sentence = (clause: string): string => endSentence(capitalise(clause));
 
 /** The newest published piece on the same subject, unless it is this very one. */
 function followUp({ entry, title, pack }: Candidate, past: Past): Past['published'][number] | null {
@@ -132,7 +125,7 @@ function sharesSubject(pattern: RegExp, title: string, pack: TradePack): boolean
 }
 
 interface Source extends Evidence {
-  /** Part of the reason's opening; null for what is better left to the list. */
-  clause: string | null;
   weight: number;
+  /** A day that the idea is about. */
+  isDay?: boolean;
 }

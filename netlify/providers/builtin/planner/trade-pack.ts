@@ -1,69 +1,8 @@
-import type { Tone } from '../../../../src/domain/business-profile';
-import type { Season, SeasonNow } from '../../../../src/domain/calendar/season';
+import * as z from 'zod/mini';
+import { tones } from '../../../../src/domain/business-profile';
+import { seasons, type SeasonNow } from '../../../../src/domain/calendar/season';
 import type { IdeaKind } from '../../../../src/domain/idea';
-import type { Picture } from './pictures';
-
-/**
- * What the planner knows about one trade. Everything in a pack is true of the trade in general: prices, hours, figures
- * and claims about a particular business have no place here. Slots (see `slots.ts`) bring in the owner's own words.
- */
-export interface TradePack extends Sections {
-  id: string;
-  /** Completes "you": "run a bakery", "work as a plumber". */
-  you: string;
-  picture: Picture;
-  /** What people type before the name of the town. */
-  search: string[];
-  /** Offers that its sentences can name, and offers that they cannot, as `on` and `not` of an entry; absent: all. */
-  offersOn?: string;
-  offersNot?: string;
-  /** Where a customer of this trade asks a question: "at the counter", "before the first cut". */
-  meet: string[];
-  /** Lines that only this trade would say, three for each brand voice. */
-  voice: Record<Tone, string[]>;
-  /** Words that are different in the United States, beyond spelling: { tap: 'faucet' }. */
-  us?: Record<string, string>;
-}
-
-/** A piece of written knowledge: one idea, and the post that comes of it. Its key is its id for ever: history refers to it. */
-export interface Entry {
-  /** At most 70 characters, no full stop. */
-  title: string;
-  /** The first sentence of the post and the first words of the video. */
-  hook: string;
-  /** What a person who does this work would explain; 40 to 95 words. */
-  text: string;
-  /** Completes the reason after a colon: why this, for this business, now. */
-  why: string;
-  /** An indirect question a customer can bring: "which loaf keeps longest". */
-  ask: string;
-  /** Captions of the storyboard, at most 28 characters each; the first is the headline of the poster, at most six words. */
-  shots: [string, string, string];
-  /** Completes "One photo of". */
-  photo?: string;
-  /** Completes "One short clip of". */
-  clip?: string;
-  picture?: Picture;
-  /** What people type to find this. */
-  find?: string;
-  /** Beginnings of words in the profile that speak for this entry, as alternatives of a regular expression. */
-  on?: string;
-  /** As `on`, but without them the entry would not be true of this business. */
-  needs?: string;
-  /** As `on`: an offer that has one of these is never spoken of here, whatever else it says. */
-  not?: string;
-  season?: Season;
-  /** Months of the season in which it makes sense, where not all three do. */
-  part?: SeasonNow['part'][];
-  /** Months of the civil year, whatever the weather. */
-  months?: number[];
-  /** Id of an observance; then {day} and {date} may be used. */
-  day?: string;
-  /** Days ahead of `day` from which it is proposed, where the calendar's own lead does not fit. */
-  lead?: number;
-  /** Countries it is true of. */
-  lands?: string;
-}
+import { pictures, type Picture } from './pictures';
 
 export const sectionKinds = {
   questions: 'Question answered',
@@ -77,6 +16,97 @@ export const sectionKinds = {
 } as const satisfies Record<string, IdeaKind>;
 
 export type Section = keyof typeof sectionKinds;
-type Sections = Record<Section, Record<string, Entry>>;
-
 export const sectionNames = Object.keys(sectionKinds) as Section[];
+
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+/** Beginnings of words, as alternatives of a regular expression. */
+const stems = text(400);
+const picture = z.enum(Object.keys(pictures) as [Picture, ...Picture[]]);
+const parts = ['early', 'mid', 'late'] as const satisfies SeasonNow['part'][];
+
+/** A piece of written knowledge: one idea, and the post that comes of it. Its key is its id for ever: history refers to it. */
+const entrySchema = z.strictObject({
+  /** No full stop. */
+  title: text(70),
+  /** The first sentence of the post and the first words of the video. */
+  hook: text(300),
+  /** What a person who does this work would explain; 40 to 95 words. */
+  text: text(800),
+  /** Completes the reason after a colon: why this, for this business, now. */
+  why: text(200),
+  /** An indirect question a customer can bring: "which loaf keeps longest". */
+  ask: text(120),
+  /** Captions of the storyboard; the first is the headline of the poster, at most six words. */
+  shots: z.tuple([text(28), text(28), text(28)]),
+  /** Completes "One photo of". */
+  photo: z.optional(text(120)),
+  /** Completes "One short clip of". */
+  clip: z.optional(text(120)),
+  picture: z.optional(picture),
+  /** What people type to find this. */
+  find: z.optional(text(120)),
+  /** What in the profile speaks for this entry. */
+  on: z.optional(stems),
+  /** As `on`, but without them the entry would not be true of this business. */
+  needs: z.optional(stems),
+  /** As `on`: an offer that has one of these is never spoken of here, whatever else it says. */
+  not: z.optional(stems),
+  season: z.optional(z.enum(seasons)),
+  /** Months of the season in which it makes sense, where not all three do. */
+  part: z.optional(z.array(z.enum(parts))),
+  /** Months of the civil year, whatever the weather. */
+  months: z.optional(z.array(z.int().check(z.gte(1), z.lte(12)))),
+  /** Id of an observance; then {day} and {date} may be used. */
+  day: z.optional(text(60)),
+  /** Days ahead of `day` from which it is proposed, where the calendar's own lead does not fit. */
+  lead: z.optional(z.int().check(z.gte(1))),
+  /** Countries it is true of. */
+  lands: z.optional(text(100)),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+const entries = z.record(text(60), entrySchema);
+const sections = {
+  questions: entries,
+  howTo: entries,
+  behind: entries,
+  myths: entries,
+  comparisons: entries,
+  checklists: entries,
+  seasonal: entries,
+  offers: entries,
+} satisfies Record<Section, unknown>;
+
+/**
+ * What the planner knows about one trade (docs/planner.md). Everything in a pack is true of the trade in general: prices,
+ * hours, figures and claims about a particular business have no place here. Slots (see `slots.ts`) bring in the owner's
+ * own words.
+ */
+export const tradePackSchema = z.strictObject({
+  id: text(40),
+  /** Completes "you": "run a bakery", "work as a plumber". */
+  you: text(60),
+  picture,
+  /** What people type before the name of the town. */
+  search: z.array(text(60)),
+  /** Offers that its sentences can name, and offers that they cannot, as `on` and `not` of an entry; absent: all. */
+  offersOn: z.optional(stems),
+  offersNot: z.optional(stems),
+  /** Where a customer of this trade asks a question: "at the counter", "before the first cut". */
+  meet: z.array(text(60)),
+  /** Lines that only this trade would say, three for each brand voice. */
+  voice: z.record(z.enum(tones), z.array(text(200)).check(z.length(3))),
+  /** Words that are different in the United States, beyond spelling: { tap: 'faucet' }. */
+  us: z.optional(z.record(text(40), text(40))),
+  ...sections,
+});
+export type TradePack = z.infer<typeof tradePackSchema>;
+
+/** A pack as its file holds it, checked when it is first wanted. Throws where the file breaks the schema. */
+export function readPack(file: object): TradePack {
+  const pack = read.get(file) ?? tradePackSchema.parse(file);
+  read.set(file, pack);
+  return pack;
+}
+
+const read = new WeakMap<object, TradePack>();

@@ -5,7 +5,7 @@ import { AuthLayout } from '../account-parts';
 export const ForgottenLink = ({ other }: { other: ReactNode }) => (
   <AuthLayout
     title="Open the link again"
-    sentence="This page forgot its link. Open it again from the mail."
+    sentence="This page no longer has its link. Open it again from the email."
     other={other}
   >
     {null}

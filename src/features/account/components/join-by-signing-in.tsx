@@ -53,7 +53,7 @@ export function JoinBySigningIn({ token, attempt, email }: { token: string; atte
         <Link to={paths.forgotPassword} onClick={() => type(email)}>
           Forgot password?
         </Link>{' '}
-        The invitation stays open meanwhile.
+        Your invitation stays open in the meantime.
       </p>
     </>
   );

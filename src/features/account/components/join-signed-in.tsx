@@ -50,7 +50,7 @@ export function SignedInElsewhere({ email, signedInAs }: { email: string; signed
         You are signed in as {signedInAs}, and this invitation is for {email}. Log out to accept it with that address.
       </Said>
       <Button variant="primary" size="lg" wide busy={busy} busyLabel="Logging out..." onClick={() => void leave()}>
-        Log out and go on
+        Log out and continue
       </Button>
     </>
   );

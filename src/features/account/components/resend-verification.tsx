@@ -26,4 +26,4 @@ export function ResendVerification() {
   );
 }
 
-const WAITS = 'This installation has no mail server yet. Ask whoever runs it: your link waits in their outbox.';
+const WAITS = 'Email is not set up here yet. Ask your administrator: your link is in their outbox.';

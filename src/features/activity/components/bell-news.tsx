@@ -24,7 +24,7 @@ export function BellNews() {
         <News bell={bell} />
       ) : error ? (
         <Padded>
-          <Banner title="Your notifications could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="Your notifications could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         </Padded>
@@ -50,7 +50,7 @@ function News({ bell }: { bell: Bell }) {
     return (
       <Padded>
         <Text size="sm" tone={2}>
-          Nothing is new. When ideas are ready, a piece goes out or someone in your team does something, it is told
+          Nothing new. When ideas are ready, a piece is published or someone on your team does something, you’ll see it
           here.
         </Text>
       </Padded>

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { campaignPath, paths } from '../../../config/paths';
-import type { CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { useToast } from '../../../ui/use-toast';

@@ -11,7 +11,7 @@ import { lackOf, newRule, RuleRow } from '../../segments/segments-parts';
 import { mailWords, stepSentence } from '../automation-words';
 import { useCardForm } from '../hooks/use-card-form';
 import { sendsBefore, type Step } from '../step-list';
-import { FormFoot } from './form-foot';
+import { FormFoot } from './automation-form-foot';
 import type { StepFormProps } from './step-form-props';
 
 /** What must be true for people to go on, and what becomes of those for whom it is not. */

@@ -6,7 +6,7 @@ import { Select } from '../../../ui/select';
 import { Text } from '../../../ui/text';
 import { useCardForm } from '../hooks/use-card-form';
 import { useTagChoice } from '../hooks/use-tag-choice';
-import { FormFoot } from './form-foot';
+import { FormFoot } from './automation-form-foot';
 import { TagNameField } from './tag-name-field';
 
 /** What people are brought to: whoever gets there leaves, wherever they are. */

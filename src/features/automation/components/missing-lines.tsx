@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { campaignEmailPath, paths } from '../../../config/paths';
-import type { CampaignCheck } from '../../../contracts/campaigns';
+import type { CampaignCheck } from '../../../contracts/campaign-runs';
 import { Link } from '../../../ui/link';
 import { theme } from '../../../ui/theme';
 import type { AutomationFault } from '../automation-faults';

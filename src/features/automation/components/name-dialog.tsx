@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
-import { campaignsContract, type CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
+import { campaignsContract } from '../../../contracts/campaigns';
 import { campaignLimits } from '../../../domain/campaign';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';

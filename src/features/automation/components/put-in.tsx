@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
-import type { Contact } from '../../../contracts/contacts';
+import type { Contact } from '../../../contracts/contact-record';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';

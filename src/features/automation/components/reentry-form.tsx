@@ -4,7 +4,7 @@ import { Form } from '../../../ui/form';
 import { Segmented } from '../../../ui/segmented';
 import { Text } from '../../../ui/text';
 import { useCardForm } from '../hooks/use-card-form';
-import { FormFoot } from './form-foot';
+import { FormFoot } from './automation-form-foot';
 
 /** Whether people may come in again after they left. */
 export function ReentryForm({

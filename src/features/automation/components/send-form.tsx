@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/text-input';
 import { useCreateAutomationEmailMutation } from '../automation-api';
 import { useCardForm } from '../hooks/use-card-form';
 import type { SendStep } from '../step-list';
-import { FormFoot } from './form-foot';
+import { FormFoot } from './automation-form-foot';
 import type { StepFormProps } from './step-form-props';
 
 /** Which mail goes out: one that was written for this automation, or a new one, made when the step is taken. */

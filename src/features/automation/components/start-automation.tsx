@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { Automation } from '../../../contracts/automations';
-import type { CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
 import { CONFIRM_FIRST, mayReachOthers } from '../../../domain/confirmed-address';
 import { pluralise } from '../../../lib/pluralise';
 import { Banner } from '../../../ui/banner';

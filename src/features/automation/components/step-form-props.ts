@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
 import type { AutomationNames } from '../automation-words';
 import type { Step } from '../step-list';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { campaignEmailPath } from '../../../config/paths';
 import type { StoredAutomation } from '../../../contracts/automations';
-import type { CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
 import { pluralise } from '../../../lib/pluralise';
 import { Cols } from '../../../ui/cols';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
@@ -15,7 +15,7 @@ import type { Step } from '../step-list';
 import { CardPanel, type Opened, type OpenedStep } from './card-panel';
 import type { Mail } from './step-form-props';
 import { StepsAside } from './steps-aside';
-import { Timeline } from './timeline';
+import { Timeline } from './automation-timeline';
 
 /** What the automation does: looked at and changed on one line from start to end. */
 export function StepsPart({

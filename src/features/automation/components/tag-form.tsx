@@ -4,7 +4,7 @@ import { Segmented } from '../../../ui/segmented';
 import { useCardForm } from '../hooks/use-card-form';
 import { useTagChoice } from '../hooks/use-tag-choice';
 import type { Step } from '../step-list';
-import { FormFoot } from './form-foot';
+import { FormFoot } from './automation-form-foot';
 import type { StepFormProps } from './step-form-props';
 import { TagNameField } from './tag-name-field';
 

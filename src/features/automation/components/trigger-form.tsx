@@ -12,7 +12,7 @@ import { useCardForm } from '../hooks/use-card-form';
 import { useDayChoice } from '../hooks/use-day-choice';
 import { useTagChoice } from '../hooks/use-tag-choice';
 import { DateTriggerFields } from './date-trigger-fields';
-import { FormFoot } from './form-foot';
+import { FormFoot } from './automation-form-foot';
 import { TagNameField } from './tag-name-field';
 
 /** What brings people in. */

@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/text-input';
 import { waitMinutes, waitParts, waitUnits } from '../automation-words';
 import { useCardForm } from '../hooks/use-card-form';
 import type { Step } from '../step-list';
-import { FormFoot } from './form-foot';
+import { FormFoot } from './automation-form-foot';
 import type { StepFormProps } from './step-form-props';
 
 /** How long people wait before what comes next. */

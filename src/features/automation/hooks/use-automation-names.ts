@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
 import { useListSegmentsQuery } from '../../segments/segments-api';
 import { useSegmentNames } from '../../segments/segments-parts';
 import type { AutomationNames } from '../automation-words';

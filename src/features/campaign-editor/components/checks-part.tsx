@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
-import type { CampaignCheck } from '../../../contracts/campaigns';
+import type { CampaignCheck } from '../../../contracts/campaign-runs';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';

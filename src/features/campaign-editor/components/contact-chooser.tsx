@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import type { Contact } from '../../../contracts/contacts';
+import type { Contact } from '../../../contracts/contact-record';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { Avatar } from '../../../ui/avatar';
 import { Banner } from '../../../ui/banner';

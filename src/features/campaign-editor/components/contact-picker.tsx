@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Contact } from '../../../contracts/contacts';
+import type { Contact } from '../../../contracts/contact-record';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';

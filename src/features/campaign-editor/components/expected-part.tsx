@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
 import { listed } from '../../../domain/listed';
 import { sayMergeFields } from '../../../domain/merge-field';
 import { Cols } from '../../../ui/cols';

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../api/api-error';
 import { campaignEditPath } from '../../../config/paths';
-import type { CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
 import { mayUnschedule } from '../../../domain/campaign';
 import { Button } from '../../../ui/button';
 import { useToast } from '../../../ui/use-toast';

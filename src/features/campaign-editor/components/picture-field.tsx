@@ -2,7 +2,7 @@ import { Image as ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { creationThumbnailUrl } from '../../../config/paths';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { blockLimits } from '../../../domain/email-block';
 import { Button } from '../../../ui/button';
 import { Row } from '../../../ui/stack';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isApiError, messageOf } from '../../../api/api-error';
-import type { Contact } from '../../../contracts/contacts';
+import type { Contact } from '../../../contracts/contact-record';
 import { CLIP_BYTES } from '../../../domain/campaign';
 import { formatNumber } from '../../../lib/format-number';
 import { Banner } from '../../../ui/banner';

@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths';
 import { campaignLimits } from '../../../domain/campaign';
-import type { CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
 import { Cols } from '../../../ui/cols';
 import { Field } from '../../../ui/field';
 import { FormPair } from '../../../ui/form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import type { CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
 import { CONFIRM_FIRST, mayReachOthers } from '../../../domain/confirmed-address';
 import { sayMergeFields } from '../../../domain/merge-field';
 import { useNow } from '../../../hooks/use-now';

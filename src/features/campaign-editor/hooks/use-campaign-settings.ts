@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
-import { campaignsContract, type CampaignDetail } from '../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../contracts/campaign-record';
+import { campaignsContract } from '../../../contracts/campaigns';
 import { campaignsApi, useUpdateCampaignMutation } from '../../campaigns/campaigns-api';
 import { useAutosave, type SaveOutcome } from './use-autosave';
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
-import { campaignsContract, type CampaignEmail } from '../../../contracts/campaigns';
+import type { CampaignEmail } from '../../../contracts/campaign-emails';
+import { campaignsContract } from '../../../contracts/campaigns';
 import { useUpdateCampaignEmailMutation } from '../campaign-editor-api';
 import { useAutosave, type SaveOutcome } from './use-autosave';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { CampaignCheck, CampaignEmail } from '../../../contracts/campaigns';
-import type { Contact } from '../../../contracts/contacts';
+import type { CampaignEmail } from '../../../contracts/campaign-emails';
+import type { CampaignCheck } from '../../../contracts/campaign-runs';
+import type { Contact } from '../../../contracts/contact-record';
 import { faultyBlock } from '../block-words';
 import { useBlockEditing } from './use-block-editing';
 import { useEmailDraft } from './use-email-draft';

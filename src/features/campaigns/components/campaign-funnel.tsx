@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Campaign } from '../../../contracts/campaigns';
+import type { Campaign } from '../../../contracts/campaign-record';
 import { clickRate, openRate } from '../../../domain/campaign';
 import { formatMoney } from '../../../lib/format-money';
 import { formatNumber } from '../../../lib/format-number';

@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Eye, Pencil, Square, Trash2, Undo2, Workflow } from 'lucide-react';
 import { useState } from 'react';
-import type { Campaign } from '../../../contracts/campaigns';
+import type { Campaign } from '../../../contracts/campaign-record';
 import { mayUnschedule } from '../../../domain/campaign';
 import { useNow } from '../../../hooks/use-now';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Campaign } from '../../../contracts/campaigns';
+import type { Campaign } from '../../../contracts/campaign-record';
 import { Meter } from '../../../ui/meter';
 import { theme } from '../../../ui/theme';
 

@@ -1,7 +1,7 @@
 import { Pause, Play, Sparkles } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Campaign } from '../../../contracts/campaigns';
+import type { Campaign } from '../../../contracts/campaign-record';
 import { isScheduled } from '../../../domain/campaign';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import type { CampaignTemplate } from '../../../contracts/campaigns';
+import type { CampaignTemplate } from '../../../contracts/campaign-proposals';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';

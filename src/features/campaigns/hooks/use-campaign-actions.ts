@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../api/api-error';
 import { campaignEditPath } from '../../../config/paths';
-import type { Campaign, campaignsContract } from '../../../contracts/campaigns';
+import type { Campaign } from '../../../contracts/campaign-record';
+import type { campaignsContract } from '../../../contracts/campaigns';
 import type { RawInput } from '../../../contracts/endpoint';
 import { useToast } from '../../../ui/use-toast';
 import { writingHref } from '../campaign-words';

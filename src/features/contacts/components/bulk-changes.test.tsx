@@ -174,6 +174,19 @@ describe('an export', () => {
     await waitFor(() => expect(screen.queryByText(/^Your export of/)).not.toBeInTheDocument());
   });
 
+  test('that was cut off says that it is starting again', async () => {
+    const suite = mockContacts(buildContacts(1));
+    suite.held.exports = [
+      buildContactExport({ state: 'running', progress: 0, rows: 0, startedAgain: true, bytes: null }),
+    ];
+    renderApp(paths.contacts, { session: buildSession() });
+    expect(
+      await screen.findByRole('progressbar', {
+        name: 'Starting again: the export was cut off. You can leave this page.',
+      }),
+    ).toBeVisible();
+  });
+
   test('that was begun before is shown to whoever comes back, and can be stopped', async () => {
     const suite = mockContacts(buildContacts(1));
     suite.held.exports = [buildContactExport({ state: 'running', progress: 10, bytes: null })];

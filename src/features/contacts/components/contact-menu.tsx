@@ -1,6 +1,6 @@
 import { Archive, ArchiveRestore, Ellipsis, Eye, MessageSquare, Pencil, Trash2 } from 'lucide-react';
 import { useDispatch } from 'react-redux';
-import type { Contact } from '../../../contracts/contacts';
+import type { Contact } from '../../../contracts/contact-record';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
 import { contactOpened } from '../contacts-slice';

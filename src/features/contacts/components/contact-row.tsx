@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { css, styled } from 'styled-components';
-import type { Contact } from '../../../contracts/contacts';
+import type { Contact } from '../../../contracts/contact-record';
 import { contactLabel } from '../../../domain/contact';
 import { formatMoney } from '../../../lib/format-money';
 import { formatRecentDay } from '../../../lib/format-recent-day';

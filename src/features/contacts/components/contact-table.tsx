@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import type { Contact } from '../../../contracts/contacts';
+import type { Contact } from '../../../contracts/contact-record';
 import { contactLimits } from '../../../domain/contact';
 import { useNow } from '../../../hooks/use-now';
 import { Banner } from '../../../ui/banner';
@@ -42,7 +42,6 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
   const [row, head] = [ROW_REM * rem, HEAD_REM * rem];
   const { hasMore, isFetchingMore, moreError, fetchMore } = list;
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- a warning for the React Compiler, which this project does not use
   const virtualizer = useVirtualizer({
     count: contacts.length + (hasMore && !moreError ? 1 : 0),
     getScrollElement: () => scroller.current,

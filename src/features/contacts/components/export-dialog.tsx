@@ -25,7 +25,7 @@ import {
 import { noFilter, selectFilter, selectPicked } from '../contacts-slice';
 import { useContactExports } from '../hooks/use-contact-exports';
 import { foundWords } from './contact-pager';
-import { ExportRow } from './export-row';
+import { ExportRow } from './contact-export-row';
 
 /** A file of everybody, of those that are shown, or of those that were picked; and the files of the last seven days. */
 export function ExportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -20,9 +20,19 @@ export function RunningExports() {
 
   return items
     .filter(({ id }) => seen.has(id))
-    .map(({ id, state, progress, rows, cause }) => {
+    .map(({ id, state, progress, startedAgain, rows, cause }) => {
       if (state === 'running')
-        return <Progress key={id} label="Exporting contacts. You can leave this page." percent={progress} />;
+        return (
+          <Progress
+            key={id}
+            label={
+              startedAgain && progress === 0
+                ? 'Starting again: the export was cut off. You can leave this page.'
+                : 'Exporting contacts. You can leave this page.'
+            }
+            percent={progress}
+          />
+        );
       if (state === 'failed')
         return (
           <Progress

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { fieldsOf, messageOf } from '../../../api/api-error';
-import type { ContactTag } from '../../../contracts/contacts';
+import type { ContactTag } from '../../../contracts/contact-tags';
 import { contactLimits } from '../../../domain/contact';
 import { pluralise } from '../../../lib/pluralise';
 import { Banner } from '../../../ui/banner';

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../../api/api-error';
-import type { ContactBatch } from '../../../contracts/contacts';
+import type { ContactBatch } from '../../../contracts/contact-changes';
 import type { ContactChangeKind } from '../../../domain/contact';
 import { useToast } from '../../../ui/use-toast';
 import { changeSentence, stoppedSentence } from '../change-words';

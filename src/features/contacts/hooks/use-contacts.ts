@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Contact } from '../../../contracts/contacts';
+import type { Contact } from '../../../contracts/contact-record';
 import type { ContactSort } from '../../../domain/contact';
 import { filterInput } from '../contact-filter';
 import { FOLLOWED_PAGES, useCountContactsQuery, useListContactsInfiniteQuery } from '../contacts-api';

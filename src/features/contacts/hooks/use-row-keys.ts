@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShortcut } from '../../../hooks/use-shortcut';
-import type { Contact } from '../../../contracts/contacts';
+import type { Contact } from '../../../contracts/contact-record';
 import { useContactActions } from './use-contact-actions';
 
 /**

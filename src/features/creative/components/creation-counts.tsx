@@ -1,6 +1,6 @@
 import { Download, Heart } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { formatNumber } from '../../../lib/format-number';
 import { pluralise } from '../../../lib/pluralise';
 import { theme } from '../../../ui/theme';

@@ -46,7 +46,7 @@ export function CreationDialog() {
         </>
       }
     >
-      {error && !shown && <Banner title="This could not be read.">{messageOf(error)}</Banner>}
+      {error && !shown && <Banner title="This could not be loaded.">{messageOf(error)}</Banner>}
       {!shown && !error && (
         <Skeleton label="Loading">
           <SkeletonBlock height="22rem" />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { theme } from '../../../ui/theme';
 import { formatOf, styleNames } from '../creation-labels';
 

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { Button } from '../../../ui/button';
 import { Progress } from '../../../ui/progress';
 import { Text } from '../../../ui/text';
@@ -40,8 +40,8 @@ export function CreationInHand({
             percent={progress}
           />
           <Text size="sm" tone={2}>
-            {startedAgain && 'It was cut off, and it counts only once. '}You can leave this page. It goes on, and you
-            find it in the library.
+            {startedAgain && 'It was interrupted, and it counts only once. '}You can leave this page. We’ll keep
+            working, and you’ll find it in the library.
           </Text>
           <Button busy={cancelling.isLoading} onClick={() => void cancel({ creationId: id })}>
             Cancel

@@ -10,7 +10,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useState } from 'react';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { isShown } from '../../../domain/creation';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
@@ -34,7 +34,7 @@ export function CreationMore({ creation }: { creation: Creation }) {
       ? isShown(creation.status)
         ? undefined
         : 'It is not finished yet.'
-      : `Only what was made here can be made anew; this ${noun} was brought.`;
+      : `Only what was made here can be made again; this ${noun} was uploaded.`;
   const blocked = byHand ? { disabledReason: byHand } : {};
   const items: MenuEntry[] = [
     { label: 'Another variation', icon: <Shuffle />, onSelect: () => void vary(), ...blocked },
@@ -43,7 +43,7 @@ export function CreationMore({ creation }: { creation: Creation }) {
       ? [{ label: 'Other shapes…', icon: <Frame />, onSelect: () => setOpen('ratios'), ...blocked }]
       : []),
     ...(creation.type === 'image' && creation.source === 'made'
-      ? [{ label: 'Keep as a template…', icon: <LayoutTemplate />, onSelect: () => setOpen('template') }]
+      ? [{ label: 'Save as a template…', icon: <LayoutTemplate />, onSelect: () => setOpen('template') }]
       : []),
     { separator: true },
     ...(library?.folders ?? [])
@@ -54,7 +54,7 @@ export function CreationMore({ creation }: { creation: Creation }) {
         onSelect: () => void move(id, name),
       })),
     ...(creation.folderId
-      ? [{ label: 'Take out of its folder', icon: <FolderMinus />, onSelect: () => void move(null, '') }]
+      ? [{ label: 'Remove from its folder', icon: <FolderMinus />, onSelect: () => void move(null, '') }]
       : []),
     { label: 'Move to a new folder…', icon: <FolderPlus />, onSelect: () => setOpen('folder') },
     { separator: true },
@@ -63,7 +63,7 @@ export function CreationMore({ creation }: { creation: Creation }) {
       icon: <Trash2 />,
       danger: true,
       onSelect: () => void remove(),
-      ...(creation.pieceId ? { disabledReason: 'A post uses it. Delete the post instead.' } : {}),
+      ...(creation.pieceId ? { disabledReason: 'It is used in a post. Delete the post instead.' } : {}),
     },
   ];
   return (

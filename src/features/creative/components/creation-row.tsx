@@ -1,7 +1,7 @@
 import { Eye, Image as ImageIcon, Video } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { styled } from 'styled-components';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { isShown } from '../../../domain/creation';
 import { formatWhen } from '../../../lib/format-when';
 import { Button } from '../../../ui/button';

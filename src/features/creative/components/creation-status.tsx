@@ -1,4 +1,4 @@
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { Badge } from '../../../ui/badge';
 import { statuses } from '../../../ui/status';
 import { Tag } from '../../../ui/tag';
@@ -29,9 +29,11 @@ export function CreationNote({
   if (status === 'refining')
     return (
       <Text size="sm" tone={2} numeric>
-        {startedAgain ? 'The finer version was cut off. It is starting again' : 'A finer version is being rendered'}
-        {progress > 0 && progress < 100 ? ` (${progress}%)` : ''} and will take this one’s place. You can use this one
-        already.
+        {startedAgain
+          ? 'The better version was interrupted. It is starting again'
+          : 'A better version is being rendered'}
+        {progress > 0 && progress < 100 ? ` (${progress}%)` : ''} and will replace this one. You can already use this
+        one.
       </Text>
     );
   return status === 'completed' && cause ? (

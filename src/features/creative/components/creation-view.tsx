@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../config/paths';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { isShown } from '../../../domain/creation';
 import { PosterFrame } from '../../../ui/poster-frame';
 import { theme } from '../../../ui/theme';

@@ -32,12 +32,12 @@ test('a description is counted from four fifths of what is taken, and told when 
   await paste(description, `${'x'.repeat(800)} `);
   expect(image.getByText('800 of 1,000')).toBeVisible();
   await paste(description, 'x'.repeat(1_000));
-  expect(description).toHaveAccessibleDescription('This is as long as a description can be.');
+  expect(description).toHaveAccessibleDescription('You have reached the maximum length.');
   expect(description).not.toBeInvalid();
   await paste(video.getByLabelText('Description'), 'x'.repeat(1_003));
   expect(video.getByText('1,003 of 1,000')).toBeVisible();
   expect(video.getByLabelText('Description')).toHaveAccessibleDescription(
-    'A description can have at most 1,000 characters. Take 3 characters out; nothing you typed is lost.',
+    'A description can be at most 1,000 characters long. Remove 3 characters; nothing you typed is lost.',
   );
 });
 
@@ -46,7 +46,7 @@ test('words that the lettering cannot set are told of before anything is made, a
   const { user, image, paste, description } = await open();
   await paste(description, 'خبز طازج, fresh bread');
   expect(description).toHaveAccessibleDescription(
-    'The built-in designer cannot set Arabic letters yet and leaves those words out. What is made still counts.',
+    'The built-in designer cannot write Arabic letters yet and leaves those words out. The result still counts.',
   );
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
   expect(received).toMatchObject([{ prompt: 'خبز طازج, fresh bread' }]);

@@ -24,7 +24,7 @@ export function DescriptionField({
   const length = value.trim().length;
   const over = length - DESCRIPTION_MAX;
   const warning = byService ? null : letteringWarning(value);
-  const full = over === 0 ? 'This is as long as a description can be.' : null;
+  const full = over === 0 ? 'You have reached the maximum length.' : null;
   const notes = [
     help,
     full,
@@ -40,7 +40,7 @@ export function DescriptionField({
       label={label}
       error={
         over > 0
-          ? `A description can have at most ${formatNumber(DESCRIPTION_MAX)} characters. Take ${pluralise(over, 'character')} out; nothing you typed is lost.`
+          ? `A description can be at most ${formatNumber(DESCRIPTION_MAX)} characters long. Remove ${pluralise(over, 'character')}; nothing you typed is lost.`
           : error
       }
       {...(notes.length > 0 && { help: notes.map((note, index) => <Note key={index}>{note}</Note>) })}

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { pictureFormatNames, pictureFormats } from '../../../domain/creation';
 import { networkSizeNames, networkSizes } from '../../../domain/network-size';
 import { Button } from '../../../ui/button';

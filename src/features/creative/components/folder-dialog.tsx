@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { fieldsOf, messageOf } from '../../../api/api-error';
-import type { CreationFolder } from '../../../contracts/creative';
+import type { CreationFolder } from '../../../contracts/creation-folders';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -65,7 +65,7 @@ function FolderForm({
     if (!data) return;
     onClose();
     dispatch(filterEdited({ folder: null }));
-    show({ text: `The folder “${folder.name}” is gone; what lay in it is still in your library.` });
+    show({ text: `The folder “${folder.name}” was deleted. What was in it is still in your library.` });
   };
 
   return (
@@ -77,7 +77,7 @@ function FolderForm({
       <DialogFoot>
         {folder && (
           <Button variant="quiet" busy={removing.isLoading} onClick={() => void takeAway()}>
-            Take the folder away
+            Delete the folder
           </Button>
         )}
         <Button onClick={onClose}>Cancel</Button>
@@ -85,9 +85,9 @@ function FolderForm({
           type="submit"
           variant="primary"
           busy={creating.isLoading || updating.isLoading}
-          {...(name.trim() === '' && { disabledReason: 'Name it first.' })}
+          {...(name.trim() === '' && { disabledReason: 'Enter a name first.' })}
         >
-          {folder ? 'Rename' : 'Make the folder'}
+          {folder ? 'Rename' : 'Create folder'}
         </Button>
       </DialogFoot>
     </Form>

@@ -25,7 +25,7 @@ export function FolderSelect() {
       onSelect: () => choose(null),
       ...(data && { side: data.count }),
     },
-    { label: 'In no folder', icon: <Inbox />, current: folder === 'none', onSelect: () => choose('none') },
+    { label: 'Not in a folder', icon: <Inbox />, current: folder === 'none', onSelect: () => choose('none') },
     ...folders.map(({ id, name, count }) => ({
       label: name,
       icon: <FolderIcon />,
@@ -45,7 +45,7 @@ export function FolderSelect() {
         label="Folder"
         align="start"
         trigger={
-          <Button icon={<FolderIcon />}>{current?.name ?? (folder === 'none' ? 'In no folder' : 'Folders')}</Button>
+          <Button icon={<FolderIcon />}>{current?.name ?? (folder === 'none' ? 'Not in a folder' : 'Folders')}</Button>
         }
         items={items}
       />

@@ -79,7 +79,7 @@ export function ImageCard({
               label="Made by"
               help={
                 draft.maker === 'service'
-                  ? 'Your own account there pays for it. It takes up to two minutes.'
+                  ? 'It is charged to your own account there and takes up to two minutes.'
                   : undefined
               }
             >

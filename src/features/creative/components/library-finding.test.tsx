@@ -72,7 +72,7 @@ test('Filter narrows by kind, origin, style and liking, and counts what is chose
   await waitFor(() => expect(asked()).toEqual({ sort: 'newest', type: 'video' }));
   await choose('From', 'Uploaded');
   await waitFor(() => expect(asked()).toEqual({ sort: 'newest', type: 'video', source: 'uploaded' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Only what I like' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Only my likes' }));
   await waitFor(() => expect(asked()).toEqual({ sort: 'newest', type: 'video', source: 'uploaded', liked: 'mine' }));
   expect(screen.getByRole('button', { name: 'Filter 3' })).toBeInTheDocument();
   await waitFor(() =>
@@ -111,7 +111,7 @@ test('a folder is shown alone, and so is what lies in none', async () => {
   await folders('Folders', /^Menus/);
   await waitFor(() => expect(asked()).toEqual({ sort: 'newest', folder: folder.id }));
   await waitFor(() => expect(address().get('folder')).toBe(folder.id));
-  await folders('Menus', /^In no folder/);
+  await folders('Menus', /^Not in a folder/);
   await waitFor(() => expect(asked()).toEqual({ sort: 'newest', folder: 'none' }));
 });
 
@@ -124,7 +124,7 @@ test('a new folder is made and opened', async () => {
   });
   await folders('Folders', /^New folder/);
   const form = within(await screen.findByRole('dialog', { name: 'New folder' }));
-  expect(await form.findByRole('button', { name: 'Make the folder' })).toHaveAccessibleDescription('Name it first.');
+  expect(await form.findByRole('button', { name: 'Create folder' })).toHaveAccessibleDescription('Enter a name first.');
   await user.type(form.getByLabelText('Name'), 'Posters{Enter}');
   expect(await screen.findByRole('button', { name: 'Posters' })).toBeVisible();
   expect(received).toEqual([{ name: 'Posters' }]);
@@ -150,12 +150,12 @@ test('a folder is renamed, and taken away without what lies in it', async () => 
   expect(renamed).toEqual([{ folderId: folder.id, name: 'Dishes' }]);
 
   await folders('Dishes', /^Change “Dishes”/);
-  await user.click(await screen.findByRole('button', { name: 'Take the folder away' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete the folder' }));
   expect(await screen.findByRole('button', { name: 'Folders' })).toBeVisible();
   expect(removed).toEqual([{ folderId: folder.id }]);
   await waitFor(() => expect(asked()).toEqual({ sort: 'newest' }));
   expect(
-    (await screen.findAllByText('The folder “Dishes” is gone; what lay in it is still in your library.')).length,
+    (await screen.findAllByText('The folder “Dishes” was deleted. What was in it is still in your library.')).length,
   ).toBeGreaterThan(0);
 });
 
@@ -174,7 +174,7 @@ test('one is moved into a folder and taken out of it from its viewer', async () 
   };
   await more('Move to Menus');
   expect((await screen.findAllByText('Moved to Menus.')).length).toBeGreaterThan(0);
-  await more('Take out of its folder');
+  await more('Remove from its folder');
   await waitFor(() =>
     expect(suite.updates).toEqual([
       { creationId: held.id, folderId: folder.id },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
-import { creativeContract, type Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
+import { creativeContract } from '../../../contracts/creative';
 import { buildCreation, buildCreations } from '../../../testing/builders/creative';
 import { buildSession } from '../../../testing/builders/session';
 import { mockSuite } from '../../../testing/creative-server';
@@ -53,7 +54,7 @@ test('what is opened from the viewer is closed first, by Escape or Cancel, and t
   const { user } = open([picture()], `?tab=library&creation=${picture().id}`);
   for (const [entry, title, close] of [
     ['Other shapes…', 'Other shapes', () => user.keyboard('{Escape}')],
-    ['Keep as a template…', 'Keep as a template', () => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['Save as a template…', 'Save as a template', () => user.click(screen.getByRole('button', { name: 'Cancel' }))],
   ] as const) {
     await user.click(await (await viewer('Jazz night')).findByRole('button', { name: 'More for Jazz night' }));
     await user.click(await screen.findByRole('menuitem', { name: entry }));
@@ -75,7 +76,7 @@ test('an address opens it over any tab; one that is not there says so', async ()
   unmount();
 
   open([], `?creation=${picture().id}`);
-  expect((await viewer('Not found')).getByRole('alert')).toHaveTextContent('This could not be read.');
+  expect((await viewer('Not found')).getByRole('alert')).toHaveTextContent('This could not be loaded.');
 });
 
 test('it is deleted from its viewer, and Undo brings it back', async () => {
@@ -114,7 +115,7 @@ test('what was deleted is not asked for again, neither by its view nor as the re
   });
   await user.click(await (await viewer('Jazz night')).findByRole('button', { name: 'More for Jazz night' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  expect(await screen.findByText('Nothing yet. What you make first starts this row.')).toBeVisible();
+  expect(await screen.findByText('Nothing yet. The first thing you make will appear here.')).toBeVisible();
   expect(result.queryByRole('heading', { name: 'Jazz night' })).not.toBeInTheDocument();
   expect(asked).toEqual([]);
 });
@@ -126,7 +127,7 @@ test('a picture of a post cannot be deleted, and says what to do instead', async
   );
   await user.click(await (await viewer('Jazz night')).findByRole('button', { name: 'More for Jazz night' }));
   const entry = await screen.findByRole('menuitem', { name: /^Delete/ });
-  expect(entry).toHaveTextContent('A post uses it. Delete the post instead.');
+  expect(entry).toHaveTextContent('It is used in a post. Delete the post instead.');
   expect(entry).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -147,13 +148,11 @@ test('its page is shared by a link, and taken back', async () => {
   };
   await share('Copy a link to a page');
   expect(
-    (await screen.findAllByText('Link copied. Whoever has it sees this, until you take the page back.')).length,
+    (await screen.findAllByText('Link copied. Anyone who has it can see this until you stop sharing.')).length,
   ).toBeGreaterThan(0);
   expect(copied).toHaveBeenCalledWith(`https://fourbeat.example/s/${picture().id}`);
-  await share('Take the page back');
-  expect(
-    (await screen.findAllByText('The page is taken back. Its link shows nothing any more.')).length,
-  ).toBeGreaterThan(0);
+  await share('Stop sharing');
+  expect((await screen.findAllByText('Sharing has stopped. The link no longer works.')).length).toBeGreaterThan(0);
   expect(ended).toEqual([{ creationId: picture().id }]);
 });
 

@@ -35,7 +35,7 @@ export function LibraryTab() {
   const uploads = useUploads();
   return (
     <DropZone
-      sign="Drop photographs and clips to bring them into your library"
+      sign="Drop photos and clips here to add them to your library"
       onFiles={(files) => void uploads.bring(files)}
       closed={uploads.busy}
     >
@@ -59,7 +59,7 @@ function Found({ view }: { view: LibraryView }) {
 
   if (!creations) {
     return error ? (
-      <Banner title="Your library could not be read." onRetry={refetch} retrying={isFetching}>
+      <Banner title="Your library could not be loaded." onRetry={refetch} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     ) : (
@@ -83,7 +83,7 @@ function Found({ view }: { view: LibraryView }) {
         level={2}
         ghost={<GhostRows count={2} />}
         title="Your library is empty"
-        sentence="Everything you make is kept here, ready to download and share. Bring your own photographs and clips with Upload."
+        sentence="Everything you make is saved here, ready to download and share. Use Upload to add your own photos and clips."
         action={
           <Button variant="primary" onClick={() => dispatch(tabChosen('generate'))}>
             Generate the first one
@@ -110,7 +110,7 @@ function Found({ view }: { view: LibraryView }) {
         </Panel>
       )}
       {moreError && (
-        <Banner title="More could not be read." onRetry={fetchMore} retrying={isFetchingMore}>
+        <Banner title="More could not be loaded." onRetry={fetchMore} retrying={isFetchingMore}>
           {messageOf(moreError)}
         </Banner>
       )}

@@ -67,7 +67,7 @@ export function LibraryToolbar({ uploads }: { uploads: Uploads }) {
             />
           </Field>
           <Checkbox checked={liked} onChange={(next) => dispatch(filterEdited({ liked: next }))}>
-            Only what I like
+            Only my likes
           </Checkbox>
         </Choices>
       </Popover>

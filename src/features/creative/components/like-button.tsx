@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { Button } from '../../../ui/button';
 import { useCreationActions } from '../hooks/use-creation-actions';
 

@@ -87,17 +87,17 @@ test('other shapes are made of those that are ticked', async () => {
 });
 
 test('its words, shape and style can be kept as a template', async () => {
-  const { user, suite, press } = await openEntry('Keep as a template…');
+  const { user, suite, press } = await openEntry('Save as a template…');
   const received = mockEndpoint(creativeContract.createTemplate, (input) => {
     const template = { ...input, id: other };
     suite.held.templates = [template];
     return template;
   });
   await press();
-  const form = within(await screen.findByRole('dialog', { name: 'Keep as a template' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Save as a template' }));
   await user.clear(await form.findByLabelText('Name'));
   await user.type(form.getByLabelText('Name'), 'Fridays');
-  await user.click(form.getByRole('button', { name: 'Keep the template' }));
+  await user.click(form.getByRole('button', { name: 'Save template' }));
   await waitFor(() =>
     expect(received).toEqual([
       {
@@ -120,7 +120,7 @@ test('what was brought cannot be made anew, and says so', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'More for Our shop front' }));
   expect(await screen.findByRole('menuitem', { name: /Another variation/ })).toHaveTextContent(
-    'Only what was made here can be made anew; this picture was brought.',
+    'Only what was made here can be made again; this picture was uploaded.',
   );
-  expect(screen.queryByRole('menuitem', { name: /Keep as a template/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: /Save as a template/ })).not.toBeInTheDocument();
 });

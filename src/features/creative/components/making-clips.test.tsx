@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '../../../api/base-api';
 import { listTag } from '../../../api/tags';
 import { paths } from '../../../config/paths';
-import { creativeContract, type MadeCreation } from '../../../contracts/creative';
+import type { MadeCreation } from '../../../contracts/creation-making';
+import { creativeContract } from '../../../contracts/creative';
 import { imageStyles } from '../../../domain/image-format';
 import { buildClip, buildMadeCreation, buildUsage } from '../../../testing/builders/creative';
 import { buildSession } from '../../../testing/builders/session';
@@ -222,7 +223,7 @@ test('a rough picture is shown as a first version, said to be of use already, un
   await user.type(image.getByLabelText('Description'), 'Burger night');
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
   expect(await outcome.findByText('First version')).toBeVisible();
-  expect(outcome.getByText(/A finer version is being rendered \(40%\).+You can use this one already/)).toBeVisible();
+  expect(outcome.getByText(/A better version is being rendered \(40%\).+You can already use this one/)).toBeVisible();
   expect(outcome.getByRole('img', { name: 'A burger' })).toHaveAttribute('src', expect.stringMatching(/v=rough$/));
 
   suite.held.items = [buildMadeCreation({ altText: 'A burger' })];
@@ -233,12 +234,12 @@ test('a rough picture is shown as a first version, said to be of use already, un
 
 test('a picture that stayed a first version says why, and is of use', async () => {
   suite.make(creativeContract.generateImage, () =>
-    buildMadeCreation({ cause: 'Its finer version could not be rendered, so the first one stays.' }),
+    buildMadeCreation({ cause: 'The better version could not be rendered, so the first one stays.' }),
   );
   const { user, image, outcome } = await open();
   await user.type(image.getByLabelText('Description'), 'Burger night');
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
-  expect(await outcome.findByText('Its finer version could not be rendered, so the first one stays.')).toBeVisible();
+  expect(await outcome.findByText('The better version could not be rendered, so the first one stays.')).toBeVisible();
   expect(outcome.getByText('Completed')).toBeVisible();
   expect(outcome.getByRole('button', { name: 'Download' })).toBeVisible();
 });
@@ -258,7 +259,7 @@ test('who makes a picture can be chosen where the workspace has a service of its
   const { user, image } = await open();
   await user.click(await image.findByRole('combobox', { name: 'Made by' }));
   await user.click(await screen.findByRole('option', { name: 'OpenAI' }));
-  expect(image.getByText('Your own account there pays for it. It takes up to two minutes.')).toBeVisible();
+  expect(image.getByText('It is charged to your own account there and takes up to two minutes.')).toBeVisible();
   await user.type(image.getByLabelText('Description'), 'Burger night');
   await user.click(image.getByRole('button', { name: 'Generate Image' }));
   await waitFor(() =>

@@ -19,7 +19,7 @@ export function NotRead({
     <Row gap={3}>
       <div role="alert">
         <Text size="sm" weight="medium">
-          {what} could not be read.
+          {what} could not be loaded.
         </Text>
         <Text size="sm" tone={2}>
           {messageOf(error)}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
-import { creativeContract, type CreationTemplate } from '../../../contracts/creative';
+import type { CreationTemplate } from '../../../contracts/creation-templates';
+import { creativeContract } from '../../../contracts/creative';
 import { buildSession } from '../../../testing/builders/session';
 import { mockSuite } from '../../../testing/creative-server';
 import { renderApp } from '../../../testing/render';
@@ -53,7 +54,7 @@ test('it is changed in a dialog, and the reading goes on where it was', async ()
   expect(form.getByRole('combobox', { name: 'Category' })).toHaveTextContent('Video');
   await user.click(form.getByRole('combobox', { name: 'Category' }));
   await user.click(await screen.findByRole('option', { name: 'Email' }));
-  await user.click(form.getByRole('button', { name: 'Keep the template' }));
+  await user.click(form.getByRole('button', { name: 'Save template' }));
   expect(await screen.findByRole('heading', { name: 'Saturdays' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'More for Saturdays' })).toHaveFocus());
   expect(received).toEqual([
@@ -76,7 +77,7 @@ test('a name that is missing is told at its field', async () => {
   );
   await menu('Edit…');
   const form = within(await screen.findByRole('dialog', { name: 'Edit template' }));
-  await user.click(await form.findByRole('button', { name: 'Keep the template' }));
+  await user.click(await form.findByRole('button', { name: 'Save template' }));
   await waitFor(() => expect(form.getByLabelText('Name')).toHaveAccessibleDescription('Name is required.'));
 });
 

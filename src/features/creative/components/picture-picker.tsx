@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import { mediaUrl, paths } from '../../../config/paths';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { useDebounced } from '../../../hooks/use-debounced';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -32,7 +32,7 @@ export function PicturePicker({
       title="Choose a picture"
       sentence={
         <>
-          From your library, or one of your own, which is kept there. You can also{' '}
+          Choose one from your library or upload one, and we’ll save it there. You can also{' '}
           <Link to={paths.creative}>have one made</Link>.
         </>
       }
@@ -59,7 +59,7 @@ function Library({ onPick }: { onPick: (creation: Creation) => void }) {
       {fault && <Banner title="The picture was not uploaded.">{fault}</Banner>}
       {!pictures ? (
         error ? (
-          <Banner title="Your library could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="Your library could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         ) : (
@@ -94,7 +94,11 @@ function Library({ onPick }: { onPick: (creation: Creation) => void }) {
             ))}
           </Grid>
           {isFetchNextPageError && (
-            <Banner title="More could not be read." onRetry={() => void fetchNextPage()} retrying={isFetchingNextPage}>
+            <Banner
+              title="More could not be loaded."
+              onRetry={() => void fetchNextPage()}
+              retrying={isFetchingNextPage}
+            >
               {messageOf(error)}
             </Banner>
           )}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { messageOf } from '../../../api/api-error';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { aspectRatioNames, type AspectRatio } from '../../../domain/image-format';
 import { listed } from '../../../domain/listed';
 import { Banner } from '../../../ui/banner';
@@ -36,7 +36,7 @@ export function RatiosDialog({ creation, open, onClose }: { creation: Creation; 
       open={open}
       onClose={onClose}
       title="Other shapes"
-      sentence="Laid out anew for each shape, nothing is cut off. They do not count against your month."
+      sentence="The layout is adapted to each shape, so nothing is cut off. These do not count towards your monthly limit."
     >
       <Form onSubmit={(submission) => void submit(submission)} noValidate>
         {error && <Banner title="The shapes could not be made.">{messageOf(error)}</Banner>}

@@ -49,7 +49,7 @@ export function RecentPanel() {
             </Row>
           ) : (
             <Text size="sm" tone={2}>
-              Nothing yet. What you make first starts this row.
+              Nothing yet. The first thing you make will appear here.
             </Text>
           )
         ) : error ? (

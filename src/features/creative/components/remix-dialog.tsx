@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
 import { fieldsOf, messageOf } from '../../../api/api-error';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { aspectRatioNames, selectableRatios, type AspectRatio } from '../../../domain/image-format';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -29,12 +29,12 @@ export function RemixDialog({ creation, open, onClose }: { creation: Creation; o
       open={open}
       onClose={onClose}
       title="Change words and look"
-      sentence="It becomes a new one; this one stays."
+      sentence="This makes a new one and keeps the original."
     >
       {open &&
         !details &&
         (error ? (
-          <Banner title="This could not be read.">{messageOf(error)}</Banner>
+          <Banner title="This could not be loaded.">{messageOf(error)}</Banner>
         ) : (
           <Skeleton label="Loading what it was made from">
             <SkeletonBlock height="14rem" />
@@ -103,7 +103,7 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
         <Field
           label="Headline"
           error={faults.headline}
-          help={before.headline === '' ? 'Empty: taken from the description.' : 'Empty: none stands on it.'}
+          help={before.headline === '' ? 'If empty, it is taken from the description.' : 'If empty, there is none.'}
         >
           <TextInput
             dir="auto"
@@ -136,7 +136,7 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
       </FormPair>
       <ColoursField
         legend="Colours"
-        help="None: the designer chooses."
+        help="If there are none, the designer chooses."
         colours={words.colours}
         faults={faults}
         onChange={(colours) => setWords({ ...words, colours })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { MadeCreation } from '../../../contracts/creative';
+import type { MadeCreation } from '../../../contracts/creation-making';
 import { formatWhen } from '../../../lib/format-when';
 import { isShown } from '../../../domain/creation';
 import { Panel } from '../../../ui/panel';
@@ -31,7 +31,8 @@ export function ResultCard({ creation }: { creation: MadeCreation }) {
             <CreationStatus creation={creation} />
             {creation.status !== 'generating' && (
               <Text as="span" size="xs" tone={3} numeric>
-                {isShown(creation.status) ? 'Generated' : 'Begun'} {formatWhen(creation.createdAt, workspace.zone, now)}
+                {isShown(creation.status) ? 'Generated' : 'Started'}{' '}
+                {formatWhen(creation.createdAt, workspace.zone, now)}
               </Text>
             )}
           </Row>

@@ -1,5 +1,5 @@
 import { Link2, Link2Off, Send, Share2 } from 'lucide-react';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { isShown } from '../../../domain/creation';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
@@ -25,7 +25,7 @@ export function ShareMenu({ creation, small = false }: { creation: Creation; sma
     ...(creation.shared
       ? [
           { separator: true } as const,
-          { label: 'Take the page back', icon: <Link2Off />, danger: true, onSelect: () => void takeBack() },
+          { label: 'Stop sharing', icon: <Link2Off />, danger: true, onSelect: () => void takeBack() },
         ]
       : []),
   ];

@@ -39,7 +39,9 @@ describe('an allowance', () => {
       '/dashboard/settings?section=plan',
     );
     await user.type(image.getByLabelText('Description'), 'Burger night');
-    expect(generate()).toHaveAccessibleDescription('This month’s 50 images are used. 1 December brings new ones.');
+    expect(generate()).toHaveAccessibleDescription(
+      'You have used this month’s 50 images. You get new ones on 1 December.',
+    );
     await user.click(generate());
     expect(received).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
-import type { CreationTemplate } from '../../../contracts/creative';
+import type { CreationTemplate } from '../../../contracts/creation-templates';
 import { aspectRatios, type AspectRatio, type ImageStyle } from '../../../domain/image-format';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';

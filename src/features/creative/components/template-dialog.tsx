@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { fieldsOf, messageOf } from '../../../api/api-error';
-import type { Creation, CreationTemplate } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
+import type { CreationTemplate } from '../../../contracts/creation-templates';
 import { aspectRatioNames } from '../../../domain/image-format';
 import { categoryOfShape, templateCategories } from '../../../domain/library';
 import { Banner } from '../../../ui/banner';
@@ -32,8 +33,8 @@ export function TemplateDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={template ? 'Edit template' : 'Keep as a template'}
-      sentence="Its words, shape and style stand ready under Templates, for everyone in this workspace."
+      title={template ? 'Edit template' : 'Save as a template'}
+      sentence="You’ll find its text, shape and style under Templates, with everyone in this workspace."
     >
       {open && (
         <TemplateForm
@@ -77,13 +78,13 @@ function TemplateForm({
     const { data } = templateId ? await update({ templateId, ...draft }) : await create(draft);
     if (!data) return;
     onClose();
-    show({ text: `“${data.name}” is among your templates.` });
+    show({ text: `“${data.name}” is now one of your templates.` });
   };
 
   return (
     <Form onSubmit={(submission) => void submit(submission)} noValidate>
       {error && Object.keys(faults).length === 0 && (
-        <Banner title="The template could not be kept.">{messageOf(error)}</Banner>
+        <Banner title="The template could not be saved.">{messageOf(error)}</Banner>
       )}
       <Field label="Name" error={faults.name} required>
         <TextInput
@@ -93,7 +94,7 @@ function TemplateForm({
           onChange={({ target }) => edit({ name: target.value })}
         />
       </Field>
-      <Field label="Note on its card" help="For you and your team: when to use it." error={faults.description} optional>
+      <Field label="Note on the card" help="For you and your team: when to use it." error={faults.description} optional>
         <TextInput
           dir="auto"
           value={draft.description}
@@ -103,7 +104,7 @@ function TemplateForm({
       </Field>
       <DescriptionField
         label="Description of the picture"
-        help="Use Template puts these words on the Generate tab, ready to be changed."
+        help="Use Template puts this text on the Generate tab, ready to edit."
         error={faults.prompt}
         value={draft.prompt}
         onChange={({ target }) => edit({ prompt: target.value })}
@@ -122,7 +123,7 @@ function TemplateForm({
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>
-          Keep the template
+          Save template
         </Button>
       </DialogFoot>
     </Form>

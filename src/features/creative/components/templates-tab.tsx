@@ -30,7 +30,7 @@ export function TemplatesTab({ onUsed }: { onUsed: () => void }) {
   return (
     <Stack gap={5}>
       {error && (
-        <Banner title="Your own templates could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        <Banner title="Your own templates could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error)}
         </Banner>
       )}

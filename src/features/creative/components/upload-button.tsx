@@ -17,7 +17,7 @@ export function UploadButton({ bring, busy, label, onePicture = false }: Uploads
         <input
           ref={input}
           type="file"
-          aria-label={onePicture ? 'A picture to upload' : 'Photographs and clips to upload'}
+          aria-label={onePicture ? 'A picture to upload' : 'Photos and clips to upload'}
           tabIndex={-1}
           multiple={!onePicture}
           accept={onePicture ? 'image/*' : 'image/*,video/*,.mov'}

@@ -39,7 +39,7 @@ beforeEach(() => {
 async function open() {
   const app = renderApp(`${paths.creative}?tab=library`, { session: buildSession() });
   await screen.findByRole('heading', { name: 'Your library is empty' });
-  return { ...app, input: screen.getByLabelText('Photographs and clips to upload') };
+  return { ...app, input: screen.getByLabelText('Photos and clips to upload') };
 }
 const said = async (text: string) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 
@@ -120,7 +120,7 @@ test('files that cannot be brought are named with their reason; the others come'
   await open();
   drop([photo('broken.png'), photo('good.png'), new File(['raw'], 'menu.pdf', { type: 'application/pdf' })]);
   await said(
-    '1 file came. broken.png: This browser cannot read it as a picture. menu.pdf: Only photographs and clips can be brought here.',
+    '1 file came. broken.png: This browser cannot read it as a picture. menu.pdf: You can only upload photos and clips here.',
   );
   expect(calls).toEqual(['POST /api/creative/photos?name=good.png, 5 bytes']);
 });
@@ -129,12 +129,12 @@ test('files dragged over the library show where they go, and are brought when dr
   await open();
   const target = screen.getByRole('heading', { name: 'Your library is empty' });
   fireEvent.dragEnter(target, { dataTransfer: { types: ['Files'], files: [] } });
-  expect(screen.getByText('Drop photographs and clips to bring them into your library')).toBeVisible();
+  expect(screen.getByText('Drop photos and clips here to add them to your library')).toBeVisible();
   fireEvent.dragLeave(target, { dataTransfer: { types: ['Files'], files: [] } });
-  expect(screen.queryByText(/^Drop photographs/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Drop photos/)).not.toBeInTheDocument();
   drop([photo('Shop front.png')]);
   expect(await screen.findByRole('heading', { name: 'Our shop front' })).toBeVisible();
-  expect(screen.queryByText(/^Drop photographs/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Drop photos/)).not.toBeInTheDocument();
 });
 
 function drop(files: File[]) {

@@ -65,7 +65,7 @@ export function VideoCard({ running, onSettled }: { running: boolean; onSettled:
             <Field label="Aspect ratio">
               <Select options={RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => edit({ aspectRatio })} />
             </Field>
-            <Field label="Look" help="Moving type and drawings with music; not filmed.">
+            <Field label="Look" help="Animated text and drawings with music. Not filmed.">
               <Select options={styleOptions} value={draft.style} onChange={(style) => edit({ style })} />
             </Field>
           </LongerPair>

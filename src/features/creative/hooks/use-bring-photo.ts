@@ -1,4 +1,4 @@
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { useCreatePhotoMutation } from '../creative-api';
 
 /** Makes a photograph small and clean in the browser and brings it into the library. Throws an Error or an ApiError, each with a sentence. */

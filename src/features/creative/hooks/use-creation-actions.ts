@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { messageOf } from '../../../api/api-error';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { useToast } from '../../../ui/use-toast';
 import {
   useDeleteCreationMutation,
@@ -44,7 +44,7 @@ export function useCreationActions(creation: Pick<Creation, 'id' | 'title' | 'li
     move: async (folderId: string | null, name: string) => {
       const { error } = await update({ creationId, folderId });
       if (error) return fail(error);
-      show({ text: folderId ? `Moved to ${name}.` : 'Taken out of its folder.' });
+      show({ text: folderId ? `Moved to ${name}.` : 'Removed from its folder.' });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { MadeCreation } from '../../../contracts/creative';
+import type { MadeCreation } from '../../../contracts/creation-making';
 import { useNow } from '../../../hooks/use-now';
 import { useGetCreationQuery } from '../creative-api';
 import { noFilter, selectDeleted } from '../creative-slice';

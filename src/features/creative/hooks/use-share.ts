@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { mediaUrl } from '../../../config/paths';
-import type { Creation } from '../../../contracts/creative';
+import type { Creation } from '../../../contracts/creation-record';
 import { copyText } from '../../../lib/copy-text';
 import { useToast } from '../../../ui/use-toast';
 import { useCreateShareMutation, useDeleteShareMutation } from '../creative-api';
@@ -34,7 +34,7 @@ export function useShare(creation: Pick<Creation, 'id' | 'type' | 'url' | 'title
     const copied = await copyText(data.url);
     show({
       text: copied
-        ? 'Link copied. Whoever has it sees this, until you take the page back.'
+        ? 'Link copied. Anyone who has it can see this until you stop sharing.'
         : `The page is at ${data.url}`,
     });
   };
@@ -42,9 +42,7 @@ export function useShare(creation: Pick<Creation, 'id' | 'type' | 'url' | 'title
   const takeBack = async () => {
     const { error } = await deleteShare({ creationId: creation.id });
     show(
-      error
-        ? { kind: 'failure', text: messageOf(error) }
-        : { text: 'The page is taken back. Its link shows nothing any more.' },
+      error ? { kind: 'failure', text: messageOf(error) } : { text: 'Sharing has stopped. The link no longer works.' },
     );
   };
 

@@ -40,7 +40,7 @@ export function useUploads(): Uploads {
       setDoing(place);
       try {
         const kind = kindOf(file);
-        if (kind === null) throw new Error('Only photographs and clips can be brought here.');
+        if (kind === null) throw new Error('You can only upload photos and clips here.');
         if (kind === 'clip') await bringClip(file, (percent) => setDoing(`${place}, ${Math.round(percent)}%`));
         else await bringPhoto(file);
       } catch (error) {
@@ -52,7 +52,7 @@ export function useUploads(): Uploads {
     if (failures.length > 0)
       show({
         kind: 'failure',
-        text: `${brought > 0 ? `${pluralise(brought, 'file')} came. ` : ''}${failures.slice(0, NAMED).join(' ')}${failures.length > NAMED ? ` And ${failures.length - NAMED} more.` : ''}`,
+        text: `${brought > 0 ? `${pluralise(brought, 'file')} uploaded. ` : ''}${failures.slice(0, NAMED).join(' ')}${failures.length > NAMED ? ` And ${failures.length - NAMED} more.` : ''}`,
       });
     else if (brought > 0)
       show({ text: `${pluralise(brought, 'file')} ${brought === 1 ? 'is' : 'are'} in your library.` });

@@ -43,7 +43,7 @@ export function SecretField({ field, optional, stored, typed, fault, again, onCh
       </Kept>
     );
   }
-  const help = again ?? (stored ? 'The stored one stays until you save.' : fieldHelp[field]);
+  const help = again ?? (stored ? 'The stored value stays until you save.' : fieldHelp[field]);
   const way = again
     ? { label: 'Remove', name: `Remove ${label}`, to: null }
     : { label: 'Cancel', name: `Keep the stored ${label}`, to: undefined };
@@ -147,7 +147,7 @@ export function ReadOnlyValue({ stored }: { stored: Credentials['fields'][number
   );
 }
 
-const LOST = 'Stored under another root secret: enter it again.';
+const LOST = 'It was stored with a different root secret. Enter it again.';
 /** A key that was copied with spaces around it is still whole. */
 const SPACES = 10;
 

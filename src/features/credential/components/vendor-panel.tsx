@@ -123,7 +123,10 @@ function PlainField({ field, stored, typed, fault, optional, onChange }: Paramet
       optional={optional}
       help={fieldHelp[field]}
       error={
-        fault ?? (stored?.lost && typed === undefined ? 'Stored under another root secret: enter it again.' : undefined)
+        fault ??
+        (stored?.lost && typed === undefined
+          ? 'It was stored with a different root secret. Enter it again.'
+          : undefined)
       }
     >
       <TextInput

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { fieldsOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
-import { engineContract, type Piece } from '../../../contracts/engine';
+import { engineContract } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { toLocal, type LocalDateTime } from '../../../domain/zoned-time';
 import { formatDay } from '../../../lib/format-day';
 import { Button } from '../../../ui/button';
@@ -89,15 +90,17 @@ export function ApproveForm({
       </FormPair>
       <Zone>
         Times are in {zone.replace(/_/g, ' ')}.
-        {draft.dirty && !draft.conflict && ' Your unsaved changes are saved first.'}
+        {draft.dirty && !draft.conflict && ' Your unsaved changes will be saved first.'}
       </Zone>
       {isLate && piece.aboutOn !== null && (
         <Zone>
-          This piece is about {formatDay(`${piece.aboutOn}T12:00:00Z`, 'UTC', { weekday: true })}. Send it out before
+          This piece is about {formatDay(`${piece.aboutOn}T12:00:00Z`, 'UTC', { weekday: true })}. Publish it before
           then.
         </Zone>
       )}
-      {error && refused.publishAt === undefined && <CreationRefusal title="It was not approved." error={error} />}
+      {error && refused.publishAt === undefined && (
+        <CreationRefusal title="This piece was not approved." error={error} />
+      )}
       <Yes>
         <Button
           onClick={() => void send()}
@@ -126,13 +129,13 @@ function blockedBy(
   { conflict, busy }: PieceDraft,
   { drawing, pressed }: { drawing: boolean; pressed: boolean },
 ): string | undefined {
-  if (conflict) return 'First choose between your words and the newest.';
+  if (conflict) return 'Choose between your version and the newest one first.';
   if (drawing) return PICTURE_UNDER_WAY;
-  if (pressed) return 'It is being approved.';
+  if (pressed) return 'This piece is being approved.';
   return busy ? 'Your changes are being saved.' : undefined;
 }
 
-export const PICTURE_UNDER_WAY = 'The picture is being changed. It takes a few seconds.';
+export const PICTURE_UNDER_WAY = 'The picture is being changed. This takes a few seconds.';
 
 const Form = styled.form`
   display: grid;

@@ -21,7 +21,7 @@ export function AvoidWordsField({
       label="Words to avoid"
       optional
       error={faults.avoidWords ?? words.map((_, index) => faults[`avoidWords.${index}`]).find(Boolean)}
-      help="One word or phrase a line. Ideas and pieces are written without them, and you are warned when you type one. Plurals count as well; other forms by themselves: cheap, cheaper. Ideas that are here already stay as they are."
+      help="One word or phrase per line. We leave them out of ideas and pieces, and warn you if you type one. Plurals are included; list other forms separately: cheap, cheaper. Existing ideas stay as they are."
       side={
         <>
           {words.length} of {MAX_AVOID_WORDS}

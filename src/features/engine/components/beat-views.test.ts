@@ -1,4 +1,4 @@
-import type { Cycle } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
 import { beatViews } from './beat-views';
 
 const week = { year: 2026, week: 47, startsOn: '2026-11-16' };

@@ -1,4 +1,4 @@
-import type { Cycle } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
 import type { Beat } from '../../../domain/cycle';
 import { weekAt } from '../../../domain/week';
 import { formatTime } from '../../../lib/format-time';

@@ -2,7 +2,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
 import { paths } from '../../../config/paths';
-import { engineContract, type Profile } from '../../../contracts/engine';
+import { engineContract } from '../../../contracts/engine';
+import type { Profile } from '../../../contracts/engine-profile';
 import { useSaved } from '../../../hooks/use-saved';
 import { useUnsaved } from '../../../hooks/use-unsaved';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
@@ -27,7 +28,7 @@ export function BrandKit() {
   if (profile) return <BrandForm profile={profile} />;
   if (error)
     return (
-      <Banner title="Your brand kit could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="Your brand kit could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     );
@@ -42,7 +43,7 @@ export function BrandKit() {
       <PanelBody>
         <EmptyState
           title="A brand belongs to a business"
-          sentence="Describe yours first. A website fills in most of it, colours and logo included."
+          sentence="Describe yours first. Your website can fill in most of it, including colours and logo."
           action={
             <ButtonLink to={`${paths.engine}?tab=settings`} variant="primary">
               Describe your business
@@ -91,7 +92,7 @@ function BrandForm({ profile }: { profile: Profile }) {
             legend="Brand colours"
             colours={kit.colours}
             faults={faults}
-            help="The first one with a hue colours your pictures; the first that is easy to read, the links of your public page."
+            help="The first one that isn’t black, white or grey is used in your pictures. The first one that is easy to read is used for links on your public page."
             onChange={(colours) => change({ colours })}
           />
           <FontPicker value={kit.font} error={faults.font} onChange={(font) => change({ font })} />
@@ -104,10 +105,10 @@ function BrandForm({ profile }: { profile: Profile }) {
           <VoicePicker value={kit.tone} error={faults.tone} onChange={(tone) => change({ tone })} />
           <AvoidWordsField words={kit.avoidWords} faults={faults} onChange={(avoidWords) => change({ avoidWords })} />
           {error && Object.keys(fieldsOf(error)).length === 0 && (
-            <Banner title="Your brand kit was not saved.">{messageOf(error)} What you changed is still here.</Banner>
+            <Banner title="Your brand kit was not saved.">{messageOf(error)} Your changes are still here.</Banner>
           )}
           <PanelFoot>
-            <span>What is made from now on follows it; pieces that are here stay as they are.</span>
+            <span>It applies to everything made from now on. Existing pieces stay as they are.</span>
             <Button
               type="submit"
               variant="primary"

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Cycle } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
 import { addDays } from '../../../domain/zoned-time';
 import { formatDay } from '../../../lib/format-day';
 import { Bars } from '../../../ui/bars';
@@ -16,8 +16,8 @@ export function DecisionBand({ week, ideas }: Pick<Cycle, 'week' | 'ideas'>) {
         <b>{picked ? `The others stay until ${sunday}` : `Choose by ${sunday}`}</b>
         <p>
           {picked
-            ? 'What you picked waits in the queue for your yes. You can make the others too.'
-            : 'The idea you pick is written and drawn, and waits in the queue for your yes. Then it goes to your public page. Three new ideas come on Monday.'}
+            ? 'Your pick is in the queue for your approval. You can make the others too.'
+            : 'We write and draw the idea you pick and put it in the queue for your approval. Once approved, it is published on your public page. Three new ideas arrive on Monday.'}
         </p>
       </div>
     </Band>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Cycle } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
 import { HOURLY_RATE_USD, MINUTES_SAVED_PER_PIECE } from '../../../domain/piece';
 import { formatMoney } from '../../../lib/format-money';
 import { formatNumber } from '../../../lib/format-number';
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 /** The six figures of the last thirty days. What no channel measures yet is a dash, never a guess. */
 export function EngineFigures({ figures: { contentCreated, hoursSaved, costSavings } }: Pick<Cycle, 'figures'>) {
   const published = Math.round((hoursSaved * 60) / MINUTES_SAVED_PER_PIECE);
-  const hours = `${pluralise(published, 'piece')} published in 30 days, at ${MINUTES_SAVED_PER_PIECE} minutes each for planning, writing, designing and posting by hand, make ${pluralise(hoursSaved, 'hour')}.`;
+  const hours = `${pluralise(published, 'piece')} published in 30 days, at ${MINUTES_SAVED_PER_PIECE} minutes each for planning, writing, designing and posting by hand: ${pluralise(hoursSaved, 'hour')} saved.`;
   return (
     <MetricStrip label="The last 30 days" columns={6}>
       <Metric label="Content created" value={formatNumber(contentCreated)} note="in 30 days" />

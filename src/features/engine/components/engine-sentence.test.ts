@@ -1,4 +1,5 @@
-import type { Cycle, Piece } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
+import type { Piece } from '../../../contracts/engine-pieces';
 import type { Beat } from '../../../domain/cycle';
 import { buildCycle, buildPiece } from '../../../testing/builders/engine';
 import { engineSentence } from './engine-sentence';
@@ -17,15 +18,17 @@ const during = (now: Beat | null, waiting = 0) => {
 };
 
 test('what needs the reader comes first', () => {
-  expect(say(during('create', 1))).toBe('Week 24: 1 piece waits for your yes.');
-  expect(say(during('propose', 2))).toBe('2 pieces wait for your yes, and three ideas are ready to pick from.');
+  expect(say(during('create', 1))).toBe('Week 24: 1 piece is ready for your approval.');
+  expect(say(during('propose', 2))).toBe(
+    '2 pieces are ready for your approval, and three ideas are ready to pick from.',
+  );
 });
 
 test.each([
   ['analyze', /no ideas yet/],
   ['propose', /Three ideas are ready/],
   ['deploy', /goes out by itself/],
-  [null, /next one begins on Monday/],
+  [null, /next one starts on Monday/],
 ] as const)('when the beat is %s it says so', (now, sentence) => expect(say(during(now))).toMatch(sentence));
 
 test('what was approved for a later week is said with its time, whatever the beat', () => {
@@ -33,21 +36,23 @@ test('what was approved for a later week is said with its time, whatever the bea
   const latest = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-19T15:30:00Z' });
   const due = buildPiece({ status: 'scheduled', scheduledFor: '2026-06-11T17:59:00Z' });
   expect(say(during(null), { pieces: [latest, due, later] })).toBe(
-    'Everything has your yes. The next piece goes out Thursday 18 June, 16:30.',
+    'Everything is approved. The next piece will be published on Thursday 18 June, 16:30.',
   );
-  expect(say(during('deploy'), { pieces: [later] })).toMatch(/goes out by itself, next on Thursday 18 June, 16:30/);
+  expect(say(during('deploy'), { pieces: [later] })).toMatch(
+    /will be published automatically, next on Thursday 18 June, 16:30/,
+  );
   expect(
     say(during(null), { pieces: [buildPiece({ status: 'published', scheduledFor: '2026-06-18T15:30:00Z' })] }),
   ).toMatch(/^Week 24 is out/);
 });
 
 test('a piece that is being deleted does not wait any more', () => {
-  expect(say(during('create', 2), { waiting: 1 })).toBe('Week 24: 1 piece waits for your yes.');
-  expect(say(during('create', 1), { waiting: 0 })).toBe('Week 24: nothing waits for your yes.');
+  expect(say(during('create', 2), { waiting: 1 })).toBe('Week 24: 1 piece is ready for your approval.');
+  expect(say(during('create', 1), { waiting: 0 })).toBe('Week 24: nothing needs your approval.');
 });
 
 test('a paused engine says what still goes on', () =>
-  expect(say(buildCycle({ running: false }))).toMatch(/still goes out/));
+  expect(say(buildCycle({ running: false }))).toMatch(/will still be published/));
 
 test('without a profile nothing else matters', () => {
   expect(say(buildCycle({ hasProfile: false, running: false }))).toMatch(/Tell us what you do/);
@@ -56,7 +61,8 @@ test('without a profile nothing else matters', () => {
 
 describe('the goal', () => {
   const goal = (done: number, waiting: number) => goalSentence(buildCycle({ goal: { done, waiting, target: 10 } }));
-  test('counts what is left and what waits', () => expect(goal(7, 1)).toBe('3 left: 1 piece waits for your yes.'));
-  test('is never less than reached', () => expect(goal(12, 0)).toBe('This week’s goal is reached.'));
+  test('counts what is left and what waits', () =>
+    expect(goal(7, 1)).toBe('3 left: 1 piece is ready for your approval.'));
+  test('is never less than reached', () => expect(goal(12, 0)).toBe('You have reached this week’s goal.'));
   test('names what moves it on', () => expect(goal(4, 0)).toBe('6 left. The next one starts with an idea you pick.'));
 });

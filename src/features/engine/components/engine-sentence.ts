@@ -1,4 +1,5 @@
-import type { Cycle, Piece } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { DEPLOY_AT } from '../../../domain/cycle';
 import { formatMoment } from '../../../lib/format-moment';
 import { pluralise } from '../../../lib/pluralise';
@@ -11,30 +12,31 @@ export function engineSentence(
   { week, zone, running, hasProfile, beats, goal }: EngineFacts,
   { pieces = [], waiting = goal.waiting, now: moment }: OnScreen,
 ): string {
-  if (!hasProfile) return 'Tell us what you do and for whom, and the first three ideas come at once.';
-  if (!running) return 'What you approved still goes out. New ideas wait until you start the engine again.';
+  if (!hasProfile) return 'Tell us what you do and who it is for, and your first three ideas arrive right away.';
+  if (!running) return 'Approved pieces will still be published. New ideas wait until you start the engine again.';
   const now = beats.find(({ state }) => state === 'now')?.beat;
   const goesOut = nextTime(pieces, moment);
   if (waiting > 0) {
-    const waits = `${pluralise(waiting, 'piece')} ${waiting === 1 ? 'waits' : 'wait'} for your yes`;
+    const waits = `${pluralise(waiting, 'piece')} ${waiting === 1 ? 'is' : 'are'} ready for your approval`;
     return now === 'propose' ? `${waits}, and three ideas are ready to pick from.` : `Week ${week.week}: ${waits}.`;
   }
   switch (now) {
     case 'analyze':
-      return `Week ${week.week} has no ideas yet. They come on Monday at 07:00, or when you ask for them.`;
+      return `Week ${week.week} has no ideas yet. They arrive on Monday at 07:00, or whenever you ask for them.`;
     case 'propose':
-      return `Week ${week.week} began on Monday. Three ideas are ready, and one wants your yes.`;
+      return `Week ${week.week} began on Monday. Three ideas are ready. Pick one.`;
     case 'create':
       return goal.waiting > 0
-        ? `Week ${week.week}: nothing waits for your yes.`
-        : `Week ${week.week}: the piece you picked is on its way to you.`;
+        ? `Week ${week.week}: nothing needs your approval.`
+        : `Week ${week.week}: the piece you picked is being made.`;
     case 'deploy':
       if (goesOut)
-        return `Week ${week.week}: everything has your yes and goes out by itself, next on ${formatMoment(goesOut, zone, moment)}.`;
-      return `Week ${week.week}: everything has your yes and goes out by itself at its time.`;
+        return `Week ${week.week}: everything is approved and will be published automatically, next on ${formatMoment(goesOut, zone, moment)}.`;
+      return `Week ${week.week}: everything is approved and will be published automatically on time.`;
     default:
-      if (goesOut) return `Everything has your yes. The next piece goes out ${formatMoment(goesOut, zone, moment)}.`;
-      return `Week ${week.week} is out. The next one begins on Monday at 07:00 and deploys on Thursday at ${DEPLOY_AT.time}.`;
+      if (goesOut)
+        return `Everything is approved. The next piece will be published on ${formatMoment(goesOut, zone, moment)}.`;
+      return `Week ${week.week} is published. The next one starts on Monday at 07:00 and is published on Thursday at ${DEPLOY_AT.time}.`;
   }
 }
 

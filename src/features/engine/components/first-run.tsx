@@ -1,7 +1,7 @@
 import { CalendarDays, Hand, Send } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ProfileInput } from '../../../contracts/engine';
+import type { ProfileInput } from '../../../contracts/profile-input';
 import { Button } from '../../../ui/button';
 import { Cols } from '../../../ui/cols';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
@@ -37,7 +37,7 @@ export function FirstRun({ reading = false }: { reading?: boolean }) {
             more={<PublicDetailsSection values={form.values} faults={form.faults} change={form.change} />}
             foot={
               <PanelFoot>
-                <span>Takes a few seconds. You can change all of it later.</span>
+                <span>It takes a few seconds. You can change everything later.</span>
                 <Button
                   type="submit"
                   variant="primary"
@@ -51,7 +51,7 @@ export function FirstRun({ reading = false }: { reading?: boolean }) {
           />
         </PanelBody>
       </Panel>
-      <Panel title="What happens then">
+      <Panel title="What happens next">
         <Steps>
           {STEPS.map(({ icon, title, sentence }) => (
             <li key={title}>
@@ -72,17 +72,17 @@ const STEPS = [
   {
     icon: <CalendarDays />,
     title: 'Three ideas for this week',
-    sentence: 'Built on what you write here, the season and the calendar. Each says why.',
+    sentence: 'Based on what you write here, the season and the calendar. Each one says why.',
   },
   {
     icon: <Hand />,
     title: 'You pick one',
-    sentence: 'It is written in your voice and drawn in four formats. You change what you like.',
+    sentence: 'We write it in your voice and draw it in four formats. You can change anything you like.',
   },
   {
     icon: <Send />,
-    title: 'Nothing goes out without your yes',
-    sentence: 'What you approve is published on your public page, on Thursday at 16:30 or when you say.',
+    title: 'Nothing is published without your approval',
+    sentence: 'What you approve is published on your public page, on Thursday at 16:30 or whenever you choose.',
   },
 ];
 

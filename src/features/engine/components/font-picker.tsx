@@ -14,7 +14,7 @@ export function FontPicker({
   error?: string;
 }) {
   return (
-    <Fieldset legend="Lettering" help="Of the headlines on your pictures." error={error}>
+    <Fieldset legend="Lettering" help="For the headlines on your pictures." error={error}>
       <Fonts>
         {brandFonts.map((font) => (
           <label key={font}>
@@ -34,9 +34,9 @@ const FONTS: Record<BrandFont, { name: string; says: string }> = {
   grotesk: { name: 'Grotesk', says: 'Clear and current' },
   geometric: { name: 'Geometric', says: 'Round and exact' },
   serif: { name: 'Serif', says: 'Warm, with history' },
-  slab: { name: 'Slab', says: 'Solid, made by hand' },
-  rounded: { name: 'Rounded', says: 'Soft and near' },
-  condensed: { name: 'Condensed', says: 'Loud, for few words' },
+  slab: { name: 'Slab', says: 'Solid and handmade' },
+  rounded: { name: 'Rounded', says: 'Soft and friendly' },
+  condensed: { name: 'Condensed', says: 'Loud, for short headlines' },
 };
 
 const Fonts = styled.div`

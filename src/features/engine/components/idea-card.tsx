@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { styled } from 'styled-components';
 import { piecePath } from '../../../config/paths';
-import type { Idea } from '../../../contracts/engine';
+import type { Idea } from '../../../contracts/engine-cycle';
 import { pluralise } from '../../../lib/pluralise';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { piecePath } from '../../../config/paths';
-import type { Idea } from '../../../contracts/engine';
+import type { Idea } from '../../../contracts/engine-cycle';
 import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { Estimate } from '../../../ui/estimate';
@@ -26,7 +26,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
           <Storyboard frames={idea.frames} kind={idea.kind} />
         </Rounded>
         <Text size="sm" tone={2}>
-          A storyboard to film one day; today it becomes a text and a picture.
+          A storyboard you could film one day. For now, it becomes a text and a picture.
         </Text>
         <Part>
           <h3>Opening line</h3>
@@ -39,8 +39,8 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
           </Text>
           <EvidenceList evidence={idea.evidence} />
           <Text size="xs" tone={3}>
-            {idea.confidence}% confidence <Estimate /> is how much of this evidence speaks for the idea, not a promise
-            of reach.
+            {idea.confidence}% confidence <Estimate /> is how strongly this evidence supports the idea. It does not
+            promise reach.
           </Text>
         </Part>
         <Part>
@@ -52,7 +52,7 @@ export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPre
         {idea.keywords.length > 0 && (
           <Part>
             <h3>
-              Words for search <Suggested>suggested</Suggested>
+              Search keywords <Suggested>suggested</Suggested>
             </h3>
             <Tags role="list">
               {idea.keywords.map((keyword) => (

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, PenLine, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Cycle, Idea } from '../../../contracts/engine';
+import type { Cycle, Idea } from '../../../contracts/engine-cycle';
 import { ownPiecePath } from '../../../config/paths';
 import { pluralise } from '../../../lib/pluralise';
 import type { EvidenceSource } from '../../../domain/idea';
@@ -48,7 +48,7 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
         <EmptyState
           ghost={<GhostRows count={3} />}
           title="No ideas for this week yet"
-          sentence="Three come every Monday at 07:00, built on your profile, the season and the calendar. You need not wait."
+          sentence="Three arrive every Monday at 07:00, based on your profile, the season and the calendar. You don’t have to wait."
           action={
             <Button
               variant="primary"
@@ -153,8 +153,8 @@ export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType
 
 /** Told before the button is pressed: what it costs, and that nothing is lost by it. */
 function leftWords(setsLeft: number): string {
-  if (setsLeft === 0) return 'There are no more sets this week; three new ideas come on Monday.';
-  return `You can ask for three other ideas ${setsLeft === 1 ? 'once more' : `${setsLeft} more times`} this week. These stay.`;
+  if (setsLeft === 0) return 'There are no more sets this week. Three new ideas arrive on Monday.';
+  return `You can ask for three more ideas ${setsLeft === 1 ? 'once more' : `${setsLeft} more times`} this week. You keep these ones.`;
 }
 
 /** Names only the sources that these ideas really cite. */
@@ -164,7 +164,7 @@ function builtOn(ideas: Idea[]): string {
     .filter((source) => cited.has(source))
     .map((source) => SOURCE_WORDS[source]);
   const words = sources.length > 1 ? `${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}` : sources[0];
-  return `${words ? `Built on ${words}. ` : ''}The first has the most evidence on its side.`;
+  return `${words ? `Based on ${words}. ` : ''}The first one has the most evidence behind it.`;
 }
 
 const SOURCE_WORDS: Record<EvidenceSource, string> = {

@@ -36,7 +36,7 @@ export function LeaveGuard({
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
-      sentence="What you changed in this piece is not saved yet."
+      sentence="Your changes to this piece are not saved yet."
       actions={
         <>
           <Button variant="quiet" onClick={() => blocker.reset?.()}>

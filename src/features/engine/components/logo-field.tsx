@@ -29,7 +29,7 @@ export function LogoField({
     if (!file) return;
     setFault(
       file.size > MAX_BYTES
-        ? `A logo can have at most ${MAX_BYTES / 1024 / 1024} MB. Save it smaller and try again.`
+        ? `A logo can be at most ${MAX_BYTES / 1024 / 1024} MB. Save a smaller version and try again.`
         : undefined,
     );
     if (file.size > MAX_BYTES) return;

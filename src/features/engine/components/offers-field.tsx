@@ -83,7 +83,9 @@ export function OffersField({
           size="sm"
           icon={<Plus />}
           onClick={add}
-          disabledReason={full ? `${MAX_OFFERS} offers are enough to plan with. Remove one to add another.` : undefined}
+          disabledReason={
+            full ? `${MAX_OFFERS} offers are the most you can list. Remove one to add another.` : undefined
+          }
         >
           Add an offer
         </Button>

@@ -60,7 +60,7 @@ export function OwnPieceForm() {
                   {formatNumber(body.length)} of {formatNumber(8000)}
                 </>
               }
-              help="A blank line begins a new paragraph."
+              help="Leave a blank line to start a new paragraph."
             >
               <TextArea rows={10} value={body} dir="auto" onChange={(event) => change({ body: event.target.value })} />
             </Field>
@@ -74,16 +74,13 @@ export function OwnPieceForm() {
             </Fieldset>
             {picture === 'draw' && (
               <Text size="xs" tone={3}>
-                Counts as one image of this month. <AllowanceLine kind="images" quiet />
+                Uses one of this month’s images. <AllowanceLine kind="images" quiet />
               </Text>
             )}
             {picture === 'library' && (
               <Row gap={3}>
                 {chosen && (
-                  <Shown
-                    src={creationThumbnailUrl(chosen.id, '240')}
-                    alt={chosen.altText || 'The picture that is chosen'}
-                  />
+                  <Shown src={creationThumbnailUrl(chosen.id, '240')} alt={chosen.altText || 'The picture you chose'} />
                 )}
                 <Button icon={<ImageIcon />} onClick={() => setPicking(true)}>
                   {chosen ? 'Change picture' : 'Choose a picture'}
@@ -96,7 +93,7 @@ export function OwnPieceForm() {
                 optional
                 error={faults.altText}
                 side={<>{altText.length} of 400</>}
-                help="Says what the picture shows, for people who do not see it."
+                help="Describes the picture for people who cannot see it."
               >
                 <TextArea
                   rows={2}
@@ -113,12 +110,12 @@ export function OwnPieceForm() {
                 onRetry={() => void send()}
                 retrying={busy}
               >
-                What you typed is kept.
+                What you typed is still here.
               </CreationRefusal>
             )}
             <PanelFoot>
               <span role="status">
-                {kept ? 'Kept in this browser until you save.' : 'Nothing goes out before you approve it.'}
+                {kept ? 'Stored in this browser until you save.' : 'Nothing is published before you approve it.'}
               </span>
               <Button
                 type="submit"

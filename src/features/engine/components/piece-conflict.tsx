@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Details } from '../../../ui/details';
@@ -28,8 +28,8 @@ export function PieceConflict({ piece, draft }: { piece: Piece; draft: PieceDraf
       <Choice>
         <p>
           {isOut
-            ? 'Your words were not in it. They are kept here: use them to correct the post, or load what was published.'
-            : 'Your words are kept. Choose which ones stand.'}
+            ? 'Your changes were not included. They are still here: use them to correct the post, or load the published version.'
+            : 'Your text is safe. Choose which version to keep.'}
         </p>
         <Details summary={isOut ? 'See what was published' : 'See the newest version'}>
           <blockquote dir="auto">

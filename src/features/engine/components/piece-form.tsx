@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { paths } from '../../../config/paths';
 import { avoidedWordsIn } from '../../../domain/avoid-words';
 import { listed } from '../../../domain/listed';
@@ -89,7 +89,7 @@ export function PieceForm({
                 {formatNumber(words.body.length)} of {formatNumber(BODY_MAX)}
               </Length>
             }
-            help="A blank line begins a new paragraph."
+            help="Leave a blank line to start a new paragraph."
           >
             <TextArea
               rows={14}
@@ -107,7 +107,7 @@ export function PieceForm({
                 {words.altText.length} of {ALT_MAX}
               </Length>
             }
-            help="Says what the picture shows, for people who do not see it."
+            help="Describes the picture for people who cannot see it."
           >
             <TextArea
               rows={2}
@@ -129,7 +129,7 @@ export function PieceForm({
             </Keywords>
           )}
           {failure !== null && !(outdated && refreshing) && (
-            <Banner title="Your changes are not saved." onRetry={() => void save()} retrying={busy}>
+            <Banner title="Your changes were not saved." onRetry={() => void save()} retrying={busy}>
               {failure}
             </Banner>
           )}
@@ -138,7 +138,7 @@ export function PieceForm({
               tone="amber"
               title={`${listed(avoided.map((word) => `“${word}”`))} ${avoided.length > 1 ? 'are' : 'is'} on your list of words to avoid.`}
             >
-              Say it in another way, or change the list in your{' '}
+              Say it another way, or change the list in your{' '}
               <Link to={`${paths.settings}?section=brand`}>brand kit</Link>.
             </Banner>
           )}
@@ -156,10 +156,10 @@ export function PieceForm({
 }
 
 function statusLine({ status }: Piece, { dirty, conflict }: PieceDraft) {
-  if (conflict) return 'What you typed is kept here.';
-  if (status === 'published') return 'Readers see the change at once, with today’s date beside the post.';
+  if (conflict) return 'What you typed is still here.';
+  if (status === 'published') return 'Readers will see the change right away, with today’s date next to the post.';
   if (!dirty) return 'All changes are saved.';
-  if (status === 'scheduled') return 'Saving takes it off the schedule, for a new yes.';
+  if (status === 'scheduled') return 'Saving takes it off the schedule until you approve it again.';
   return (
     <>
       Not saved yet. <Kbd>{shortcutLabel('S')}</Kbd>
@@ -168,7 +168,7 @@ function statusLine({ status }: Piece, { dirty, conflict }: PieceDraft) {
 }
 
 function blockedBy({ dirty, conflict }: PieceDraft): string | undefined {
-  if (conflict) return 'First choose between your words and the newest.';
+  if (conflict) return 'Choose between your version and the newest one first.';
   return dirty ? undefined : 'Nothing has changed since the last save.';
 }
 

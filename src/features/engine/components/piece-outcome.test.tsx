@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { piecePath } from '../../../config/paths';
-import { engineContract, type Piece } from '../../../contracts/engine';
+import { engineContract } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { buildPiece } from '../../../testing/builders/engine';
 import { buildDemoSession, buildSession } from '../../../testing/builders/session';
 import { renderApp } from '../../../testing/render';
@@ -24,7 +25,7 @@ describe('while the public page is off', () => {
       publicPath: '/p/corner-grill/vine',
     });
     expect(
-      await screen.findByText(/^Your public page is off: nobody can read what is published there\./),
+      await screen.findByText(/^Your public page is off, so nobody can read what you publish there\./),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Turn it on' })).toHaveAttribute('href', '/dashboard/settings?tab=privacy');
     expect(screen.queryByRole('link', { name: 'See it on your page' })).toBeNull();
@@ -41,7 +42,7 @@ describe('while the public page is off', () => {
 
   test('a demo, which has none, says nothing of it', async () => {
     visit(buildDemoSession());
-    expect(await screen.findByText(/^A demo publishes nothing/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Demos do not publish anything/)).toBeInTheDocument();
     expect(screen.queryByText(/public page is off/)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { Copy, EyeOff, ExternalLink, Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { apiUrl, mediaUrl, paths } from '../../../config/paths';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { isApprovable } from '../../../domain/piece';
 import { formatMoment } from '../../../lib/format-moment';
 import { Banner } from '../../../ui/banner';
@@ -35,23 +35,23 @@ export function PieceOutcome({ piece, draft, drawing, zone, now, onCorrect }: Pi
   }, [status]);
 
   return (
-    <Panel title={status === 'published' ? 'Published' : status === 'taken-down' ? 'Taken down' : 'When it goes out'}>
+    <Panel title={status === 'published' ? 'Published' : status === 'taken-down' ? 'Taken down' : 'Publishing time'}>
       <PanelBody ref={body} tabIndex={-1} aria-live="polite">
         {status === 'generating' && <Progress label="Writing and drawing…" />}
         {status === 'failed' && (
           <Banner title="It could not be published.">
-            {failure ?? 'The cause is not known.'} Publish it now, or choose another time.
+            {failure ?? 'We don’t know why.'} Publish it now, or choose another time.
           </Banner>
         )}
         {status === 'taken-down' && (
           <Text size="sm" tone={2}>
-            It is off your public page and out of your feed, and its address leads nowhere. You can change it and
+            It is no longer on your public page or in your feed, and its link no longer works. You can change it and
             publish it again.
           </Text>
         )}
         {isApprovable(status) && demo && (
           <Text size="sm" tone={2}>
-            A demo publishes nothing: when the time comes you see how it would look.
+            Demos do not publish anything. When the time comes, you will see how the post would look.
           </Text>
         )}
         {isApprovable(status) && <PageIsOff />}
@@ -91,31 +91,31 @@ function Scheduled({
         <Progress
           label={
             late
-              ? `Due since ${formatMoment(at, zone, now)}. It goes out as soon as the publisher gets to it.`
+              ? `It was due on ${formatMoment(at, zone, now)}. It will be published as soon as possible.`
               : 'It is being published.'
           }
         />
       ) : (
         <Text>
-          Goes out <strong>{formatMoment(at, zone, now)}</strong> ({zone.replace(/_/g, ' ')})
+          Will be published on <strong>{formatMoment(at, zone, now)}</strong> ({zone.replace(/_/g, ' ')})
         </Text>
       )}
       {error && (
-        <Banner title="It was not taken back." onRetry={() => void takeBack()} retrying={isLoading}>
+        <Banner title="It is still on the schedule." onRetry={() => void takeBack()} retrying={isLoading}>
           {messageOf(error)}
         </Banner>
       )}
       <Row between>
         <Text size="xs" tone={3}>
-          Back in review it waits for a new yes.
+          This puts it back in review until you approve it again.
         </Text>
         <Button
           onClick={() => void takeBack()}
           busy={isLoading}
-          busyLabel="Taking back…"
+          busyLabel="Taking it off…"
           disabledReason={drawing ? PICTURE_UNDER_WAY : undefined}
         >
-          Take back
+          Take off schedule
         </Button>
       </Row>
     </>
@@ -143,15 +143,15 @@ function Published({
       await navigator.clipboard.writeText(address);
       show({ text: 'Link copied.' });
     } catch {
-      show({ kind: 'failure', text: `This browser did not let us copy. The link is ${address}` });
+      show({ kind: 'failure', text: `Your browser blocked copying. The link is ${address}` });
     }
   };
   return (
     <>
       {publishedAt !== null && (
         <Text>
-          {demo ? 'Its time came' : 'Went out'} <strong>{formatMoment(publishedAt, zone, now)}</strong>
-          {demo ? '. Nothing has left this demo.' : ' on your public page and in your feed.'}
+          {demo ? 'It was due on' : 'Published on'} <strong>{formatMoment(publishedAt, zone, now)}</strong>
+          {demo ? '. Demos do not publish anything.' : ', on your public page and in your feed.'}
           {revisedAt !== null && ` Updated ${formatMoment(revisedAt, zone, now)}.`}
         </Text>
       )}
@@ -194,7 +194,7 @@ function TakeDown({ piece: { id: pieceId, title } }: { piece: Piece }) {
     const { data, error } = await takeDown({ pieceId });
     if (data) {
       await keep(data);
-      show({ text: `“${title}” is off your page.`, undo: () => void publishAgain(data) });
+      show({ text: `“${title}” is no longer on your page.`, undo: () => void publishAgain(data) });
     }
     if (error) show({ kind: 'failure', text: `“${title}” was not taken down. ${messageOf(error)}` });
   };
@@ -211,7 +211,7 @@ function PageIsOff() {
   if (demo || workspace.profilePublic) return null;
   return (
     <Text size="sm" tone={2}>
-      Your public page is off: nobody can read what is published there.{' '}
+      Your public page is off, so nobody can read what you publish there.{' '}
       <Link to={`${paths.settings}?tab=privacy`}>{workspace.role === 'owner' ? 'Turn it on' : 'See the setting'}</Link>
     </Text>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../config/paths';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { selectableRatios } from '../../../domain/image-format';
 import { isRedrawable, isRepicturable } from '../../../domain/piece';
 import { Button } from '../../../ui/button';
@@ -48,15 +48,16 @@ export function PiecePicture({
       <Text size="xs" tone={3}>
         {isOut ? (
           <>
-            {saysOldWords && 'The picture still says the old words. '}A picture that you choose replaces the published
-            one at once, and the post says when it was updated. To have one drawn, take the post down first.
+            {saysOldWords && 'The picture still shows the old text. '}A picture you choose replaces the published one
+            right away, and the post shows when it was updated. To have one drawn, take the post down first.
           </>
         ) : (
           <>
             {saysOldWords &&
-              `The picture still says the old words; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
-            Drawing counts as one image of this month.
-            {piece.status === 'scheduled' && ' Another picture takes the piece off the schedule, for a new yes.'}{' '}
+              `The picture still shows the old text; ${title.trim() === piece.title ? '' : 'save, then '}draw another to use the new title. `}
+            Drawing uses one of this month’s images.
+            {piece.status === 'scheduled' &&
+              ' Changing the picture takes the piece off the schedule until you approve it again.'}{' '}
             <AllowanceLine kind="images" quiet />
           </>
         )}

@@ -1,5 +1,5 @@
-import type { Picture } from '../../../contracts/creative';
-import type { Piece } from '../../../contracts/engine';
+import type { Picture } from '../../../contracts/creation-record';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { formatWhen } from '../../../lib/format-when';
 import type { AspectRatio } from '../../../domain/image-format';
 
@@ -14,17 +14,15 @@ export function pieceMeta(
       return `Published ${formatWhen(publishedAt ?? createdAt, zone, now)}${revisedAt === null ? '' : `, updated ${formatWhen(revisedAt, zone, now)}`}`;
     case 'scheduled':
       if (isDue(scheduledFor, now)) return 'Being published now';
-      return `Goes out ${formatWhen(scheduledFor ?? createdAt, zone, now)}`;
+      return `To be published ${formatWhen(scheduledFor ?? createdAt, zone, now)}`;
     case 'taken-down':
-      return publishedAt === null
-        ? 'Off your page'
-        : `Off your page; it was published ${formatWhen(publishedAt, zone, now)}`;
+      return publishedAt === null ? 'Taken down' : `Taken down; it was published ${formatWhen(publishedAt, zone, now)}`;
     case 'failed':
-      return failure ?? 'The last attempt to publish did not work.';
+      return failure ?? 'The last attempt to publish failed.';
     case 'generating':
       return 'Being written and drawn';
     default:
-      return `Waits for your yes since ${formatWhen(createdAt, zone, now)}`;
+      return `Ready for your approval since ${formatWhen(createdAt, zone, now)}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 
 /** Milliseconds between looks at pieces that are about to change by themselves; 0 when none is. */
 export function pollInterval(pieces: readonly Pick<Piece, 'status' | 'scheduledFor'>[], now: Date): number {

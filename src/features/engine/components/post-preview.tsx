@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { mediaUrl } from '../../../config/paths';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { formatDay } from '../../../lib/format-day';
 import { Panel } from '../../../ui/panel';
 import { Tag } from '../../../ui/tag';
@@ -15,7 +15,7 @@ export function PostPreview({ piece, zone }: { piece: Piece; zone: string }) {
   const picture = pictureIn(piece, '16:9');
   const day = (at: string) => formatDay(at, zone, { weekday: true, year: true });
   return (
-    <Panel {...(demo ? { title: 'A demo publishes nothing; this is how it would look' } : { label: 'The post' })}>
+    <Panel {...(demo ? { title: 'Demos do not publish; this is how it would look' } : { label: 'The post' })}>
       <Post dir="auto">
         {publishedAt !== null && (
           <Days>

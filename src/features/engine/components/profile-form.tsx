@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import type { Profile } from '../../../contracts/engine';
+import type { Profile } from '../../../contracts/engine-profile';
 import { pricesAfter } from '../../../domain/business-details';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { Banner } from '../../../ui/banner';
@@ -43,7 +43,7 @@ export function ProfileForm({
 
   /** Says where a field's words came from, as long as nobody has changed them. */
   const helpOf = (field: Exclude<keyof Fields, 'details'>, usual?: string) =>
-    [usual, reading.isAsFilled(field) && 'From your website, please check.'].filter(Boolean).join(' ') || undefined;
+    [usual, reading.isAsFilled(field) && 'From your website. Please check it.'].filter(Boolean).join(' ') || undefined;
   const offerOf = (
     field: Exclude<keyof Fields, 'details'>,
     label: string,
@@ -166,14 +166,14 @@ export function ProfileForm({
       {reading.isAsFilled('details') && (
         <div role="status">
           <Text size="sm" tone={2}>
-            What your website says for your public page stands below, please check.
+            What we found on your website for your public page is below. Please check it.
           </Text>
         </div>
       )}
       {more}
       {failure !== null && (
         <Banner title="Your profile was not saved." onRetry={() => void send()} retrying={busy}>
-          {failure} What you typed is kept.
+          {failure} What you typed is still here.
         </Banner>
       )}
       {foot}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ProfileInput } from '../../../contracts/engine';
+import type { ProfileInput } from '../../../contracts/profile-input';
 import {
   completeDetails,
   linkKinds,
@@ -100,7 +100,7 @@ export function PublicDetailsSection({ values, faults, change }: PublicDetailsSe
       <FormPair>
         <Field
           label="Booking or ordering link"
-          help="The button on your page and under every post. Without a link it calls or writes to you."
+          help="The button on your page and under every post. Without a link, it lets people call or email you."
           error={fault('link')}
           optional
         >

@@ -1,7 +1,7 @@
 import { ImageIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { mediaUrl, piecePath } from '../../../config/paths';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { toInstant } from '../../../domain/zoned-time';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
@@ -22,7 +22,7 @@ export function QueueRow({ piece, zone, now, taken }: { piece: Piece; zone: stri
       title={<Title dir="auto">{piece.title}</Title>}
       meta={
         piece.status === 'review'
-          ? `Waits for your yes, then goes out ${formatWhen(toInstant(defaultSlot(now, zone, taken, piece.aboutOn), zone), zone, now)}`
+          ? `Ready for your approval, then published ${formatWhen(toInstant(defaultSlot(now, zone, taken, piece.aboutOn), zone), zone, now)}`
           : pieceMeta(piece, zone, now)
       }
       {...(picture ? { thumb: { src: mediaUrl(picture.url), alt: '' } } : { glyph: <ImageIcon /> })}

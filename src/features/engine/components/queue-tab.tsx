@@ -36,7 +36,7 @@ export function QueueTab({ zone, now, taken }: { zone: string; now: Date; taken:
       </Toolbar>
       {pieces === undefined && error && (
         <PanelBody>
-          <Banner title="The queue could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="The queue could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         </PanelBody>
@@ -52,7 +52,7 @@ export function QueueTab({ zone, now, taken }: { zone: string; now: Date; taken:
             <EmptyState
               ghost={<GhostRows count={3} />}
               title="Nothing is in the queue yet"
-              sentence="Pick an idea, or write a post of your own: both wait here for your yes."
+              sentence="Pick an idea or write your own post. Both appear here for your approval."
               action={
                 <Button variant="primary" onClick={seeIdeas}>
                   See the ideas
@@ -78,7 +78,7 @@ export function QueueTab({ zone, now, taken }: { zone: string; now: Date; taken:
         <More>
           {isFetchNextPageError && (
             <Banner
-              title="The older pieces could not be read."
+              title="The older pieces could not be loaded."
               onRetry={() => void fetchNextPage()}
               retrying={isFetchingNextPage}
             >
@@ -106,16 +106,19 @@ const FILTERS: { value: QueueFilter; label: string }[] = [
 ];
 
 const NONE: Record<Exclude<QueueFilter, 'all'>, { title: string; sentence: string }> = {
-  review: { title: 'Nothing waits for your yes', sentence: 'A piece comes here as soon as it is written and drawn.' },
-  scheduled: { title: 'Nothing is scheduled', sentence: 'What you approve waits here until its time.' },
-  published: { title: 'Nothing is published yet', sentence: 'What went out stands here, with the way to its page.' },
+  review: {
+    title: 'Nothing needs your approval',
+    sentence: 'A piece appears here as soon as it is written and drawn.',
+  },
+  scheduled: { title: 'Nothing is scheduled', sentence: 'Approved pieces wait here until it is time to publish.' },
+  published: { title: 'Nothing is published yet', sentence: 'Published posts appear here, with links to their pages.' },
   'taken-down': {
     title: 'Nothing is taken down',
-    sentence: 'A post that you take off your page waits here, to be changed or published again.',
+    sentence: 'Posts you take off your page appear here, so you can change them or publish them again.',
   },
   failed: {
     title: 'Nothing failed',
-    sentence: 'A piece that could not be published would stand here, with its cause.',
+    sentence: 'If a piece cannot be published, it appears here with the reason.',
   },
 };
 

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../api/api-error';
-import type { Profile } from '../../../contracts/engine';
+import type { Profile } from '../../../contracts/engine-profile';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
@@ -19,7 +19,7 @@ export function SettingsTab() {
   if (profile === null) return <FirstRun />;
   if (error)
     return (
-      <Banner title="Your business profile could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="Your business profile could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     );
@@ -39,10 +39,10 @@ function Settings({ profile }: { profile: Profile }) {
         <ProfileForm
           form={form}
           more={<PublicDetailsSection values={form.values} faults={form.faults} change={form.change} />}
-          onSaved={() => show({ text: 'Saved. The next ideas and pieces are built on it.' })}
+          onSaved={() => show({ text: 'Saved. Your next ideas and pieces will use it.' })}
           foot={
             <PanelFoot>
-              <span>Ideas and pieces that are already here stay as they are.</span>
+              <span>Existing ideas and pieces stay as they are.</span>
               <Row>
                 {form.dirty && (
                   <Button variant="quiet" onClick={form.discard}>

@@ -30,8 +30,8 @@ export function WebsiteField({
         error={fault ?? error}
         help={
           demo
-            ? 'In a workspace of your own we read it and fill in the form.'
-            : 'Have a website? We read it and fill in the form. Nothing is saved before you say so.'
+            ? 'In your own workspace, we read it and fill in the form for you.'
+            : 'Have a website? We’ll read it and fill in the form. Nothing is saved until you say so.'
         }
       >
         <Line>
@@ -81,8 +81,8 @@ function Report({ proposal: { missing, found, notes } }: { proposal: NonNullable
       {nothing ? <Info /> : <Check />}
       <p>
         {nothing
-          ? 'This page says nothing that we can fill in. Describe your business yourself.'
-          : 'We filled in what was empty. Please check it: these are the website’s words, not yours yet.'}
+          ? 'We found nothing on this page to fill in. Please describe your business yourself.'
+          : 'We filled in the empty fields. Please check them: the words come from the website.'}
         {!nothing && missing.length > 0 && ` Not found: ${listOf(missing.map((field) => NAMES[field]))}.`}
         {notes.map((note) => ` ${note}`)}
       </p>

@@ -1,4 +1,4 @@
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import type { Week } from '../../../domain/week';
 import { addDays, toLocal } from '../../../domain/zoned-time';
 import { defaultSlot, takenTimes } from '../../../domain/default-slot';

@@ -86,7 +86,7 @@ const STATES: Record<CellState, string> = {
   scheduled: 'Scheduled',
   generating: 'Generating',
   failed: 'Failed',
-  yours: 'Needs your yes',
+  yours: 'Needs your approval',
 };
 const ALWAYS = new Set<CellState>(['published', 'scheduled', 'yours']);
 /** More than these in one day and the row would push everything else off the screen. */

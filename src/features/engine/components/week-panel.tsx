@@ -1,6 +1,7 @@
 import { Newspaper } from 'lucide-react';
 import { messageOf } from '../../../api/api-error';
-import type { Cycle, Piece } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { Banner } from '../../../ui/banner';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
@@ -19,7 +20,7 @@ export function WeekPanel({ cycle: { week, zone }, pieces, error, isFetching, on
       ) : (
         <PanelBody>
           {error ? (
-            <Banner title="The week’s pieces could not be read." onRetry={onRetry} retrying={isFetching}>
+            <Banner title="The week’s pieces could not be loaded." onRetry={onRetry} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           ) : (

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../../api/api-error';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { formatMoment } from '../../../lib/format-moment';
 import { useToast } from '../../../ui/use-toast';
 import { wayOutOf } from '../../plan/plan-parts';
@@ -33,7 +33,7 @@ export function useApproval(
       });
       if (data?.scheduledFor)
         show({
-          text: `“${title}” goes out ${formatMoment(data.scheduledFor, zone, now)}.`,
+          text: `“${title}” will be published on ${formatMoment(data.scheduledFor, zone, now)}.`,
           undo: () => void takeBack(data),
         });
       if (!error) return;

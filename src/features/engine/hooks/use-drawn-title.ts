@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 
 /** The title a piece had when its pictures were first seen here: nothing in a picture itself tells its words. */
 export function useDrawnTitle({ title, pictures }: Pick<Piece, 'title' | 'pictures'>): string {

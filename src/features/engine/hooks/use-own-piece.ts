@@ -41,7 +41,7 @@ export function useOwnPiece(workspaceId: string) {
     };
     const found = {
       ...checkInput(engineContract.createOwnPiece, input),
-      ...(picture === 'library' && !chosen && { creationId: 'Choose a picture, or one of the other two.' }),
+      ...(picture === 'library' && !chosen && { creationId: 'Choose a picture, or one of the other options.' }),
     };
     setChecked(found);
     if (Object.keys(found).length > 0) return false;

@@ -31,13 +31,13 @@ export function usePicking(): { pick: (ideaId: string) => Promise<void>; creatio
     await keep(piece);
     const open = () => void navigate(piecePath(piece.id));
     if (mounted.current && selectTab(store.getState()) === 'ideas') open();
-    else show({ text: `“${piece.title}” is ready for your yes.`, action: { label: 'Open', onClick: open } });
+    else show({ text: `“${piece.title}” is ready for your approval.`, action: { label: 'Open', onClick: open } });
   };
 
   const creationOf = (ideaId: string): Creation => ({
     busy: isLoading && asked === ideaId,
     blocked:
-      usedUp ?? (isLoading && asked !== ideaId ? 'Another piece is being made. It takes a few seconds.' : undefined),
+      usedUp ?? (isLoading && asked !== ideaId ? 'Another piece is being made. This takes a few seconds.' : undefined),
     error: asked === ideaId ? error : undefined,
   });
   return { pick, creationOf };

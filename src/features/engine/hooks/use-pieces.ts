@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import type { Piece } from '../../../contracts/engine';
+import type { Piece } from '../../../contracts/engine-pieces';
 import { pollInterval } from '../components/poll-interval';
 import { useListPiecesInfiniteQuery } from '../engine-api';
 import { selectHidden, type QueueFilter } from '../engine-slice';

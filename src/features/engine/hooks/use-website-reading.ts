@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import { checkInput } from '../../../api/check-input';
-import type { ProfileInput } from '../../../contracts/engine';
+import type { ProfileInput } from '../../../contracts/profile-input';
 import { websiteContract, type WebsiteProposal } from '../../../contracts/website';
 import { completeDetails, type BusinessDetails } from '../../../domain/business-details';
 import { MAX_COLOURS, MAX_OFFERS } from '../../../domain/business-profile';

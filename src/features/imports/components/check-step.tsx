@@ -72,6 +72,12 @@ export function CheckStep({ item }: { item: ContactImport }) {
         changed yet.
       </Text>
       <CountStrip label="What an import would do" counts={item.counts} />
+      {item.excluded > 0 && (
+        <Text size="sm">
+          {pluralise(item.excluded, 'person has', 'people have')} not agreed, according to a column of this file. They
+          do not get the consent that you ticked for everybody.
+        </Text>
+      )}
       {failed + item.warnings > 0 && <ImportFaults item={item} />}
       <PanelFoot>
         <span>You can undo the whole import later with one click.</span>

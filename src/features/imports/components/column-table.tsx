@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { ContactField } from '../../../contracts/contacts';
+import type { ContactField } from '../../../contracts/contact-fields';
 import type { ImportColumn } from '../../../contracts/imports';
 import { importTargets } from '../../../domain/contact-import';
 import { Select } from '../../../ui/select';

@@ -31,7 +31,7 @@ export function FailedJobsTab() {
     <Panel label="Failed jobs">
       {!jobs && error && (
         <PanelBody>
-          <Banner title="The failed jobs could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="The failed jobs could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         </PanelBody>
@@ -47,7 +47,7 @@ export function FailedJobsTab() {
             level={2}
             ghost={<GhostRows count={2} />}
             title="Nothing has failed"
-            sentence="A job that used up its attempts stands here for seven days with its cause, ready to be run again: a post that did not go out, a mail that no server took."
+            sentence="Jobs that have used up their attempts stay here for seven days with the reason, ready to run again: a post that was not published, an email that no server accepted."
           />
         </PanelBody>
       )}
@@ -72,8 +72,8 @@ export function FailedJobsTab() {
           setDoomed(null);
           removal.reset();
         }}
-        title="Give this job up?"
-        sentence={`It is removed from ${doomed?.queue ?? 'its queue'} and never runs again.`}
+        title="Give up on this job?"
+        sentence={`It will be removed from ${doomed?.queue ?? 'its queue'} and will never run again.`}
         confirmLabel="Give up"
         variant="danger"
         onConfirm={() => void giveUp()}

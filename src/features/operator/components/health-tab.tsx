@@ -16,7 +16,7 @@ import { useNow } from '../../../hooks/use-now';
 import { useSystem } from '../hooks/use-system';
 import { CapabilityList } from './capability-list';
 import { Facts } from '../../../ui/facts';
-import { MetricsPanel } from './metrics-panel';
+import { MetricsPanel } from './operator-metrics-panel';
 import { QueueTable } from './queue-table';
 import { SettingList } from './setting-list';
 
@@ -28,7 +28,7 @@ export function HealthTab() {
   if (!system) {
     return error ? (
       <Banner
-        title="The state of the installation could not be read."
+        title="The state of the installation could not be loaded."
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -51,7 +51,7 @@ export function HealthTab() {
       {error && (
         <Banner
           tone="amber"
-          title="This is the last that was read."
+          title="These are the last figures we could load."
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
@@ -70,7 +70,7 @@ export function HealthTab() {
           note="kept for 7 days"
         />
         <Metric
-          label="Mails to look after"
+          label="Emails that need attention"
           value={undelivered === undefined ? UNKNOWN : formatNumber(undelivered)}
           note="held, failed or uncertain"
         />

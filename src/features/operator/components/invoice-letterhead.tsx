@@ -10,9 +10,8 @@ export function InvoiceLetterhead() {
     <Panel title="What your invoices say">
       <PanelBody>
         <Text size="sm" tone={2}>
-          Set these where the server is started, and start it again. A | begins a new line. Without INVOICE_SELLER an
-          invoice names what BUSINESS_NAME, BUSINESS_ADDRESS and BUSINESS_EMAIL say. An invoice keeps what it said on
-          its day.
+          Set these where you start the server, then restart it. A | starts a new line. Without INVOICE_SELLER an
+          invoice names what BUSINESS_NAME, BUSINESS_ADDRESS and BUSINESS_EMAIL say. Existing invoices do not change.
         </Text>
         <Lines>
           <CodeLine label="Setting of who sells">

@@ -41,7 +41,7 @@ export function InvoiceRow({
             {plan}, from {start} to {end}
           </Line>
           <Line>
-            Made on {formatDay(issuedAt, zone, { year: true })}
+            Issued on {formatDay(issuedAt, zone, { year: true })}
             {state === 'open' && `, due on ${formatDay(dueAt, zone, { year: true })}`}
             {state === 'paid' && paidAt && `, paid on ${formatDay(paidAt, zone, { year: true })}`}
           </Line>
@@ -55,8 +55,13 @@ export function InvoiceRow({
               </Button>
             )}
             {state === 'open' && (
-              <Button size="sm" variant="quiet" onClick={() => onSettle('void')} aria-label={`Take back ${number}`}>
-                Take back
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => onSettle('void')}
+                aria-label={`Cancel invoice ${number}`}
+              >
+                Cancel invoice
               </Button>
             )}
           </Actions>
@@ -69,7 +74,7 @@ export function InvoiceRow({
 
 function standing({ state, dueAt }: OperatorInvoice, now: Date): { label: string; status: StatusName } {
   if (state === 'paid') return { label: 'Paid', status: 'success' };
-  if (state === 'void') return { label: 'Taken back', status: 'inactive' };
+  if (state === 'void') return { label: 'Cancelled', status: 'inactive' };
   return new Date(dueAt) < now ? { label: 'Overdue', status: 'warning' } : { label: 'Open', status: 'pending' };
 }
 

@@ -45,7 +45,7 @@ export function InvoicesTab() {
         </Toolbar>
         {!invoices && error && (
           <PanelBody>
-            <Banner title="The invoices could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            <Banner title="The invoices could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           </PanelBody>
@@ -62,7 +62,7 @@ export function InvoicesTab() {
                 level={2}
                 ghost={<GhostRows count={3} />}
                 title="No invoices yet"
-                sentence="Who chooses a plan gets an invoice in your name. You are paid outside of Fourbeat and book it here; with that the plan begins."
+                sentence="Everyone who chooses a plan gets an invoice in your name. They pay you outside Fourbeat and you record the payment here; then their plan begins."
               />
             ) : (
               <EmptyState
@@ -103,15 +103,15 @@ export function InvoicesTab() {
 
 const FILTERS = invoiceFilters.map((value) => ({
   value,
-  label: { all: 'All', open: 'Open', paid: 'Paid', void: 'Taken back' }[value],
+  label: { all: 'All', open: 'Open', paid: 'Paid', void: 'Cancelled' }[value],
 }));
 
 const NONE: Record<InvoiceState, { title: string; sentence: string }> = {
-  open: { title: 'No invoice is open', sentence: 'Whatever was asked for is paid or taken back.' },
-  paid: { title: 'No invoice is paid yet', sentence: 'An invoice stands here when you have booked its payment.' },
+  open: { title: 'No invoice is open', sentence: 'Every invoice is paid or cancelled.' },
+  paid: { title: 'No invoice is paid yet', sentence: 'Invoices appear here once you have recorded their payment.' },
   void: {
-    title: 'No invoice was taken back',
-    sentence: 'An invoice stands here when its buyer changed their mind, or you did. Its number is not used again.',
+    title: 'No invoice was cancelled',
+    sentence: 'Invoices appear here when you or the buyer cancels them. Their numbers are not used again.',
   },
 };
 

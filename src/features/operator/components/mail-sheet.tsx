@@ -46,17 +46,17 @@ export function MailSheet({
     <SlideOver
       open={mailId !== null}
       onClose={onClose}
-      title={<span dir="auto">{shown?.subject ?? 'Mail'}</span>}
+      title={<span dir="auto">{shown?.subject ?? 'Email'}</span>}
       footer={shown && <SendAgain mail={shown} hasServer={system ? system.mailHost !== null : undefined} />}
     >
       {shown && <Content mail={shown} trusted={system && system.publicUrl !== null} />}
       {!shown && error && (
-        <Banner title="This mail could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+        <Banner title="This email could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
           {messageOf(error)}
         </Banner>
       )}
       {!shown && !error && (
-        <Skeleton label="Loading the mail">
+        <Skeleton label="Loading the email">
           <SkeletonBlock height="16rem" />
         </Skeleton>
       )}
@@ -90,13 +90,13 @@ function Content({ mail, trusted }: { mail: MailContent; trusted: boolean | unde
       {link && (
         <Stack gap={2}>
           <Text size="sm" weight="medium">
-            {ended ? 'Its link has ended' : `Its link, until ${formatWhen(mail.expiresAt, workspace.zone, now)}`}
+            {ended ? 'Its link has expired' : `Its link, until ${formatWhen(mail.expiresAt, workspace.zone, now)}`}
           </Text>
-          <CodeLine label="Link of the mail">{link}</CodeLine>
+          <CodeLine label="Link in the email">{link}</CodeLine>
           {link !== mail.link && (
             <Text size="sm" tone={2}>
-              It starts with the address at which you are. The letter below names another, taken from a request because
-              PUBLIC_URL is not set: hand on this link, not the letter.
+              It starts with the address you are on now. The email below has another one, taken from a request because
+              PUBLIC_URL is not set: pass on this link, not the email.
             </Text>
           )}
           <Row>
@@ -129,8 +129,8 @@ function Content({ mail, trusted }: { mail: MailContent; trusted: boolean | unde
         </Stack>
       ) : (
         <Text size="sm" tone={2}>
-          Its text was erased: {ERASED[mail.state] ?? 'its links have ended'}. Who it was for and what became of it is
-          kept.
+          Its text was erased: {ERASED[mail.state] ?? 'its links have ended'}. We keep a record of who it was for and
+          what happened to it.
         </Text>
       )}
     </Stack>
@@ -142,7 +142,7 @@ function SendAgain({ mail, hasServer }: { mail: MailContent; hasServer: boolean 
   const { show } = useToast();
   const send = async () => {
     const { error } = await resend({ mailId: mail.id });
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'The mail is on its way.' });
+    show(error ? { kind: 'failure', text: messageOf(error) } : { text: 'The email is on its way.' });
   };
   const reason = cannotSend(mail, hasServer);
   return (
@@ -161,9 +161,9 @@ function SendAgain({ mail, hasServer }: { mail: MailContent; hasServer: boolean 
 }
 
 function cannotSend({ state, readable }: MailContent, hasServer: boolean | undefined): string | undefined {
-  if (state === 'sent') return 'This mail is out already.';
-  if (state === 'ended') return 'Its link was used, replaced or withdrawn, or its time is over.';
-  if (state === 'waiting' || state === 'sending') return 'This mail is on its way.';
+  if (state === 'sent') return 'This email has already been sent.';
+  if (state === 'ended') return 'Its link was used, replaced or withdrawn, or it has expired.';
+  if (state === 'waiting' || state === 'sending') return 'This email is on its way.';
   if (!readable) return 'Its text was erased when its links ended.';
   return hasServer === false ? 'Set SMTP_URL and PUBLIC_URL first.' : undefined;
 }
@@ -175,8 +175,8 @@ function atThisOrigin(link: string): string {
 }
 
 const ERASED: Partial<Record<MailContent['state'], string>> = {
-  sent: 'the mail is out',
-  ended: 'its link leads nowhere any more',
+  sent: 'the email was sent',
+  ended: 'its link no longer works',
 };
 
 const Preview = styled.iframe`

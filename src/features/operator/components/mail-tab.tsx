@@ -43,13 +43,13 @@ export function MailTab() {
         </Toolbar>
         {!mails && error && (
           <PanelBody>
-            <Banner title="The outbox could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            <Banner title="The outbox could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           </PanelBody>
         )}
         {!mails && !error && (
-          <Skeleton label="Loading mail">
+          <Skeleton label="Loading emails">
             <SkeletonRows count={5} />
           </Skeleton>
         )}
@@ -59,20 +59,20 @@ export function MailTab() {
               <EmptyState
                 level={2}
                 ghost={<GhostRows count={3} />}
-                title="No mail yet"
-                sentence="Every mail that Fourbeat sends stands here with what became of it: confirmations, invitations, links for a new password."
+                title="No emails yet"
+                sentence="Every email Fourbeat sends appears here with what happened to it: confirmations, invitations, links to set a new password."
               />
             ) : (
               <EmptyState
                 level={2}
                 {...NONE[filter]}
-                action={<Button onClick={() => dispatch(mailsFiltered('all'))}>Show all mail</Button>}
+                action={<Button onClick={() => dispatch(mailsFiltered('all'))}>Show all emails</Button>}
               />
             )}
           </PanelBody>
         )}
         {mails && mails.length > 0 && (
-          <List label="Mails">
+          <List label="Emails">
             {mails.map((mail) => (
               <MailRow key={mail.id} mail={mail} zone={workspace.zone} now={now} onOpen={() => setOpened(mail.id)} />
             ))}
@@ -95,20 +95,24 @@ export function MailTab() {
 const FILTERS = mailFilters.map((value) => ({ value, label: value === 'all' ? 'All' : mailStateWords[value].label }));
 
 const NONE: Record<Exclude<MailFilter, 'all'>, { title: string; sentence: string }> = {
-  held: { title: 'No mail is held', sentence: 'Without a mail server mails wait here, so that no link is lost.' },
+  held: { title: 'No emails are held', sentence: 'Without a mail server, emails wait here so that no link is lost.' },
   failed: {
-    title: 'No mail failed',
-    sentence: 'A mail that no server would take stands here with the server’s reason.',
+    title: 'No emails failed',
+    sentence: 'Emails that no server would accept appear here with the server’s reason.',
   },
   uncertain: {
-    title: 'No mail is uncertain',
-    sentence: 'A mail whose answer was lost stands here: it may have arrived, so it is never sent again by itself.',
+    title: 'No emails are uncertain',
+    sentence:
+      'Emails appear here when the server’s answer was lost. They may have arrived, so they are never sent again automatically.',
   },
   waiting: {
-    title: 'No mail waits',
-    sentence: 'A mail stands here for the moment between being written and being sent.',
+    title: 'No emails are waiting',
+    sentence: 'Emails appear here for the moment between being written and being sent.',
   },
-  sent: { title: 'No mail was sent yet', sentence: 'What a mail server took over stands here; its text is erased.' },
+  sent: {
+    title: 'No emails have been sent yet',
+    sentence: 'Emails that a mail server has accepted appear here; their text is erased.',
+  },
 };
 
 const Toolbar = styled.div`

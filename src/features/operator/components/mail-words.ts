@@ -9,7 +9,7 @@ export const mailStateWords: Record<MailState, { label: string; status: StatusNa
   held: { label: 'Held', status: 'warning' },
   failed: { label: 'Failed', status: 'danger' },
   uncertain: { label: 'Uncertain', status: 'warning' },
-  ended: { label: 'Link over', status: 'inactive' },
+  ended: { label: 'Link expired', status: 'inactive' },
 };
 
 /** "reset-password" is "Reset password". */

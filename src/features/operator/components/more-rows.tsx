@@ -19,7 +19,7 @@ export function MoreRows({
   return (
     <Foot>
       {failed && error ? (
-        <Banner title="The older ones could not be read." onRetry={onMore} retrying={busy}>
+        <Banner title="The older ones could not be loaded." onRetry={onMore} retrying={busy}>
           {messageOf(error)}
         </Banner>
       ) : (

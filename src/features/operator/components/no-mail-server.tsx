@@ -9,12 +9,12 @@ export function NoMailServer() {
     <Panel title="No mail server is set">
       <PanelBody>
         <Text size="sm">
-          Mails are held below instead of being sent. Open one, copy its link and hand it to its reader yourself; links
-          work until the time that stands beside them.
+          Emails are held below instead of being sent. Open one, copy its link and pass it on yourself; links work until
+          the time shown beside them.
         </Text>
         <div>
           <Text size="sm" tone={2}>
-            To send them, set all three where the server is started, and start it again. Without PUBLIC_URL, the address
+            To send them, set all three where you start the server, then restart it. Without PUBLIC_URL, the address
             where people reach you, it refuses SMTP_URL:
           </Text>
           <Lines>

@@ -35,7 +35,7 @@ export function SettleInvoiceDialog({
     const outcome = await (paying ? pay : takeBack)({ invoiceId: id });
     if (outcome.error) return;
     close();
-    show({ text: paying ? `Invoice ${number} is paid.` : `Invoice ${number} is taken back.` });
+    show({ text: paying ? `Invoice ${number} is paid.` : `Invoice ${number} is cancelled.` });
   };
   return (
     <ConfirmDialog
@@ -43,16 +43,16 @@ export function SettleInvoiceDialog({
       onClose={close}
       {...(!paying && { variant: 'danger' })}
       title={
-        paying ? `Has ${centsInWords(totalCents, currency)} come in for ${number}?` : `Take back invoice ${number}?`
+        paying ? `Have you received ${centsInWords(totalCents, currency)} for ${number}?` : `Cancel invoice ${number}?`
       }
       sentence={
         paying
-          ? `Then the ${plan} plan of ${workspaceName} begins or goes on at once. A booked payment cannot be taken back here.`
-          : `${workspaceName} has nothing to pay then and stays on the plan it has. The number ${number} is not used again.`
+          ? `The ${plan} plan of ${workspaceName} will begin or continue right away. A recorded payment cannot be undone here.`
+          : `${workspaceName} will have nothing to pay and stays on its current plan. The number ${number} will not be used again.`
       }
-      confirmLabel={paying ? 'Mark as paid' : 'Take it back'}
+      confirmLabel={paying ? 'Mark as paid' : 'Cancel invoice'}
       busy={isLoading}
-      busyLabel={paying ? 'Booking...' : 'Taking back...'}
+      busyLabel={paying ? 'Recording...' : 'Cancelling...'}
       onConfirm={() => void confirm()}
       error={error ? messageOf(error) : undefined}
     />

@@ -22,7 +22,7 @@ export function UsageTab() {
     <Panel title="Usage this month">
       {!rows && error && (
         <PanelBody>
-          <Banner title="The usage could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="The usage could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         </PanelBody>
@@ -38,7 +38,7 @@ export function UsageTab() {
             level={3}
             ghost={<GhostRows count={3} />}
             title="Nobody shares their usage"
-            sentence="A workspace stands here with its counts of this month when its owner switches sharing on, in Settings under Privacy. It is off unless they do."
+            sentence="Workspaces appear here with this month’s counts once their owner turns on sharing, under Settings, Privacy. It is off by default."
           />
         </PanelBody>
       )}
@@ -55,8 +55,8 @@ export function UsageTab() {
           )}
           <PanelSection>
             <Text size="xs" tone={3}>
-              Only workspaces that chose to share are here, with counts and never with content. Each owner can stop it
-              at any time.
+              Only workspaces that chose to share appear here, with counts and never with content. Each owner can stop
+              it at any time.
             </Text>
           </PanelSection>
         </>

@@ -8,7 +8,7 @@ export function useCopy() {
       await navigator.clipboard.writeText(text);
       show({ text: `${what} copied.` });
     } catch {
-      show({ kind: 'failure', text: `This browser did not let us copy. ${what}: ${text}` });
+      show({ kind: 'failure', text: `Your browser blocked copying. ${what}: ${text}` });
     }
   };
 }

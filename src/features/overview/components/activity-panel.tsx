@@ -40,7 +40,7 @@ export function ActivityPanel({ now }: { now: Date }) {
             <EmptyState
               ghost={<GhostRows count={2} />}
               title="Nothing has happened yet"
-              sentence="Pick an idea and everything it becomes is told here."
+              sentence="Pick an idea, and everything that follows appears here."
               action={<ButtonLink to={engineTab('ideas')}>See this week’s ideas</ButtonLink>}
             />
           </PanelBody>

@@ -18,8 +18,8 @@ export function FirstSteps() {
             calendar.
           </li>
           <li>
-            <b>You pick one and say yes.</b> Text and pictures are made, you read them, and they go out on your public
-            page and in your feed.
+            <b>You pick one and approve it.</b> We make the text and pictures, you review them, and they are published
+            on your public page and in your feed.
           </li>
         </Steps>
         <div>

@@ -12,7 +12,7 @@ export function MetricsPanel() {
   const { data, error, isFetching, refetch } = useGetOverviewQuery();
   if (!data && error)
     return (
-      <Banner title="This week’s figures could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+      <Banner title="This week’s figures could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
         {messageOf(error)}
       </Banner>
     );
@@ -46,8 +46,8 @@ export function MetricsPanel() {
 const SHOWN: { name: MetricName; label: string; note?: string; noteOfNone?: string }[] = [
   { name: 'published', label: 'Published this week' },
   { name: 'images', label: 'Images made' },
-  { name: 'review', label: 'Waiting for your yes', note: 'read, then approve', noteOfNone: 'nothing to read' },
-  { name: 'scheduled', label: 'Scheduled', note: 'go out by themselves', noteOfNone: 'nothing planned' },
+  { name: 'review', label: 'Ready for your approval', note: 'review, then approve', noteOfNone: 'nothing to review' },
+  { name: 'scheduled', label: 'Scheduled', note: 'published automatically', noteOfNone: 'nothing planned' },
 ];
 
 type MetricName = Overview['metrics'][number]['name'];

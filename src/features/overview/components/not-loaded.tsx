@@ -19,7 +19,7 @@ export function NotLoaded({
   return (
     <Row between>
       <Text size="sm" tone={2}>
-        {what} could not be read.
+        {what} could not be loaded.
       </Text>
       <Button size="sm" busy={isFetching || also?.isFetching} onClick={readAgain}>
         Try again

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, FileCheck, Lightbulb, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { campaignPath, paths, piecePath } from '../../../config/paths';
-import type { Cycle } from '../../../contracts/engine';
+import type { Cycle } from '../../../contracts/engine-cycle';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
 import { List, ListRow } from '../../../ui/list';
@@ -49,7 +49,7 @@ export function TasksPanel({ now }: { now: Date }) {
           {tasks.length === 0 && data && !cycleError && (
             <PanelBody>
               <Text size="sm" tone={2}>
-                Nothing needs you right now. What the week brings next is told here.
+                Nothing needs you right now. Your next tasks will appear here.
               </Text>
             </PanelBody>
           )}

@@ -24,8 +24,8 @@ export function CancelPlanDialog({ open, plan, follows, paidThrough, over, say, 
       title={`Cancel the ${plan} plan?`}
       sentence={
         over
-          ? `It was paid through ${paidThrough}, so creating and sending pause at once. Everything you made stays here to read and export.`
-          : `It goes on through ${paidThrough}, which is paid for. Then ${follows ? `${follows} does not follow, and ` : ''}creating and sending pause. Everything you made stays here to read and export, and until then you can change your mind.`
+          ? `It was paid through ${paidThrough}, so creating and sending will pause right away. Everything you made stays here to read and export.`
+          : `It is paid for and continues through ${paidThrough}. After that, ${follows ? `${follows} will not follow, and ` : ''}creating and sending will pause. Everything you made stays here to read and export, and you can change your mind until then.`
       }
       confirmLabel="Cancel the plan"
       cancelLabel="Keep it"

@@ -65,9 +65,9 @@ export function ChoosePlanDialog({
 
 function sayOutcome(chosen: PaidPlanName, { openInvoice, subscription }: PlanState): string {
   if (subscription?.nextPlan === chosen)
-    return `${chosen} follows on ${dayInWords(subscription.periodEnd)}. ${lessWords(subscription.plan, chosen, subscription.periodEnd)}${openInvoice ? ` Invoice ${openInvoice.number} is for its month.` : ''}`;
+    return `${chosen} begins on ${dayInWords(subscription.periodEnd)}. ${lessWords(subscription.plan, chosen, subscription.periodEnd)}${openInvoice ? ` Invoice ${openInvoice.number} is for its month.` : ''}`;
   return openInvoice
-    ? `Invoice ${openInvoice.number} is ready. ${chosen} begins when it is paid.`
+    ? `Invoice ${openInvoice.number} is ready. ${chosen} begins once it is paid.`
     : `You are on the ${chosen} plan.`;
 }
 

@@ -44,7 +44,7 @@ export function CurrentPlanPanel({ state, owns, now, say, onSeePlans }: CurrentP
         <Use kind="videos" counted={videos} resetsOn={resetsOn} today={today} onSeePlans={onSeePlans} />
         {sharedBy > 1 && (
           <Text size="xs" tone={3}>
-            Shared by your {pluralise(sharedBy, 'trial workspace')}: a trial is its owner’s, however many workspaces
+            Shared by your {pluralise(sharedBy, 'trial workspace')}: an owner has one trial, however many workspaces
             they open.
           </Text>
         )}

@@ -4,5 +4,5 @@ import type { StatusName } from '../../../ui/status';
 export const invoiceStateWords: Record<InvoiceState, { label: string; status: StatusName }> = {
   open: { label: 'Open', status: 'pending' },
   paid: { label: 'Paid', status: 'success' },
-  void: { label: 'Taken back', status: 'inactive' },
+  void: { label: 'Cancelled', status: 'inactive' },
 };

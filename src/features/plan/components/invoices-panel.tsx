@@ -29,7 +29,7 @@ export function InvoicesPanel() {
     <Panel title="Invoices">
       {!invoices && error && (
         <PanelBody>
-          <Banner title="The invoices could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="The invoices could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         </PanelBody>
@@ -42,8 +42,7 @@ export function InvoicesPanel() {
       {invoices?.length === 0 && (
         <PanelBody>
           <Text tone={2}>
-            There are none yet. Each plan you choose, and each further month, makes one; you find them here to print or
-            to save.
+            No invoices yet. You get one for each plan you choose and for every further month, to print or save here.
           </Text>
         </PanelBody>
       )}
@@ -58,7 +57,7 @@ export function InvoicesPanel() {
         <More>
           {error ? (
             <Banner
-              title="The older ones could not be read."
+              title="The older ones could not be loaded."
               onRetry={() => void fetchNextPage()}
               retrying={isFetchingNextPage}
             >

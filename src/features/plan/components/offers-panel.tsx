@@ -56,7 +56,7 @@ export function OffersPanel({
             <Circle aria-hidden="true" />
             {stateWords.coming}
           </span>
-          <span>No screen is locked by a plan.</span>
+          <span>Every plan includes every screen.</span>
         </Legend>
         <Who state={state} />
       </Foot>
@@ -164,7 +164,7 @@ function standingOf(
   paused: boolean,
 ): { status: 'active' | 'pending'; words: string } | null {
   if (openInvoice?.plan === name && (paused || subscription?.plan !== name))
-    return { status: 'pending', words: 'Waits for payment' };
+    return { status: 'pending', words: 'Waiting for payment' };
   if (plan === name && !paused) return { status: 'active', words: 'Your plan' };
   if (subscription && !paused && !subscription.cancelled && subscription.nextPlan === name)
     return { status: 'pending', words: `From ${dayInWords(subscription.periodEnd)}` };

@@ -42,7 +42,7 @@ export function OpenInvoicePanel({
   // One for the next month of what runs already cannot be taken back alone: that would be cancelling the plan, above.
   const isChoice = running === null || !isRenewal(invoice, subscription);
   return (
-    <Panel title="To be paid" side={<Badge status={late ? 'warning' : 'pending'}>{late ? 'Overdue' : 'Open'}</Badge>}>
+    <Panel title="Payment due" side={<Badge status={late ? 'warning' : 'pending'}>{late ? 'Overdue' : 'Open'}</Badge>}>
       <PanelBody>
         <Facts>
           <div>
@@ -72,7 +72,7 @@ export function OpenInvoicePanel({
             </NewTabLink>
             {isChoice && (
               <Button variant="quiet" onClick={() => setAsking(true)}>
-                Take back
+                Cancel invoice
               </Button>
             )}
           </Row>
@@ -107,18 +107,18 @@ function TakeBackDialog({
     const outcome = await cancel();
     if (outcome.error) return;
     close();
-    say({ text: `Invoice ${invoice.number} is taken back. There is nothing to pay.` });
+    say({ text: `Invoice ${invoice.number} is cancelled. There is nothing to pay.` });
   };
   return (
     <ConfirmDialog
       open={open}
       onClose={close}
-      title={`Take back invoice ${invoice.number}?`}
-      sentence={`Then there is nothing to pay, and ${running ? `you stay on ${running}` : 'everything stays as it is now'}. If you have paid already, keep it: it is booked when the payment arrives.`}
-      confirmLabel="Take it back"
+      title={`Cancel invoice ${invoice.number}?`}
+      sentence={`You will have nothing to pay, and ${running ? `you stay on ${running}` : 'everything stays as it is now'}. If you have already paid, keep it: your payment will be recorded when it arrives.`}
+      confirmLabel="Cancel invoice"
       cancelLabel="Keep it"
       busy={isLoading}
-      busyLabel="Taking back..."
+      busyLabel="Cancelling..."
       onConfirm={() => void confirm()}
       error={error ? messageOf(error) : undefined}
     />

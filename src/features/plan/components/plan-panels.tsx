@@ -24,7 +24,7 @@ export function AllPlanPanels() {
       <Panel title="Plan">
         {error ? (
           <PanelBody>
-            <Banner title="The plan could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+            <Banner title="The plan could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
               {messageOf(error)}
             </Banner>
           </PanelBody>

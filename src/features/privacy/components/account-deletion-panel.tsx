@@ -26,7 +26,7 @@ export function AccountDeletionPanel({
   const [keep, { isLoading, error }] = useDeleteAccountDeletionMutation();
   const along =
     goesWithAccount.length > 0 &&
-    `Nobody else is in ${listed(goesWithAccount)}: ${goesWithAccount.length === 1 ? 'it is' : 'they are'} deleted with it.`;
+    `Nobody else is in ${listed(goesWithAccount)}: ${goesWithAccount.length === 1 ? 'it' : 'they'} will be deleted too.`;
   const inTheWay = needsOwner.length > 0 && `You are the only owner of ${listed(needsOwner)}.`;
   const elsewhere = needsOwner.some((name) => name !== workspace.name);
   return (
@@ -36,8 +36,8 @@ export function AccountDeletionPanel({
         {accountDeletesAt ? (
           <>
             <Text>
-              Your account {user.email} is deleted on {formatDay(accountDeletesAt, workspace.zone, { year: true })}.
-              {along && ` ${along}`}
+              Your account {user.email} will be deleted on {formatDay(accountDeletesAt, workspace.zone, { year: true })}
+              .{along && ` ${along}`}
             </Text>
             <PanelFoot>
               <span />
@@ -49,14 +49,14 @@ export function AccountDeletionPanel({
         ) : (
           <>
             <Text tone={2}>
-              Your sign-in {user.email}, what you say of yourself and your settings everywhere. In workspaces of others,
-              what you made stays, without your name.{along && ` ${along}`} You have {retention.deletedWorkspace.days}{' '}
-              days to change your mind.
+              This deletes your sign-in {user.email}, your profile and your settings everywhere. What you made in other
+              people’s workspaces stays, without your name.{along && ` ${along}`} You have{' '}
+              {retention.deletedWorkspace.days} days to change your mind.
             </Text>
             {inTheWay && (
               <Text>
-                {inTheWay} Others are in there: make someone else an owner first,{' '}
-                {elsewhere ? 'after a switch to that workspace, ' : ''}under{' '}
+                {inTheWay} Other people are in there: make someone else an owner first,{' '}
+                {elsewhere ? 'after switching to that workspace, ' : ''}under{' '}
                 <Link to={`${paths.settings}?section=members`}>Members</Link>, or delete{' '}
                 {needsOwner.length === 1 ? 'that workspace' : 'those workspaces'}.
               </Text>

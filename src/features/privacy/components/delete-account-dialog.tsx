@@ -34,7 +34,7 @@ export function DeleteAccountDialog({
       open
       onClose={onClose}
       title="Delete your account?"
-      sentence={`For ${retention.deletedWorkspace.days} days you can sign in and keep it. Every other browser is signed out now. Then your account is deleted; in workspaces of others, what you made stays, without your name.${along}`}
+      sentence={`You have ${retention.deletedWorkspace.days} days to sign in and keep it. Every other browser is signed out now. After that, your account is deleted; what you made in other people’s workspaces stays, without your name.${along}`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -33,7 +33,7 @@ export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={`Delete ${workspace.name}?`}
-      sentence={`For ${retention.deletedWorkspace.days} days it can be read and exported, and any owner can keep it. Nothing new is made, published or sent, and its public page is closed at once. Then everything in it is deleted, and nobody can bring it back. Its owners get a mail with the day.`}
+      sentence={`For ${retention.deletedWorkspace.days} days you can read and export it, and any owner can keep it. Nothing new is made, published or sent, and its public page closes right away. After that, everything in it is deleted, and nobody can bring it back. We’ll email its owners the date.`}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -47,11 +47,11 @@ export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
     >
       {refusal !== null && <Banner title={refusal}>What you typed is still here.</Banner>}
       <Text>
-        Its invoices go too.{' '}
+        Its invoices will be deleted too.{' '}
         <Link to={`${paths.settings}?section=plan`} onClick={onClose}>
           Save them under Plan
         </Link>{' '}
-        first, if you have to keep them.
+        first if you need to keep them.
       </Text>
       <Form ref={ref} id={formId} noValidate aria-label="Delete the workspace" onSubmit={onSubmit}>
         <Field

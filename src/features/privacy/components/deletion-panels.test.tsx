@@ -48,11 +48,13 @@ describe('the workspace', () => {
     await user.clear(dialog.getByLabelText('Its name'));
     await user.type(dialog.getByLabelText('Its name'), 'Corner Grill');
     await user.click(dialog.getByRole('button', { name: 'Delete the workspace' }));
-    expect(await screen.findByText('Corner Grill and everything in it is deleted on 5 December 2026.')).toBeVisible();
+    expect(
+      await screen.findByText('Corner Grill and everything in it will be deleted on 5 December 2026.'),
+    ).toBeVisible();
     expect(marked).toEqual([{ name: 'Corner Grill', password: 'loaf-of-rye-42' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('complementary', { name: 'Workspace' })).toHaveTextContent(
-      'Corner Grill is deleted on 5 December',
+      'Corner Grill will be deleted on 5 December',
     );
   });
 
@@ -117,7 +119,7 @@ describe('the account', () => {
     for (const name of ['Delete the workspace', 'Delete your account'])
       expect((await panel(name)).getByText(/You have 14 days to change your mind/)).toBeVisible();
     const own = await panel('Delete your account');
-    expect(own.getByText(/Nobody else is in Corner Grill and Own shop: they are deleted with it\./)).toBeVisible();
+    expect(own.getByText(/Nobody else is in Corner Grill and Own shop: they will be deleted too\./)).toBeVisible();
     await user.click(own.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     mockEndpoint(privacyContract.createAccountDeletion, () => {
@@ -131,9 +133,11 @@ describe('the account', () => {
     });
     await user.type(dialog.getByLabelText('Your password'), 'loaf-of-rye-42');
     await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
-    expect(await screen.findByText(/is deleted on 5 December 2026\. Nobody else is in Corner Grill/)).toBeVisible();
+    expect(
+      await screen.findByText(/will be deleted on 5 December 2026\. Nobody else is in Corner Grill/),
+    ).toBeVisible();
     const notice = await screen.findByRole('complementary', { name: 'Account' });
-    expect(notice).toHaveTextContent('Your account is deleted on 5 December, and Corner Grill with it.');
+    expect(notice).toHaveTextContent('Your account will be deleted on 5 December, and Corner Grill with it.');
     expect(within(notice).getByRole('link', { name: 'Keep my account' })).toHaveAttribute(
       'href',
       `${paths.settings}?tab=privacy`,
@@ -146,7 +150,7 @@ describe('the account', () => {
     const own = await panel('Delete your account');
     expect(
       own.getByText(
-        /^You are the only owner of The bakery\. Others are in there: make someone else an owner first, after a switch to that workspace, under/,
+        /^You are the only owner of The bakery\. Others are in there: make someone else an owner first, after switching to that workspace, under/,
       ),
     ).toBeVisible();
     expect(own.getByRole('link', { name: 'Members' })).toHaveAttribute('href', `${paths.settings}?section=members`);
@@ -157,16 +161,16 @@ describe('the account', () => {
   test('that is marked is kept by a press, and says so when it is too late', async () => {
     const { user } = await open({ accountDeletesAt: ENDS }, buildSession({ user: { deletesAt: ENDS } }));
     mockEndpoint(privacyContract.deleteAccountDeletion, () =>
-      refuse('conflict', 'It is too late: the deletion has begun.'),
+      refuse('conflict', 'It is too late: the deletion has already started.'),
     );
     await user.click((await panel('Delete your account')).getByRole('button', { name: 'Keep my account' }));
-    expect(await screen.findByText('It is too late: the deletion has begun.')).toBeVisible();
+    expect(await screen.findByText('It is too late: the deletion has already started.')).toBeVisible();
   });
 });
 
 test('a demo says that it goes by itself', async () => {
   await open({}, buildDemoSession());
-  expect((await panel('Delete')).getByText(/a demo is deleted by itself/)).toBeVisible();
+  expect((await panel('Delete')).getByText(/a demo is deleted automatically/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Delete your account' })).not.toBeInTheDocument();
 });
 

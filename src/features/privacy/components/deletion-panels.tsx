@@ -15,7 +15,7 @@ export function DeletionPanels() {
   return (
     <Panel title="Delete">
       <PanelBody>
-        <Text tone={2}>There is nothing to delete: a demo is deleted by itself, a day after it was opened.</Text>
+        <Text tone={2}>There is nothing to delete: a demo is deleted automatically a day after it was opened.</Text>
       </PanelBody>
     </Panel>
   );

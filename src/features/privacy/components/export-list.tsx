@@ -36,14 +36,14 @@ export function ExportList({ items, onRetry }: { items: DataExport[]; onRetry: (
         {...(asked?.state === 'waiting' || asked?.state === 'running'
           ? {
               title: 'Cancel this export?',
-              sentence: 'What was made of it this far is thrown away. Your data stays as it is.',
+              sentence: 'The unfinished export will be thrown away. Your data stays as it is.',
               confirmLabel: 'Cancel the export',
-              cancelLabel: 'Go on exporting',
+              cancelLabel: 'Keep exporting',
               busyLabel: 'Cancelling...',
             }
           : {
               title: 'Delete this export?',
-              sentence: 'Its files are deleted. Your data stays as it is, and you can export it again.',
+              sentence: 'Its files will be deleted. Your data stays as it is, and you can export it again.',
               confirmLabel: 'Delete',
               busyLabel: 'Deleting...',
             })}

@@ -43,6 +43,14 @@ describe('before anything was exported', () => {
 });
 
 describe('an export on its way', () => {
+  test.each(['waiting', 'running'] as const)(
+    'says that it is starting again when it was cut off: %s',
+    async (state) => {
+      const { panel } = await open([buildDataExport({ state, progress: 0, startedAgain: true, parts: [] })]);
+      expect(await panel.findByText('Starting again: the export was cut off. You can leave this page.')).toBeVisible();
+    },
+  );
+
   test('begins at a press and shows how far it is, until it can be downloaded', async () => {
     const { panel, stored, user } = await open();
     const received = mockEndpoint(privacyContract.createExport, ({ scope }) => {
@@ -53,7 +61,7 @@ describe('an export on its way', () => {
     await user.click(panel.getByRole('button', { name: 'Export everything' }));
     expect(received).toEqual([{ scope: 'workspace' }]);
     const exports = within(await list(panel));
-    expect(exports.getByRole('status')).toHaveTextContent('Waiting to begin. You can leave this page.');
+    expect(exports.getByRole('status')).toHaveTextContent('Waiting to start. You can leave this page.');
     expect(panel.getByRole('button', { name: 'Export everything' })).toHaveAttribute('aria-disabled', 'true');
     stored.items = [buildDataExport({ state: 'running', progress: 42, parts: [] })];
     expect(await exports.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'); // asked for every two seconds

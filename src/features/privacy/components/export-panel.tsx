@@ -29,7 +29,7 @@ export function ExportPanel() {
       busy={isLoading && originalArgs?.scope === scope}
       busyLabel="Starting..."
       onClick={() => void create({ scope })}
-      {...(isOnItsWay(scope) && { disabledReason: 'One is being made right now.' })}
+      {...(isOnItsWay(scope) && { disabledReason: 'An export is already being made.' })}
     >
       {label}
     </Button>
@@ -48,8 +48,8 @@ export function ExportPanel() {
             <Building2 />
           </Glyph>
           <p>
-            <b>Everything in {workspace.name}</b>Its {contentsWords()}: zip files of JSON with the media beside it, and
-            a page that says what is where. Of keys, only which ones you have.
+            <b>Everything in {workspace.name}</b>Its {contentsWords()}: zip files of JSON and media, with a page that
+            explains what is where. Keys are listed without their values.
           </p>
           {workspace.role === 'owner' ? begin('workspace', 'Export everything') : <Tag>For owners</Tag>}
         </li>
@@ -58,7 +58,7 @@ export function ExportPanel() {
             <UserRound />
           </Glyph>
           <p>
-            <b>Your account</b>What is kept of you: your details, where you are signed in, your workspaces, the
+            <b>Your account</b>What we store about you: your details, where you are signed in, your workspaces, the
             invitations you sent and what you did. Never a password or a key.
           </p>
           {begin('account', 'Export my account data')}

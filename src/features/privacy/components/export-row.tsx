@@ -25,7 +25,7 @@ export function ExportRow({
 }) {
   const { workspace } = useSession();
   const name = item.scope === 'workspace' ? `Everything in ${workspace.name}` : 'Your account';
-  const asked = `asked for ${formatWhen(item.createdAt, workspace.zone, new Date())}`;
+  const asked = `requested ${formatWhen(item.createdAt, workspace.zone, new Date())}`;
 
   if (item.state === 'ready') {
     const size = item.parts.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -38,7 +38,7 @@ export function ExportRow({
               {formatBytes(size)}
               {item.parts.length > 1 &&
                 ` in ${pluralise(item.parts.length, 'zip file', 'zip files')}: unpack all of them into one folder`}
-              , {asked}. Kept until {formatDay(item.expiresAt, workspace.zone)}.
+              , {asked}. Available until {formatDay(item.expiresAt, workspace.zone)}.
             </Text>
           </div>
           <Side>
@@ -104,11 +104,20 @@ export function ExportRow({
       {item.state === 'failed' && (
         <Progress label={name} stopped={{ cause: item.cause ?? 'The export stopped.', onRetry }} />
       )}
-      {item.state === 'waiting' && <Progress label="Waiting to begin. You can leave this page." />}
-      {item.state === 'running' && <Progress label="Exporting. You can leave this page." percent={item.progress} />}
+      {item.state === 'waiting' && (
+        <Progress label={item.startedAgain ? STARTING_AGAIN : 'Waiting to start. You can leave this page.'} />
+      )}
+      {item.state === 'running' && (
+        <Progress
+          label={item.startedAgain && item.progress === 0 ? STARTING_AGAIN : 'Exporting. You can leave this page.'}
+          percent={item.progress}
+        />
+      )}
     </Item>
   );
 }
+
+const STARTING_AGAIN = 'Starting again: the export was cut off. You can leave this page.';
 
 const Item = styled.li`
   display: grid;

@@ -11,7 +11,7 @@ export function RetentionPanel() {
   return (
     <Panel title="How long things are kept">
       <PanelBody>
-        <Text tone={2}>What you make stays until you delete it. Everything else has an end, and goes by itself:</Text>
+        <Text tone={2}>What you make stays until you delete it. Everything else is deleted automatically:</Text>
         <Sentences role="list">
           {retentionKinds.map((kind) => (
             <li key={kind}>{retentionSentence(kind)}</li>

@@ -27,14 +27,14 @@ export function WorkspaceDeletionPanel({ deletion: { workspaceDeletesAt, account
         {workspaceDeletesAt ? (
           <>
             <Text>
-              {workspace.name} and everything in it is deleted on{' '}
+              {workspace.name} and everything in it will be deleted on{' '}
               {formatDay(workspaceDeletesAt, workspace.zone, { year: true })}.
             </Text>
             <Text tone={2}>
-              Until then it can be read and exported. Nothing new is made, published or sent, and its public page is
+              Until then you can read and export it. Nothing new is made, published or sent, and its public page is
               closed.
               {goesAlong
-                ? ' It goes with your account: keep your account, and it stays, too.'
+                ? ' It will be deleted with your account. If you keep your account, the workspace stays too.'
                 : owns
                   ? ''
                   : ' An owner can keep it.'}
@@ -51,8 +51,8 @@ export function WorkspaceDeletionPanel({ deletion: { workspaceDeletesAt, account
         ) : owns ? (
           <>
             <Text tone={2}>
-              Everything in {workspace.name}: its {contentsWords()}. You have {retention.deletedWorkspace.days} days to
-              change your mind; export first what you want to keep.
+              This deletes everything in {workspace.name}: its {contentsWords()}. You have{' '}
+              {retention.deletedWorkspace.days} days to change your mind. Export what you want to keep first.
             </Text>
             <PanelFoot>
               <span />

@@ -45,7 +45,7 @@ export function EmailForm({
         <Field
           label="New email address"
           required
-          help="We send a link there. The address changes when it is opened."
+          help="We’ll send a link there. Your address changes once you open it."
           error={faults.email}
         >
           <TextInput

@@ -27,10 +27,9 @@ export function PendingEmail({
     <PanelSection>
       {error && <Banner title={messageOf(error)} />}
       <Text size="sm" tone={2}>
-        Waiting for <b>{change.email}</b>: open the link in the mail we sent there, until{' '}
-        {formatWhen(change.expiresAt, workspace.zone, now)}. Until then {user.email} stays your address.
-        {delivery?.delivers === false &&
-          ' This installation has no mail server yet: the link waits in the outbox of whoever runs it.'}
+        Waiting for <b>{change.email}</b>: open the link in the email we sent there by{' '}
+        {formatWhen(change.expiresAt, workspace.zone, now)}. Until you do, {user.email} stays your address.
+        {delivery?.delivers === false && ' Email is not set up here yet: the link is in your administrator’s outbox.'}
       </Text>
       <FormFoot>
         <Button variant="quiet" busy={isLoading} busyLabel="Cancelling..." onClick={() => void cancel()}>

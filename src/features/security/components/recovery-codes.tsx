@@ -25,15 +25,15 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   useUnsaved(!kept);
 
   const title = `Fourbeat recovery codes of ${user.email}`;
-  const note = `Made on ${formatDay(new Date(), workspace.zone, { year: true })}. Each works once, instead of a code of the authenticator app.`;
+  const note = `Made on ${formatDay(new Date(), workspace.zone, { year: true })}. Each works once, in place of a code from the authenticator app.`;
   const text = [title, note, '', ...codes, ''].join('\n');
 
   return (
     <>
-      <StepHeading>Keep your recovery codes</StepHeading>
+      <StepHeading>Save your recovery codes</StepHeading>
       <Text tone={2}>
-        Each of them signs you in once when your phone is lost. They are shown now and never again; keep them where you
-        keep your passwords, or on paper.
+        Each one signs you in once if you lose your phone. They are shown now and never again, so store them with your
+        passwords or on paper.
       </Text>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       <FormFoot>
         <Choice>
           <Checkbox checked={kept} onChange={setKept}>
-            I have kept them
+            I have saved them
           </Checkbox>
         </Choice>
         <Button variant="primary" onClick={() => (kept ? onKept() : setAsking(true))}>
@@ -64,10 +64,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         onClose={() => setAsking(false)}
         onConfirm={onKept}
         variant="danger"
-        title="Go on without the codes?"
-        sentence="They are not shown again. Without them and without your phone you cannot sign in."
+        title="Continue without the codes?"
+        sentence="They will not be shown again. Without them and without your phone, you cannot sign in."
         cancelLabel="Back to the codes"
-        confirmLabel="Go on without them"
+        confirmLabel="Continue without them"
       />
       {prints && (
         <PrintSheet onPrinted={() => setPrints(false)}>

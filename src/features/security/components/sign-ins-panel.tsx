@@ -26,7 +26,7 @@ export function SignInsPanel() {
       show({
         text:
           outcome.data.ended === 0
-            ? 'No other browser was signed in any more.'
+            ? 'No other browser was signed in.'
             : `${pluralise(outcome.data.ended, 'other browser')} signed out.`,
       });
   };
@@ -53,7 +53,7 @@ export function SignInsPanel() {
       {others > 0 && (
         <PanelSection>
           <FormFoot>
-            <p>One you do not know? Sign it out and change your password.</p>
+            <p>Don’t recognise one? Sign it out and change your password.</p>
             <Button busy={isLoading} busyLabel="Signing out..." onClick={() => void end()}>
               Sign out all others
             </Button>

@@ -42,7 +42,7 @@ export function TwoFactorBegin({
             Cancel
           </Button>
           <Button type="submit" variant="primary" busy={busy} busyLabel="One moment...">
-            Go on
+            Continue
           </Button>
         </FormFoot>
       </Form>

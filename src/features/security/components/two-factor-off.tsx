@@ -19,8 +19,8 @@ export function TwoFactorOff({ onCodes, onLost }: { onCodes: (codes: string[]) =
         {step === 'off' && (
           <>
             <Text tone={2}>
-              Signing in then takes your password and a six-digit code from an authenticator app on your phone. Someone
-              who learns your password alone stays out.
+              You’ll sign in with your password and a six-digit code from an authenticator app on your phone. Your
+              password alone won’t let anyone in.
             </Text>
             <FormFoot>
               <Button variant="primary" onClick={() => setStep('password')}>

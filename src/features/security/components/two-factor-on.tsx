@@ -32,16 +32,16 @@ export function TwoFactorOn({ security, unseen, onCodes }: TwoFactorOnProps) {
       <PanelBody>
         <Text tone={2}>Signing in takes your password and a code from your authenticator app.</Text>
         {unseen && (
-          <Banner tone="amber" title="It is on, but your recovery codes did not arrive here.">
-            Make new ones, so that a lost phone does not lock you out.
+          <Banner tone="amber" title="Two-factor sign-in is on, but we could not show your recovery codes.">
+            Make new ones, so that losing your phone does not lock you out.
           </Banner>
         )}
         {!unseen && left <= FEW && (
           <Banner
             tone="amber"
-            title={left === 0 ? 'No recovery code is left.' : `Only ${pluralise(left, 'recovery code')} left.`}
+            title={left === 0 ? 'You have no recovery codes left.' : `Only ${pluralise(left, 'recovery code')} left.`}
           >
-            Make new ones, so that a lost phone does not lock you out.
+            Make new ones, so that losing your phone does not lock you out.
           </Banner>
         )}
         <FormFoot>

@@ -44,7 +44,7 @@ export function TwoFactorScan({ uri, secret, onCodes, onLost, onCancel }: TwoFac
         <QrFigure value={uri} label="QR code for your authenticator app" />
         <Beside>
           <Text tone={2}>
-            Scan the code with your authenticator app. On this device already? <Link href={uri}>Open your app</Link>, or
+            Scan the code with your authenticator app. Using that device now? <Link href={uri}>Open your app</Link>, or
             type this key into it:
           </Text>
           <Key aria-label="Key for your authenticator app">{grouped(secret)}</Key>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { ContactField, ContactTag } from '../../../contracts/contacts';
+import type { ContactField } from '../../../contracts/contact-fields';
+import type { ContactTag } from '../../../contracts/contact-tags';
 import { consentChannels } from '../../../domain/consent';
 import { contactEventKinds, contactStatuses } from '../../../domain/contact';
 import { eventParticiples, type SegmentRule } from '../../../domain/segment';

@@ -24,13 +24,13 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
     show(
       error
         ? { kind: 'failure', text: messageOf(error) }
-        : { text: `${email} is invited again, for seven days from now.` },
+        : { text: `${email} was invited again. The link works for seven days.` },
     );
   };
   const takeBack = async () => {
     if (busy) return;
     const { error } = await remove({ invitationId: id });
-    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `The invitation of ${email} is taken back.` });
+    show(error ? { kind: 'failure', text: messageOf(error) } : { text: `The invitation for ${email} was withdrawn.` });
   };
 
   return (
@@ -46,13 +46,13 @@ export function InvitationRow({ invitation, mayChange }: { invitation: Invitatio
                 variant="quiet"
                 iconOnly
                 busy={busy}
-                label={`More about the invitation of ${email}`}
+                label={`More about the invitation for ${email}`}
                 icon={<Ellipsis />}
               />
             }
             items={[
               { label: 'Send again', onSelect: () => void sendAgain() },
-              { label: 'Take back', danger: true, onSelect: () => void takeBack() },
+              { label: 'Withdraw invitation', danger: true, onSelect: () => void takeBack() },
             ]}
           />
         )

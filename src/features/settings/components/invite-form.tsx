@@ -42,11 +42,11 @@ export function InviteForm() {
     if (!data) return field.current?.focus();
     setForm({ email: '', role: 'member' });
     const first = waits
-      ? `The invitation of ${data.email} waits in the outbox.`
+      ? `The invitation for ${data.email} is in the outbox.`
       : `An invitation is on its way to ${data.email}.`;
     show({
       text: data.again
-        ? `${data.email} is invited again${waits ? ', and the mail waits in the outbox' : ''}; the earlier link stopped working.`
+        ? `${data.email} was invited again${waits ? ', and the email is in the outbox' : ''}; the earlier link no longer works.`
         : first,
     });
   };
@@ -96,13 +96,8 @@ export function InviteForm() {
 
 const Waits = ({ operator }: { operator: boolean }) => (
   <>
-    No mail server is set up yet: the invitation waits in{' '}
-    {operator ? (
-      <Link to={`${paths.operator}?tab=mail`}>your outbox</Link>
-    ) : (
-      'the outbox of whoever runs this installation'
-    )}
-    .
+    Email is not set up yet: the invitation will wait in{' '}
+    {operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'your administrator’s outbox'}.
   </>
 );
 

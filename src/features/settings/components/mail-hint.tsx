@@ -11,32 +11,27 @@ export function MailHint() {
   if (demo)
     return (
       <Text size="sm" tone={2}>
-        No mail leaves a demo. Your choices are kept as long as it lasts.
+        Demos do not send email. Your choices are saved for as long as the demo lasts.
       </Text>
     );
   if (delivery?.delivers === false) {
     return (
       <Text size="sm" tone={2}>
-        No mail server is set up yet: what is written for you waits in{' '}
-        {user.operator ? (
-          <Link to={`${paths.operator}?tab=mail`}>your outbox</Link>
-        ) : (
-          'the outbox of whoever runs this installation'
-        )}
-        .
+        Email is not set up yet: emails for you wait in{' '}
+        {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'your administrator’s outbox'}.
       </Text>
     );
   }
   if (!user.emailVerified)
     return (
       <Text size="sm" tone={2}>
-        Nothing is mailed to {user.email} before you have confirmed that it is yours. The link is in the mail that came
-        when you registered.
+        We won’t email {user.email} until you confirm that it is yours. The link is in the email you got when you
+        registered.
       </Text>
     );
   return (
     <Text size="sm" tone={2}>
-      Mail goes to {user.email}.
+      We send email to {user.email}.
     </Text>
   );
 }

@@ -47,7 +47,7 @@ async function open({
     (change) => (stored = { ...stored, ...(change as Partial<BuiltSettings>) }),
   );
   const app = renderApp(`${paths.settings}?tab=notifications`, { session });
-  await screen.findByRole('checkbox', { name: 'News by mail' });
+  await screen.findByRole('checkbox', { name: 'News by email' });
   return { ...app, received };
 }
 const box = (name: string) => screen.getByRole('checkbox', { name });
@@ -58,58 +58,54 @@ describe('the choices', () => {
   test("are shown as they are stored, count when they are saved, and then say 'Saved!'", async () => {
     const app = await open({ weeklyReports: false });
     expect(
-      [box('News by mail'), box('Weekly report by mail'), box('Browser notifications')].map(
+      [box('News by email'), box('Weekly report by email'), box('Browser notifications')].map(
         (input) => (input as HTMLInputElement).checked,
       ),
     ).toEqual([true, false, false]);
-    await app.user.click(box('News by mail'));
-    await app.user.click(box('Weekly report by mail'));
+    await app.user.click(box('News by email'));
+    await app.user.click(box('Weekly report by email'));
     expect(app.received).toEqual([]);
     await save(app);
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible();
     expect(app.received).toEqual([{ emailNotifications: false, weeklyReports: true }]);
     expect(
-      [box('News by mail'), box('Weekly report by mail')].map((input) => (input as HTMLInputElement).checked),
+      [box('News by email'), box('Weekly report by email')].map((input) => (input as HTMLInputElement).checked),
     ).toEqual([false, true]);
   });
 
   test('that are as they were need no saving', async () => {
     const app = await open();
-    await app.user.click(box('News by mail'));
-    await app.user.click(box('News by mail'));
+    await app.user.click(box('News by email'));
+    await app.user.click(box('News by email'));
     expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveAccessibleDescription('Nothing has changed.');
   });
 
   test('stay as they were chosen when they are refused', async () => {
     const app = await open();
     mockEndpoint(settingsContract.updateSettings, () => refuse('unavailable', 'The database is away.'));
-    await app.user.click(box('News by mail'));
+    await app.user.click(box('News by email'));
     await save(app);
     expect(await screen.findByRole('alert')).toHaveTextContent('The database is away.');
-    expect(box('News by mail')).not.toBeChecked();
+    expect(box('News by email')).not.toBeChecked();
   });
 
   test('say by whose clock the report comes', async () => {
     await open({ session: buildSession({ workspace: { zone: 'America/New_York' } }) });
-    expect(box('Weekly report by mail')).toHaveAccessibleDescription(
-      /^On Mondays at eight on the clock of America\/New York/,
-    );
+    expect(box('Weekly report by email')).toHaveAccessibleDescription(/^On Mondays at eight, America\/New York time/);
   });
 });
 
 describe('where mail goes', () => {
   test('is told', async () => {
     await open();
-    expect(await screen.findByText('Mail goes to maya@cornergrill.example.')).toBeVisible();
+    expect(await screen.findByText('We send email to maya@cornergrill.example.')).toBeVisible();
   });
 
   test('is the outbox while there is no mail server; whoever runs the installation is led there', async () => {
     mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
     const app = await open();
     expect(
-      await screen.findByText(
-        'No mail server is set up yet: what is written for you waits in the outbox of whoever runs this installation.',
-      ),
+      await screen.findByText('Email is not set up yet: emails for you wait in your administrator’s outbox.'),
     ).toBeVisible();
     app.unmount();
     await open({ session: buildSession({ user: { operator: true } }) });
@@ -121,17 +117,17 @@ describe('where mail goes', () => {
 
   test('is nowhere before the address is confirmed', async () => {
     await open({ session: buildSession({ user: { emailVerified: false } }) });
-    expect(screen.getByText(/^Nothing is mailed to maya@cornergrill\.example before you have confirmed/)).toBeVisible();
+    expect(screen.getByText(/^We won’t email maya@cornergrill\.example until you confirm/)).toBeVisible();
   });
 
   test('is nowhere in a demo', async () => {
     await open({ session: buildDemoSession(), publicPage: null });
-    expect(screen.getByText(/^No mail leaves a demo\./)).toBeVisible();
+    expect(screen.getByText(/^Demos do not send email\./)).toBeVisible();
   });
 
   test('is not told to who wants none', async () => {
     await open({ emailNotifications: false, weeklyReports: false });
-    expect(screen.queryByText(/^Mail goes to/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^We send email to/)).not.toBeInTheDocument();
   });
 });
 
@@ -142,7 +138,7 @@ describe('notifications of the browser', () => {
     expect(ask).not.toHaveBeenCalled();
     await app.user.click(box('Browser notifications'));
     expect(ask).toHaveBeenCalledTimes(1);
-    expect(await screen.findByText('This browser shows notifications of Fourbeat.')).toBeVisible();
+    expect(await screen.findByText('This browser shows notifications from Fourbeat.')).toBeVisible();
     await save(app);
     await screen.findByRole('button', { name: 'Saved!' });
     expect(app.received).toEqual([{ pushNotifications: true }]);
@@ -151,7 +147,7 @@ describe('notifications of the browser', () => {
   test('say plainly when they come', async () => {
     await open();
     expect(box('Browser notifications')).toHaveAccessibleDescription(
-      'While Fourbeat is open in a tab that is out of sight. Once its last tab is closed, nothing comes.',
+      'While Fourbeat is open in a tab you are not looking at. They stop once you close its last tab.',
     );
   });
 
@@ -169,7 +165,7 @@ describe('notifications of the browser', () => {
     await user.click(screen.getByRole('button', { name: 'Allow in this browser' }));
     expect(ask).toHaveBeenCalledTimes(1);
     expect(shown).toHaveBeenCalledWith('Notifications are on');
-    expect(await screen.findByText(/^One was shown just now\./)).toBeVisible();
+    expect(await screen.findByText(/^We just showed one\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Allow in this browser' })).not.toBeInTheDocument();
   });
 
@@ -181,7 +177,7 @@ describe('notifications of the browser', () => {
     ).toBeVisible();
     browser.permission = 'granted';
     act(() => void window.dispatchEvent(new Event('focus')));
-    await waitFor(() => expect(screen.getByText('This browser shows notifications of Fourbeat.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('This browser shows notifications from Fourbeat.')).toBeVisible());
   });
 
   test('stay a wish when the answer is no', async () => {
@@ -203,8 +199,8 @@ describe('notifications of the browser', () => {
       throw new TypeError('Illegal constructor');
     });
     const { user } = await open({ pushNotifications: true });
-    await user.click(screen.getByRole('button', { name: 'Show one now' }));
+    await user.click(screen.getByRole('button', { name: 'Show a test notification' }));
     expect(await screen.findByText(/^This browser cannot show notifications/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show one now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show a test notification' })).not.toBeInTheDocument();
   });
 });

@@ -14,7 +14,7 @@ import { WithSettings, type StoredSettings } from './with-settings';
 export function NotificationsTab() {
   return (
     <PanelColumn>
-      <WithSettings title="What you hear of">{(settings) => <Notifications settings={settings} />}</WithSettings>
+      <WithSettings title="What you hear about">{(settings) => <Notifications settings={settings} />}</WithSettings>
     </PanelColumn>
   );
 }
@@ -40,30 +40,30 @@ function Notifications({
   };
 
   return (
-    <Panel title="What you hear of">
+    <Panel title="What you hear about">
       <PanelBody>
         <Text size="sm" tone={2}>
-          How you hear of what happens in {workspace.name}. Your other workspaces have choices of their own.
+          How you hear about what happens in {workspace.name}. Your other workspaces have their own settings.
         </Text>
         <SettingsForm form={form} label="Notifications">
           <Checkbox
             checked={values.emailNotifications}
             onChange={(on) => change({ emailNotifications: on })}
-            help="What went out and what others did while you were away: several at once, at most one mail an hour, nothing that you have seen here."
+            help="What was published and what others did while you were away: grouped, at most one email an hour, and nothing you have already seen here."
           >
-            News by mail
+            News by email
           </Checkbox>
           <Checkbox
             checked={values.weeklyReports}
             onChange={(on) => change({ weeklyReports: on })}
-            help={`On Mondays at eight on the clock of ${workspace.zone.replace(/_/g, ' ')}: what the last week brought and what waits. A week in which nothing happened and nothing waits sends none.`}
+            help={`On Mondays at eight, ${workspace.zone.replace(/_/g, ' ')} time: what last week brought and what needs you. If nothing happened and nothing is waiting, we don’t send one.`}
           >
-            Weekly report by mail
+            Weekly report by email
           </Checkbox>
           <Checkbox
             checked={values.pushNotifications}
             onChange={turnPush}
-            help="While Fourbeat is open in a tab that is out of sight. Once its last tab is closed, nothing comes."
+            help="While Fourbeat is open in a tab you are not looking at. They stop once you close its last tab."
           >
             Browser notifications
           </Checkbox>

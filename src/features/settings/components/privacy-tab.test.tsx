@@ -37,7 +37,7 @@ describe('the public page', () => {
     const { page, user, received } = await open();
     expect(page.getByRole('link', { name: 'localhost/p/corner-grill' })).toHaveAttribute('href', '/p/corner-grill');
     expect(page.getByRole('checkbox', { name: 'Anyone can read the public page' })).toHaveAccessibleDescription(
-      /not there any more, for anyone, at once\. Nothing is deleted/,
+      /disappear for everyone right away\. Nothing is deleted/,
     );
     const asked = mockEndpoint(authContract.getSession, () => buildSession({ workspace: { profilePublic: false } }));
     await user.click(page.getByRole('checkbox', { name: 'Anyone can read the public page' }));
@@ -50,7 +50,7 @@ describe('the public page', () => {
   test('is told a member, who cannot turn it off, but show themselves', async () => {
     const { page, user, received } = await open({ session: member, profilePublic: false });
     expect(
-      page.getByText('The public page is off: nobody can read it. An owner of the workspace decides.'),
+      page.getByText('The public page is off: nobody can read it. Only an owner of the workspace can change this.'),
     ).toBeVisible();
     expect(page.queryByRole('checkbox', { name: /Anyone/ })).not.toBeInTheDocument();
     await user.click(page.getByRole('checkbox', { name: 'Show me on the public page' }));
@@ -75,15 +75,15 @@ describe('the public page', () => {
 
   test('that is off says so at its address and in what visitors would read', async () => {
     const { page } = await open({ profilePublic: false, showMe: true });
-    expect(page.getByText('The public page is off: its address leads nowhere.')).toBeVisible();
+    expect(page.getByText('The public page is off: its link does not work.')).toBeVisible();
     expect(page.queryByRole('link', { name: /corner-grill/ })).not.toBeInTheDocument();
-    expect(page.getByRole('figure')).toHaveTextContent('The public page is off, so nobody reads it now.');
+    expect(page.getByRole('figure')).toHaveTextContent('The public page is off, so nobody sees it now.');
   });
 
   test('of a workspace that is marked for deletion is closed, whatever is chosen', async () => {
     const { page } = await open({ session: buildSession({ workspace: { deletesAt: '2026-12-05T10:00:00.000Z' } }) });
-    expect(page.getByText(/^The public page is closed, because Corner Grill is marked for deletion\./)).toBeVisible();
-    expect(page.queryByText(/posts stand at/)).not.toBeInTheDocument();
+    expect(page.getByText(/^The public page is closed because Corner Grill is marked for deletion\./)).toBeVisible();
+    expect(page.queryByText(/posts appear at/)).not.toBeInTheDocument();
   });
 
   test('that could not be changed says why, and the choice stays', async () => {
@@ -113,7 +113,7 @@ describe('usage figures', () => {
       shared: { month: '2026-11', pieces: 100, published: 99, images: 1240, videos: 3, members: 2 },
     });
     expect(
-      figures.getByText('This would be shown, and nothing else: the name Corner Grill, its plan, and of November 2026'),
+      figures.getByText('Only this would be shown: the name Corner Grill, its plan, and of November 2026'),
     ).toBeVisible();
     expect(rows(figures)).toEqual([
       ['Pieces made', '100'],
@@ -126,13 +126,13 @@ describe('usage figures', () => {
     await user.click(figures.getByRole('button', { name: 'Save Changes' }));
     await figures.findByRole('button', { name: 'Saved!' });
     expect(received).toEqual([{ analyticsSharing: true }]);
-    expect(figures.getByText(/^This and nothing else is shown:/)).toBeVisible();
+    expect(figures.getByText(/^Only this is shown:/)).toBeVisible();
   });
 
   test('are told a member, who decides nothing about them', async () => {
     const { figures } = await open({ session: member });
     expect(
-      figures.getByText('Monthly counts are not shared with anyone. An owner of the workspace decides.'),
+      figures.getByText('Monthly counts are not shared with anyone. Only an owner of the workspace can change this.'),
     ).toBeVisible();
     expect(figures.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(rows(figures)).toHaveLength(5);

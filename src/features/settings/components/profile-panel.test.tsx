@@ -154,7 +154,7 @@ test('the address is read here and changed in Security', async () => {
     '/dashboard/settings?section=security',
   );
   await user.clear(screen.getByLabelText(/^Company/));
-  expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription('Empty, Corner Grill stands there.');
+  expect(screen.getByLabelText(/^Company/)).toHaveAccessibleDescription('If you leave it empty, we show Corner Grill.');
 });
 
 test('a demo is not called an account', async () => {
@@ -167,7 +167,7 @@ test('a demo is not called an account', async () => {
 test('settings that cannot be read say so and can be asked for again', async () => {
   mockNetworkFailure(settingsContract.getSettings);
   const { user } = renderApp(paths.settings, { session: buildSession() });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your settings could not be read.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your settings could not be loaded.');
   serveSettings();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Full name')).toHaveValue('Maya Okafor');

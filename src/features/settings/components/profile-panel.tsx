@@ -41,7 +41,7 @@ function Profile({ settings }: { settings: StoredSettings }) {
             <Field
               label="Company"
               optional
-              help={values.company.trim() ? undefined : `Empty, ${workspace.name} stands there.`}
+              help={values.company.trim() ? undefined : `If you leave it empty, we show ${workspace.name}.`}
               error={faults.company}
             >
               <TextInput
@@ -72,7 +72,7 @@ function Profile({ settings }: { settings: StoredSettings }) {
             }
             help={
               <>
-                A few sentences about you. They stand on the public page when you{' '}
+                A few sentences about you. They appear on the public page if you{' '}
                 <Link to={`${paths.settings}?tab=privacy`}>show yourself there</Link>, and nowhere else.
               </>
             }

@@ -21,16 +21,16 @@ export function PublicPagePanel({ settings }: { settings: StoredSettings }) {
       <PanelBody>
         <Text size="sm" tone={2}>
           {publicPage === null ? (
-            'A demo has no public page. Your choices are kept as long as it lasts.'
+            'A demo has no public page. Your choices are saved for as long as the demo lasts.'
           ) : workspace.deletesAt !== null ? (
-            `The public page is closed, because ${workspace.name} is marked for deletion. Kept, it is open again as chosen here.`
+            `The public page is closed because ${workspace.name} is marked for deletion. If you keep the workspace, the page opens again as set here.`
           ) : !profilePublic ? (
-            'The public page is off: its address leads nowhere.'
+            'The public page is off: its link does not work.'
           ) : (
             <>
-              Your business and its posts stand at{' '}
-              <Link href={mediaUrl(publicPage)}>{apiUrl(publicPage).replace(/^https?:\/\//, '')}</Link>, from the first
-              post on, or as soon as your profile says how to reach you or your sign-up page is open.
+              Your business and its posts appear at{' '}
+              <Link href={mediaUrl(publicPage)}>{apiUrl(publicPage).replace(/^https?:\/\//, '')}</Link>once you publish
+              your first post, say in your profile how to reach you, or open your sign-up page.
             </>
           )}
         </Text>
@@ -45,20 +45,20 @@ export function PublicPagePanel({ settings }: { settings: StoredSettings }) {
             <Checkbox
               checked={values.profilePublic}
               onChange={(on) => change({ profilePublic: on })}
-              help="Turned off, the page, its posts and its feed are not there any more, for anyone, at once. Nothing is deleted: turned on again, everything is back at the same addresses."
+              help="If you turn this off, the page, its posts and its feed disappear for everyone right away. Nothing is deleted: turn it on again, and everything is back at the same addresses."
             >
               Anyone can read the public page
             </Checkbox>
           ) : (
             <Text>
-              {profilePublic ? 'Anyone can read the public page.' : 'The public page is off: nobody can read it.'} An
-              owner of the workspace decides.
+              {profilePublic ? 'Anyone can read the public page.' : 'The public page is off: nobody can read it.'} Only
+              an owner of the workspace can change this.
             </Text>
           )}
           <Checkbox
             checked={values.showMe}
             onChange={(on) => change({ showMe: on })}
-            help="Your name, your company and your bio then stand below the posts. Your email address never does."
+            help="Your name, company and bio appear below the posts. Your email address never does."
           >
             Show me on the public page
           </Checkbox>
@@ -78,7 +78,7 @@ function Preview({ settings: { name, company, bio }, closed }: { settings: Store
         {bio ? <p>{bio}</p> : <p>No bio yet.</p>}
       </Card>
       <Caption>
-        {closed ? 'What visitors would read. The public page is off, so nobody reads it now.' : 'What visitors read.'}{' '}
+        {closed ? 'What visitors would see. The public page is off, so nobody sees it now.' : 'What visitors see.'}{' '}
         <Link to={paths.settings}>Change it in Profile</Link>
       </Caption>
     </figure>

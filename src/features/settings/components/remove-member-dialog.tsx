@@ -27,7 +27,7 @@ export function RemoveMemberDialog({ member, onClose }: { member: Member | null;
       onClose={close}
       variant="danger"
       title={`Remove ${member?.name ?? ''}?`}
-      sentence={`They lose access to ${workspace.name} at once. What they made stays. You can invite them again.`}
+      sentence={`They will lose access to ${workspace.name} right away. What they made stays. You can invite them again.`}
       confirmLabel="Remove"
       busy={isLoading}
       busyLabel="Removing..."

@@ -25,7 +25,7 @@ export function SettingsForm({
   return (
     <Form ref={element} noValidate aria-label={label} onSubmit={form.submit}>
       {error && Object.keys(fieldsOf(error)).length === 0 && (
-        <Banner title={messageOf(error)}>What you changed is still here.</Banner>
+        <Banner title={messageOf(error)}>Your changes are still here.</Banner>
       )}
       {children}
       <SaveRow>

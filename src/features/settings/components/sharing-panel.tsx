@@ -22,9 +22,9 @@ export function SharingPanel({ settings: { analyticsSharing, shared } }: { setti
             <Checkbox
               checked={form.values.analyticsSharing}
               onChange={(on) => form.change({ analyticsSharing: on })}
-              help="It helps them to plan and costs you nothing. No text, no picture and no name of a person is in it."
+              help="It helps them plan and costs you nothing. It contains no text, no pictures and no people’s names."
             >
-              Share monthly counts with whoever runs this installation
+              Share monthly counts with your administrator
             </Checkbox>
             <Shared workspace={workspace.name} shared={shared} on={form.values.analyticsSharing} />
           </SettingsForm>
@@ -32,9 +32,9 @@ export function SharingPanel({ settings: { analyticsSharing, shared } }: { setti
           <>
             <Text>
               {analyticsSharing
-                ? 'Monthly counts are shared with whoever runs this installation.'
+                ? 'Monthly counts are shared with your administrator.'
                 : 'Monthly counts are not shared with anyone.'}{' '}
-              An owner of the workspace decides.
+              Only an owner of the workspace can change this.
             </Text>
             <Shared workspace={workspace.name} shared={shared} on={analyticsSharing} />
           </>
@@ -51,8 +51,7 @@ function Shared({ workspace, shared, on }: { workspace: string; shared: StoredSe
   return (
     <div>
       <Text size="sm" tone={2}>
-        {on ? 'This and nothing else is shown' : 'This would be shown, and nothing else'}: the name {workspace}, its
-        plan, and of {month}
+        {on ? 'Only this is shown' : 'Only this would be shown'}: the name {workspace}, its plan, and of {month}
       </Text>
       <Figures>
         {ROWS.map(({ name, label }) => (

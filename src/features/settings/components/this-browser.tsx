@@ -17,7 +17,7 @@ export function ThisBrowser() {
     setOutcome(
       showNotification({
         title: 'Notifications are on',
-        body: 'What happens while Fourbeat is open and out of sight is told like this.',
+        body: 'This is how you’ll hear about what happens while Fourbeat is in the background.',
         tag: 'notifications-on',
       })
         ? 'shown'
@@ -31,19 +31,19 @@ export function ThisBrowser() {
         {outcome === 'failed'
           ? SENTENCES.unsupported
           : outcome === 'shown'
-            ? 'One was shown just now. If you did not see it, your computer holds notifications of this browser back.'
+            ? 'We just showed one. If you did not see it, your computer is blocking notifications from this browser.'
             : SENTENCES[allowance]}
       </Text>
       {allowance === 'default' && <Button onClick={() => void tryOne()}>Allow in this browser</Button>}
-      {shows && <Button onClick={() => void tryOne()}>Show one now</Button>}
+      {shows && <Button onClick={() => void tryOne()}>Show a test notification</Button>}
     </Row>
   );
 }
 
 const SENTENCES: Record<NotificationAllowance, string> = {
-  default: 'This browser has not been asked yet whether Fourbeat may show notifications.',
-  granted: 'This browser shows notifications of Fourbeat.',
+  default: 'You have not yet allowed Fourbeat to show notifications in this browser.',
+  granted: 'This browser shows notifications from Fourbeat.',
   denied:
-    'This browser blocks notifications from this site. Open the site settings beside the address, allow notifications, then come back.',
-  unsupported: 'This browser cannot show notifications from an open page. The bell at the top tells you the same news.',
+    'This browser blocks notifications from this site. Open the site settings next to the address, allow notifications, then come back.',
+  unsupported: 'This browser cannot show notifications from an open page. The bell at the top shows the same news.',
 };

@@ -21,7 +21,7 @@ export function WithSettings({
     <Panel title={title}>
       <PanelBody>
         {error ? (
-          <Banner title="Your settings could not be read." onRetry={() => void refetch()} retrying={isFetching}>
+          <Banner title="Your settings could not be loaded." onRetry={() => void refetch()} retrying={isFetching}>
             {messageOf(error)}
           </Banner>
         ) : (

@@ -74,7 +74,7 @@ function WorkspaceForm() {
             onChange={(event) => change({ name: event.target.value })}
           />
         </Field>
-        <Field label="Time zone" required help="Weeks, schedules and reports follow its clock." error={faults.zone}>
+        <Field label="Time zone" required help="Weeks, schedules and reports use this time zone." error={faults.zone}>
           <TextInput
             value={form.zone}
             maxLength={64}
@@ -91,8 +91,8 @@ function WorkspaceForm() {
         </datalist>
       </FormPair>
       <Text size="sm" tone={2}>
-        The workspace name stands in the switcher, in mails and in invitations. Posts, pictures and the public page
-        carry the <Link to={`${paths.engine}?tab=settings`}>business name</Link>; invoices carry{' '}
+        The workspace name appears in the switcher, in emails and in invitations. Posts, pictures and the public page
+        show the <Link to={`${paths.engine}?tab=settings`}>business name</Link>; invoices show{' '}
         <Link to={`${paths.settings}?section=you`}>your company</Link>.
       </Text>
       <SaveRow>

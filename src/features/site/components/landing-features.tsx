@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { COMING_NOTE, stateOf, stateOfAll, stateWords, type Capability } from '../../../domain/capability';
 import { theme } from '../../../ui/theme';
-import { AnalyticsFigure, AvatarFigure, CallFigure, EngineFigure, InboxFigure, PosterFigure } from './landing-figures';
+import { InboxFigure } from './landing-inbox';
+import { PosterFigure } from './landing-posters';
+import { AnalyticsFigure, AvatarFigure, CallFigure, EngineFigure } from './landing-sketches';
 import { Coming, Section, SectionHead, Wrap } from './landing-styles';
 
 export function LandingFeatures() {
@@ -25,7 +27,7 @@ export function LandingFeatures() {
             Three ideas a week, each with its evidence. It waits for your approval and stops when you say stop.
           </Feature>
           <Feature title="AI voice agent" needs={['calls']} figure={<CallFigure />}>
-            Rings you with three video ideas a week, on the phone you already have, and takes your yes.
+            Calls you with three video ideas a week, on the phone you already have, and takes your answer.
           </Feature>
           <Feature title="Personal avatar videos" needs={['avatars']} figure={<AvatarFigure />}>
             A presenter says each customer’s name and your offer, from a script that you write once.

@@ -46,7 +46,7 @@ const STEPS = [
   {
     name: 'Deploy',
     today:
-      'Your own page and feed, by itself, at the time you set, and email to the people who asked for it. Then the count starts again.',
+      'Your own page and feed, automatically, at the time you set, and email to the people who asked for it. Then the count starts again.',
     next: ['socialPosts'],
   },
 ] as const satisfies { name: string; today: string; next: readonly Capability[] }[];

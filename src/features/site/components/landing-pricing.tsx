@@ -35,7 +35,7 @@ export function LandingPricing() {
             <Circle aria-hidden="true" />
             {stateWords.coming}
           </span>
-          <span>A trial has the allowances of Starter and every screen.</span>
+          <span>A trial includes every screen and the Starter allowances.</span>
         </Legend>
       </Wrap>
     </Section>

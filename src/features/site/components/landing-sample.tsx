@@ -13,7 +13,7 @@ export function LandingSample({ sample, busy }: { sample: Sample | undefined; bu
   const { example } = posters;
   const isBroken = sample !== undefined && broken === sample.url;
   const said = isBroken
-    ? 'It was drawn and could not be loaded. Draw it again.'
+    ? 'Your picture was drawn but could not be loaded. Draw it again.'
     : (sample?.leftOut ?? (sample ? 'Drawn for you just now.' : `An example: “${example.prompt}”`));
   return (
     <Figure aria-busy={busy || undefined}>

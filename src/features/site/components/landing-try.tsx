@@ -49,7 +49,7 @@ export function LandingTry() {
           <div>
             <SectionHead>
               <h2 id="try-title">Draw one now</h2>
-              <p>This is the built-in designer itself, without an account: say what the picture is for.</p>
+              <p>Try the built-in designer without an account: say what the picture is for.</p>
             </SectionHead>
             <Form method="get" action="#try" onSubmit={(submission) => void submit(submission)} noValidate>
               <Field
@@ -88,11 +88,11 @@ export function LandingTry() {
               <p role="status">
                 {isLimit ? (
                   <>
-                    {messageOf(error)} With an account you go on at once: <Link to={paths.register}>start free</Link>,
-                    no credit card.
+                    {messageOf(error)} With an account, you can carry on right away:{' '}
+                    <Link to={paths.register}>start free</Link>, no credit card.
                   </>
                 ) : (
-                  'Six an hour. A picture is kept for two days.'
+                  'Six pictures an hour, each stored for two days.'
                 )}
               </p>
             </Form>

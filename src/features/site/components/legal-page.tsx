@@ -63,7 +63,7 @@ export function LegalPage({ title, unavailable, reply }: LegalPageProps) {
           {error ? (
             <Retry>
               <p>
-                Its text could not be loaded just now. Try again, or ask us by the{' '}
+                The text could not be loaded just now. Try again, or ask us through the{' '}
                 <Link to={paths.contact}>contact form</Link>.
               </p>
               <Button onClick={() => void refetch()} busy={isFetching}>

@@ -41,8 +41,8 @@ export function NewsletterBox() {
       <div>
         <h2 id="newsletter">A little every week</h2>
         <p>
-          New articles by mail, when there are any. First you get one mail with a link; nothing else comes until you
-          have confirmed there.
+          New articles by email, whenever there are any. First we’ll send you one email with a link; nothing else
+          arrives until you have confirmed there.
         </p>
       </div>
       <div role="status">

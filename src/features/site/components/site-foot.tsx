@@ -20,8 +20,8 @@ export function SiteFoot() {
             <ShieldCheck aria-hidden="true" />
             Enterprise Security
           </b>
-          Passwords are hashed with Argon2id, the database itself keeps every workspace apart, and no page asks anything
-          of a third party.
+          Passwords are hashed with Argon2id, the database itself keeps every workspace apart, and no page loads
+          anything from a third party.
         </p>
       </About>
       <Column aria-labelledby="foot-product">

@@ -1,4 +1,4 @@
-import { Download, FileUp } from 'lucide-react';
+import { Download, FileUp, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { suppressionsUrl } from '../../../config/paths';
@@ -15,10 +15,11 @@ import { theme } from '../../../ui/theme';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useSuppressionImport } from '../hooks/use-suppression-import';
 import { reasonWords } from '../suppression-words';
+import { SkippedLines } from './skipped-lines';
 
 /** Brings blocked addresses from elsewhere, and takes them along. */
 export function SuppressionFiles() {
-  const [reason, setReason] = useState<ImportedReason>('unsubscribed');
+  const [reason, setReason] = useState<ImportedReason>('blocked');
   const { take, percent, outcome } = useSuppressionImport();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -35,6 +36,14 @@ export function SuppressionFiles() {
               </Text>
             </div>
           ))}
+        {outcome?.skipped && <SkippedLines lines={outcome.skipped} />}
+        {outcome?.undo && (
+          <Buttons>
+            <Button size="sm" icon={<Undo2 />} onClick={outcome.undo}>
+              Undo this import
+            </Button>
+          </Buttons>
+        )}
         <Field label="Reason for blocking" help="A file exported from here already has a reason for each address.">
           <Select
             options={importedReasons.map((value) => ({ value, label: reasonWords[value] }))}

@@ -10,10 +10,11 @@ import { useToast } from '../../../ui/use-toast';
 import { useCreateSuppressionMutation, useDeleteSuppressionMutation } from '../../contacts/contacts-api';
 import type { SuppressionGroup } from '../suppression-groups';
 import { channelWords, lockOf, reasonWords } from '../suppression-words';
+import { UndoImport } from './undo-import';
 
 /** One blocked address, or an erased person: for what, why and since when. */
 export function SuppressionRow({
-  group: { ids, point, channels, reason, cause, at },
+  group: { ids, point, channels, reason, cause, importId, at },
   zone,
   chosen,
   onChosen,
@@ -53,15 +54,19 @@ export function SuppressionRow({
         </>
       }
       side={
-        <Button
-          size="sm"
-          aria-label={`Unblock ${shown} for ${what}`}
-          busy={isLoading}
-          {...(lock && { disabledReason: lock })}
-          onClick={() => void unblock()}
-        >
-          Unblock
-        </Button>
+        lock && importId ? (
+          <UndoImport importId={importId} shown={shown} />
+        ) : (
+          <Button
+            size="sm"
+            aria-label={`Unblock ${shown} for ${what}`}
+            busy={isLoading}
+            {...(lock && { disabledReason: lock })}
+            onClick={() => void unblock()}
+          >
+            Unblock
+          </Button>
+        )
       }
     />
   );

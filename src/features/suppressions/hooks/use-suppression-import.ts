@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
 import type { ImportedReason } from '../../../domain/consent';
-import { readSuppressionFile, suppressionLimits as limits } from '../../../domain/suppression-file';
+import { readSuppressionFile, suppressionLimits as limits, type SkippedLine } from '../../../domain/suppression-file';
 import { formatNumber } from '../../../lib/format-number';
 import { pluralise } from '../../../lib/pluralise';
+import { useToast } from '../../../ui/use-toast';
 import { useCreateSuppressionsMutation } from '../../contacts/contacts-api';
+import { useSuppressionImportUndo } from './use-suppression-import-undo';
 
-/** Reads a list of addresses here and has them blocked, part by part. What is blocked twice stays blocked once. */
+/** Reads a list of addresses here and has them blocked, part by part, under one name by which it can be taken back. */
 export function useSuppressionImport() {
   const [block] = useCreateSuppressionsMutation();
+  const { undo } = useSuppressionImportUndo();
+  const { show } = useToast();
   const [percent, setPercent] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -20,7 +24,9 @@ export function useSuppressionImport() {
         title: 'This file is too large.',
         text: 'Nothing was blocked. Split it into files of at most 20 MB.',
       });
-    const entries = readSuppressionFile(await file.text(), otherwise);
+    const { entries, skipped, repeated } = readSuppressionFile(await file.text(), otherwise);
+    const importId = crypto.randomUUID();
+    const takeBack = () => void undo(importId).then((isUndone) => isUndone && setOutcome(null));
     if (entries.length === 0)
       return setOutcome({
         kind: 'failed',
@@ -34,44 +40,58 @@ export function useSuppressionImport() {
         text: `Nothing was blocked. Split it into files of at most ${formatNumber(limits.file)}.`,
       });
     const parts = [...Map.groupBy(entries, ({ reason }) => reason)].flatMap(([reason, some]) =>
-      inParts(some.map(({ point }) => point)).map((points) => ({ reason, points })),
+      inParts(some).map((part) => ({ part, reason })),
     );
+    const without = skipped.length;
     let [added, done] = [0, 0];
-    const faults: string[] = [];
-    for (const part of parts) {
+    for (const { part, reason } of parts) {
       setPercent(Math.floor((100 * done) / entries.length));
-      const { data, error } = await block(part);
+      const { data, error } = await block({ reason, importId, points: part.map(({ point }) => point) });
       if (error) {
         setPercent(null);
         return setOutcome({
           kind: 'failed',
           title: messageOf(error),
           text: `${formatNumber(done)} of ${formatNumber(entries.length)} addresses were read. Choose the same file again for the rest.`,
+          ...(added > 0 && { undo: takeBack }),
         });
       }
       added += data.added;
-      done += part.points.length;
-      faults.push(...data.faults.map((place) => part.points[place]!));
+      done += part.length;
+      skipped.push(...data.faults.map((place) => ({ line: part[place]!.line, text: part[place]!.point })));
     }
     setPercent(null);
+    const valid = Math.max(0, done - (skipped.length - without));
+    const title = `${pluralise(valid, 'address was', 'addresses were')} read.`;
     setOutcome({
       kind: 'done',
-      title: `${pluralise(entries.length - faults.length, 'address was', 'addresses were')} read.`,
-      text: `${added === 0 ? 'All of them were already blocked.' : 'Nothing will be sent to them from now on.'}${faults.length > 0 ? ` Left out because they are not valid addresses: ${faults.slice(0, SHOWN).join(', ')}${faults.length > SHOWN ? ` and ${formatNumber(faults.length - SHOWN)} more` : ''}.` : ''}`,
+      title,
+      text: `${textOf(added, valid)}${repeated > 0 ? ` ${pluralise(repeated, 'line repeats', 'lines repeat')} an address above it.` : ''}`,
+      ...(added > 0 && { undo: takeBack }),
+      ...(skipped.length > 0 && { skipped: skipped.sort((one, other) => one.line - other.line) }),
     });
+    if (added > 0) show({ text: title, undo: takeBack });
   };
 
   return { take, percent, outcome };
 }
 
-const inParts = (points: string[]): string[][] =>
-  Array.from({ length: Math.ceil(points.length / limits.atOnce) }, (_, part) =>
-    points.slice(part * limits.atOnce, (part + 1) * limits.atOnce),
+const textOf = (added: number, valid: number): string =>
+  valid === 0
+    ? 'Nothing was blocked.'
+    : added === 0
+      ? 'All of them were already blocked.'
+      : 'Nothing will be sent to them from now on.';
+const inParts = <T>(items: T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / limits.atOnce) }, (_, part) =>
+    items.slice(part * limits.atOnce, (part + 1) * limits.atOnce),
   );
-const SHOWN = 5;
 
 interface Outcome {
   kind: 'done' | 'failed';
   title: string;
   text: string;
+  /** Takes the list back, where it blocked anything. */
+  undo?: () => void;
+  skipped?: SkippedLine[];
 }

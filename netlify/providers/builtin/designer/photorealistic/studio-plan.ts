@@ -10,7 +10,7 @@ import { chooseSubject } from '../subjects/choose-subject';
 import type { Mood, Topic } from '../subjects/topic';
 import { lightingNames, type LightingName } from './studio-lighting';
 import type { LookName } from './studio-look';
-import { setNames, type SetName } from './set-designs';
+import { type SetName, setNames } from './set-designs';
 
 /** What stands in the middle: a thing, an offer's figure or a letter in relief, or solids alone. */
 export type Matter = 'icon' | 'figure' | 'letter' | 'solids';

@@ -3,7 +3,7 @@ import { hashText, seededRandom } from '../../designer/drawing/seeded-random';
 import type { Mood } from '../../designer/subjects/topic';
 import { easeInOut } from '../easing';
 import { tunes } from './moods';
-import { addNoise, addTone } from './tones';
+import { addNoise, addTone } from './sound-tones';
 import { SAMPLE_RATE } from './wav-file';
 
 export interface BedRequest {

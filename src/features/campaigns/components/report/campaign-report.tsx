@@ -1,5 +1,5 @@
 import { messageOf } from '../../../../api/api-error';
-import type { CampaignDetail } from '../../../../contracts/campaigns';
+import type { CampaignDetail } from '../../../../contracts/campaign-record';
 import { Banner } from '../../../../ui/banner';
 import { Cols } from '../../../../ui/cols';
 import { Panel, PanelBody } from '../../../../ui/panel';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { messageOf } from '../../../../api/api-error';
 import { contactPath } from '../../../../config/paths';
-import type { ConversionClaim } from '../../../../contracts/campaigns';
+import type { ConversionClaim } from '../../../../contracts/conversion-claims';
 import { formatMoney } from '../../../../lib/format-money';
 import { formatWhen } from '../../../../lib/format-when';
 import { Badge } from '../../../../ui/badge';

@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Campaign, CampaignDetail, campaignsContract } from '../../../../contracts/campaigns';
+import type { Campaign, CampaignDetail } from '../../../../contracts/campaign-record';
+import type { campaignsContract } from '../../../../contracts/campaigns';
 import type { Output } from '../../../../contracts/endpoint';
 import { nothingWentOut, type ResendableState } from '../../../../domain/campaign';
 import { formatNumber } from '../../../../lib/format-number';

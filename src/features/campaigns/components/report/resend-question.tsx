@@ -1,5 +1,5 @@
 import { messageOf } from '../../../../api/api-error';
-import type { Campaign } from '../../../../contracts/campaigns';
+import type { Campaign } from '../../../../contracts/campaign-record';
 import type { ResendableState } from '../../../../domain/campaign';
 import { pluralise } from '../../../../lib/pluralise';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';

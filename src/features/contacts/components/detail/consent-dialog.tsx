@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { fieldsOf, messageOf } from '../../../../api/api-error';
-import type { ContactDetail } from '../../../../contracts/contacts';
+import type { ContactDetail } from '../../../../contracts/contact-record';
 import type { ConsentBasis, ConsentChannel } from '../../../../domain/consent';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';

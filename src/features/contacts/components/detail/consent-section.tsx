@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNow } from '../../../../hooks/use-now';
-import type { ContactDetail } from '../../../../contracts/contacts';
+import type { ContactDetail } from '../../../../contracts/contact-record';
 import { refusalSentence, type ConsentChannel } from '../../../../domain/consent';
 import { sayDay } from '../../../../lib/say-day';
 import { Badge } from '../../../../ui/badge';

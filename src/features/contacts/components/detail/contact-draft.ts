@@ -1,4 +1,4 @@
-import type { ContactDetail } from '../../../../contracts/contacts';
+import type { ContactDetail } from '../../../../contracts/contact-record';
 import type { ContactStatus, FieldValue, PointKind } from '../../../../domain/contact';
 import { isNoPoint, pointFaults } from '../../../../domain/contact-point';
 import { formatAmount } from '../../../../lib/format-amount';

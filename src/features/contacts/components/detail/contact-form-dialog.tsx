@@ -1,4 +1,4 @@
-import type { ContactDetail } from '../../../../contracts/contacts';
+import type { ContactDetail } from '../../../../contracts/contact-record';
 import { CloseGuard } from '../../../../ui/close-guard';
 import { SlideOver } from '../../../../ui/slide-over';
 import { ContactForm } from './contact-form';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { fieldsOf, messageOf } from '../../../../api/api-error';
-import type { ContactDetail } from '../../../../contracts/contacts';
+import type { ContactDetail } from '../../../../contracts/contact-record';
 import { contactLimits, contactStatuses } from '../../../../domain/contact';
 import { useUnsaved } from '../../../../hooks/use-unsaved';
 import { focusFirstInvalid } from '../../../../lib/focus-first-invalid';

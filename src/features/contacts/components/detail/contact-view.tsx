@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, MessageSquare, Pencil, Trash2 } from 'lucide-r
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useNow } from '../../../../hooks/use-now';
-import type { ContactDetail } from '../../../../contracts/contacts';
+import type { ContactDetail } from '../../../../contracts/contact-record';
 import { refusalSentence } from '../../../../domain/consent';
 import { formatDay } from '../../../../lib/format-day';
 import { formatMoney } from '../../../../lib/format-money';

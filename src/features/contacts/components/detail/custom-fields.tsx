@@ -1,4 +1,4 @@
-import type { ContactField } from '../../../../contracts/contacts';
+import type { ContactField } from '../../../../contracts/contact-fields';
 import { contactLimits, type FieldValue } from '../../../../domain/contact';
 import { Checkbox } from '../../../../ui/checkbox';
 import { Field } from '../../../../ui/field';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../../api/api-error';
-import type { Contact } from '../../../../contracts/contacts';
+import type { Contact } from '../../../../contracts/contact-record';
 import { contactLabel } from '../../../../domain/contact';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { useToast } from '../../../../ui/use-toast';

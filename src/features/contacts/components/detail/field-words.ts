@@ -1,4 +1,4 @@
-import type { ContactField } from '../../../../contracts/contacts';
+import type { ContactField } from '../../../../contracts/contact-fields';
 import type { FieldValue } from '../../../../domain/contact';
 import { formatDay } from '../../../../lib/format-day';
 import { formatNumber } from '../../../../lib/format-number';

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { fieldsOf, messageOf } from '../../../../api/api-error';
-import type { ContactField } from '../../../../contracts/contacts';
+import type { ContactField } from '../../../../contracts/contact-fields';
 import { contactLimits, type FieldKind } from '../../../../domain/contact';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { fieldsOf } from '../../../../api/api-error';
-import type { ContactDetail } from '../../../../contracts/contacts';
+import type { ContactDetail } from '../../../../contracts/contact-record';
 import { CONFIRM_FIRST, mayReachOthers } from '../../../../domain/confirmed-address';
 import { useUnsaved } from '../../../../hooks/use-unsaved';
 import { Button } from '../../../../ui/button';

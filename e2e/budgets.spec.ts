@@ -1,0 +1,31 @@
+import { weighBuild, type BuildWeights } from '../scripts/weigh-build';
+import { expect, test } from './harness/test';
+
+/** What `npm run bench -- weights` tells, as bounds. Kilobytes of 1,024 bytes, in gzip. */
+const KB = 1024;
+
+let weights: BuildWeights;
+// The server stands on a build of the present sources.
+test.beforeAll(({ server }) => void (weights = weighBuild(server && 'dist')));
+
+test('a first visit of the dashboard loads 220 KB at most', () => {
+  expect(weights.dashboard).toBeLessThanOrEqual(220 * KB);
+});
+
+test('no page adds more than 60 KB to that', () => {
+  const heavy = [...weights.beyondDashboard].filter(([page, bytes]) => bytes > (LARGER.get(page) ?? 60) * KB);
+  expect(heavy).toEqual([]);
+  expect(weights.beyondDashboard.has('campaign-editor-page')).toBe(true);
+});
+
+test('a public page, and the way in, has 15 KB of script at most before anybody touches it', () => {
+  const paths = [...weights.scriptsBeforeTouch.keys()];
+  expect(paths).toEqual(expect.arrayContaining(['/', '/blog', '/contact', '/login', '/register', '/privacy-policy']));
+  expect([...weights.scriptsBeforeTouch].filter(([, bytes]) => bytes > 15 * KB)).toEqual([]);
+});
+
+/** Larger on purpose, in KB. */
+const LARGER: ReadonlyMap<string, number> = new Map([
+  ['automation-page', 136], // until its forms, with the list of suggestions, come after the page
+  ['gallery-page', Infinity], // every component there is, for developers; no visitor is led there
+]);

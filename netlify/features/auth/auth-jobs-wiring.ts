@@ -1,0 +1,6 @@
+import { withHandlers } from '../../queue/job-handlers';
+import * as jobs from './auth-jobs';
+
+export const authJobHandlers = withHandlers(jobs, {
+  expireDemos: async () => (await import('./auth-wiring')).authService().expireDemos(),
+});

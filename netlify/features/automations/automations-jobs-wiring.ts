@@ -1,0 +1,7 @@
+import { withHandlers } from '../../queue/job-handlers';
+import * as jobs from './automations-jobs';
+
+export const automationsJobHandlers = withHandlers(jobs, {
+  advanceAutomations: async (_payload, signal) =>
+    (await import('./automation-advance-wiring')).automationJobs().advance(signal),
+});

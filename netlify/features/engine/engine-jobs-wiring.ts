@@ -1,0 +1,9 @@
+import { withHandlers } from '../../queue/job-handlers';
+import * as jobs from './engine-jobs';
+
+export const engineJobHandlers = withHandlers(jobs, {
+  proposeIdeas: async (payload) => (await import('./engine-wiring')).engineJobs().proposeIdeas(payload),
+  beginWeeks: async () => (await import('./engine-wiring')).engineJobs().beginWeeks(),
+  failPiece: async (payload) => (await import('./engine-wiring')).engineJobs().failPiece(payload),
+  publishPiece: async (payload) => (await import('./engine-wiring')).engineJobs().publishPiece(payload),
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { job } from '../../queue/job';
+
+/** Once a day: takes bytes out of the media store that no row names any more. */
+export const removeOrphans = job({
+  name: 'remove-orphans',
+  payload: z.object({}),
+  retries: 1,
+  retryDelay: 600,
+  atOnce: 1,
+  cron: '41 3 * * *',
+});

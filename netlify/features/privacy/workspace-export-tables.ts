@@ -1,0 +1,59 @@
+/** What an export of a workspace holds of the database, and what it leaves out, and why. Every other table is in it. */
+export const leftOutTables: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    idempotency_keys:
+      'replies that were stored for a day in case a request is sent twice; everything in them is in the other tables',
+    changes: 'notes to open pages that something changed; gone after an hour',
+    data_exports: 'the list of exports themselves',
+    contact_exports: 'the list of exports of contacts; their files are yours to download while they are there',
+    campaign_steps: 'steps of the sums that campaigns show; they add up to what is in deliveries and conversions',
+    contact_counts: 'sums of the other tables, kept so that lists can be counted quickly',
+  }),
+);
+
+/** Columns that are left out beside those that the rule below finds. */
+const leftOutColumns: ReadonlyMap<string, string[]> = new Map(
+  Object.entries({
+    // Which keys are kept is told; of their values nothing, not even what Settings shows of them.
+    credentials: ['key_id', 'sealed', 'shown'],
+    // A hash of the network address that opened a demo.
+    workspaces: ['demo_origin'],
+    // Written from the other columns, for searching and sorting.
+    contacts: ['search', 'name_key', 'touched_at', 'value_key', 'row_key'],
+    creations: ['search'],
+    // Sealed keys. What DNS says of them is public and stays.
+    sending_domains: ['private_key', 'private_key_id'],
+    sending_settings: ['conversion_key', 'conversion_key_id'],
+    // Which run of a job sends at this moment.
+    campaigns: ['sender', 'sender_until', 'frozen_to'],
+  }),
+);
+
+/** Whether a column may leave the house. A table that comes later is safe by its column's name alone. */
+export const isExported = (table: string, column: string): boolean =>
+  !SECRET.test(column) && !leftOutColumns.get(table)?.includes(column);
+
+/**
+ * The order in which a table is read, page by page: an index that begins with the workspace and holds the whole key, so
+ * that a page costs the same however large the other workspaces are; else the key itself.
+ */
+export function readingOrder(table: string, indexes: TableIndex[]): { order: string[]; indexed: boolean } {
+  const key = indexes.find((index) => index.primary)?.columns;
+  if (!key) throw new Error(`${table} has no primary key: an export could not read it page by page.`);
+  const found = indexes
+    .filter(
+      ({ columns, nullable }) =>
+        !nullable && columns[0] === WORKSPACE && key.every((column) => columns.includes(column)),
+    )
+    .sort((one, other) => one.columns.length - other.columns.length)[0];
+  return { order: (found?.columns ?? key).filter((column) => column !== WORKSPACE), indexed: found !== undefined };
+}
+
+const SECRET = /(^|_)(token|secret|password|sealed|hash|cipher|backup_codes)(_|$)/;
+const WORKSPACE = 'workspace_id';
+
+export interface TableIndex {
+  columns: string[];
+  primary: boolean;
+  nullable: boolean;
+}

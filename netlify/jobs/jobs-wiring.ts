@@ -1,0 +1,41 @@
+import { accountJobHandlers } from '../features/account/account-jobs-wiring';
+import { authJobHandlers } from '../features/auth/auth-jobs-wiring';
+import { automationsJobHandlers } from '../features/automations/automations-jobs-wiring';
+import { contactsJobHandlers } from '../features/contacts/contacts-jobs-wiring';
+import { creativeJobHandlers } from '../features/creative/creative-jobs-wiring';
+import { engineJobHandlers } from '../features/engine/engine-jobs-wiring';
+import { fileJobHandlers } from '../features/file/file-jobs-wiring';
+import { importsJobHandlers } from '../features/imports/imports-jobs-wiring';
+import { mailJobHandlers } from '../features/mail/mail-jobs-wiring';
+import { planJobHandlers } from '../features/plan/plan-jobs-wiring';
+import { privacyJobHandlers } from '../features/privacy/privacy-jobs-wiring';
+import { sampleJobHandlers } from '../features/sample/sample-jobs-wiring';
+import { sendingJobHandlers } from '../features/sending/sending-jobs-wiring';
+import { settingsJobHandlers } from '../features/settings/settings-jobs-wiring';
+import { siteJobHandlers } from '../features/site/site-jobs-wiring';
+import { trackingJobHandlers } from '../features/tracking/tracking-jobs-wiring';
+import { withHandlers, type HandledJob } from '../queue/job-handlers';
+import * as housekeepingJobs from './housekeeping-jobs';
+
+/** Every job of the product with what runs when it comes: a line for each feature that has some. Queues are made from this list when a database is migrated. */
+export const allJobs: HandledJob[] = [
+  ...accountJobHandlers,
+  ...authJobHandlers,
+  ...automationsJobHandlers,
+  ...contactsJobHandlers,
+  ...creativeJobHandlers,
+  ...engineJobHandlers,
+  ...fileJobHandlers,
+  ...importsJobHandlers,
+  ...mailJobHandlers,
+  ...planJobHandlers,
+  ...privacyJobHandlers,
+  ...sampleJobHandlers,
+  ...sendingJobHandlers,
+  ...settingsJobHandlers,
+  ...siteJobHandlers,
+  ...trackingJobHandlers,
+  ...withHandlers(housekeepingJobs, {
+    forgetOldRows: async () => (await import('./housekeeping-repository')).forgetOld(new Date()),
+  }),
+];

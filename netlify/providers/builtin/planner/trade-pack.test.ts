@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tradeList } from './trade-list';
+import { tradePackSchema } from './trade-pack';
+
+const filesIn = (folder: string): string[] => readdirSync(join(__dirname, folder)).map((file) => `${folder}/${file}`);
+const contentOf = (file: string): object => JSON.parse(readFileSync(join(__dirname, file), 'utf8')) as object;
+
+it.each([...filesIn('packs'), ...filesIn('own-words')])('%s has the fields of a pack and no others', (file) => {
+  const { error } = tradePackSchema.safeParse(contentOf(file));
+  expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []).toEqual([]);
+});
+
+it('every file of a trade is in the list, and named by its id', async () => {
+  const listed = await Promise.all(tradeList.map(({ load }) => load()));
+  expect(listed.map(({ id }) => `packs/${id}.json`).sort()).toEqual(filesIn('packs').sort());
+  for (const file of filesIn('packs')) expect(contentOf(file)).toHaveProperty('id', file.slice('packs/'.length, -5));
+});
+
+it('a pack with a misspelt field, or with one too few lines for a voice, is refused', () => {
+  const pack = contentOf('packs/bakery.json') as { voice: object };
+  expect(tradePackSchema.safeParse(pack).success).toBe(true);
+  expect(tradePackSchema.safeParse({ ...pack, offerOn: 'bread' }).success).toBe(false);
+  expect(tradePackSchema.safeParse({ ...pack, voice: { ...pack.voice, casual: ['Toast.'] } }).success).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
+import type { z } from 'zod/mini';
+import type { Job } from './job';
+import { jobEnqueued } from './notice-jobs';
+
+/** Adds a job in the transaction that makes it necessary: a rollback takes it away again. Of those that wait, a higher `priority` runs first. */
+export async function enqueue<P extends z.core.$ZodType>(
+  tx: DrizzleTransactionLike,
+  job: Job<P>,
+  payload: z.core.output<P>,
+  startAfter?: Date,
+  priority = 0,
+): Promise<void> {
+  const db = fromDrizzle(tx, sql);
+  jobEnqueued();
+  await new PgBoss({ db, supervise: false, schedule: false }).send(job.name, payload as object, {
+    db,
+    startAfter,
+    priority,
+  });
+}

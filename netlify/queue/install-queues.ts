@@ -1,0 +1,43 @@
+import type { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Job } from './job';
+
+/**
+ * Installs or upgrades pg-boss's own schema and makes a queue per job, as the migrating role. Requests may then only
+ * add jobs and read the queue list; the rest belongs to the worker's connection.
+ */
+export async function installQueues(databaseUrl: string, client: Client, jobs: readonly Job[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, max: 2 });
+  boss.on('error', () => {}); // start() rejects with the same error
+  await boss.start();
+  try {
+    for (const { name, retries, retryDelay, whenGivenUp } of heirsFirst(jobs)) {
+      const options = {
+        retryLimit: retries,
+        retryDelay,
+        retryBackoff: true,
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        ...(whenGivenUp && { deadLetter: whenGivenUp }),
+      };
+      if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+      else await boss.createQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  // What health, metrics and the scheduled function ask for must not grow with the jobs that are done.
+  await client.query(`CREATE INDEX IF NOT EXISTS job_failed ON pgboss.job_common (completed_on, id) WHERE state = 'failed';
+    CREATE INDEX IF NOT EXISTS job_unfinished ON pgboss.job_common (name, state) WHERE state IN ('created', 'retry', 'active', 'failed')`);
+  await client.query(
+    'GRANT USAGE ON SCHEMA pgboss TO app, worker, auth; GRANT SELECT ON pgboss.queue TO app, worker, auth; GRANT SELECT, INSERT ON pgboss.job, pgboss.job_common TO app, worker, auth',
+  );
+}
+
+/** A queue can only name another as its dead letter once that one is there. */
+const heirsFirst = (jobs: readonly Job[]): Job[] => [
+  ...jobs.filter(({ whenGivenUp }) => !whenGivenUp),
+  ...jobs.filter(({ whenGivenUp }) => whenGivenUp),
+];
+
+/** A worker that was killed is noticed after one missed beat; its jobs run again within two minutes. */
+const HEARTBEAT_SECONDS = 30;

@@ -1,0 +1,21 @@
+import type { z } from 'zod/mini';
+import type { Job } from './job';
+
+/**
+ * Joins the jobs of a `-jobs.ts` file (`import * as jobs`) with what runs when they come. A job without a handler does
+ * not compile. Handlers import the code that does the work when the first job comes.
+ */
+export const withHandlers = <J extends Record<string, Job>>(jobs: J, handlers: JobHandlers<J>): HandledJob[] =>
+  Object.entries(handlers).map(([name, run]) => ({ job: jobs[name], run }) as HandledJob);
+
+type JobHandlers<J> = {
+  [Name in keyof J]: J[Name] extends Job<infer P>
+    ? (payload: z.core.output<P>, stops: AbortSignal) => Promise<void>
+    : never;
+};
+
+export interface HandledJob {
+  job: Job<z.ZodMiniType>;
+  /** `payload` as `job.payload` parsed it; `stops` says when the worker is about to end. */
+  run(payload: unknown, stops: AbortSignal): Promise<void>;
+}

@@ -1,0 +1,89 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { AutomationTrigger } from '../../../src/domain/automation';
+import { rulesCondition, segmentsCondition } from '../campaigns/campaign-audience';
+import type { Transaction } from '../../database/client';
+import { contacts } from '../../database/schema/contacts';
+import { giveUpAfter } from '../../database/statement-timeout';
+
+/**
+ * Who fulfils the trigger of an automation is noted when it starts, and whenever it gets another trigger: only who comes
+ * to fulfil it later enters. Archived contacts are noted, too, so that coming back from the archive is no coming to
+ * fulfil it. Sign-ups and days happen at a moment and need no note.
+ */
+export async function noteMembers(
+  tx: Transaction,
+  { workspaceId, campaignId, trigger }: Watched,
+  now: Date,
+): Promise<void> {
+  await holdMembers(tx, campaignId);
+  await tx.execute(
+    sql`delete from automation_members where workspace_id = ${workspaceId} and campaign_id = ${campaignId}`,
+  );
+  const fulfils = await memberCondition(tx, trigger, now);
+  if (fulfils)
+    await tx.execute(
+      sql`insert into automation_members (workspace_id, campaign_id, contact_id) select ${contacts.workspaceId}, ${campaignId}::uuid, ${contacts.id} from ${contacts} where ${and(eq(contacts.workspaceId, workspaceId), fulfils)} on conflict do nothing`,
+    );
+}
+
+/**
+ * Brings the note up to date, which must be held. Answers who is new and not archived, at most AT_ONCE; the others stay
+ * new. Whoever does not fulfil the trigger any more may come anew.
+ */
+export async function refreshMembers(
+  tx: Transaction,
+  { workspaceId, campaignId, trigger }: Watched,
+  now: Date,
+): Promise<string[]> {
+  const fulfils = await memberCondition(tx, trigger, now);
+  if (!fulfils) return [];
+  const { rows } = await tx.execute<{ id: string; archived: boolean | null }>(sql`
+    with found as materialized (select ${contacts.id} as id, ${contacts.archivedAt} is not null as archived from ${contacts} where ${and(eq(contacts.workspaceId, workspaceId), fulfils)}),
+      known as materialized (select contact_id as id from automation_members where workspace_id = ${workspaceId} and campaign_id = ${campaignId})
+    select coalesce(found.id, known.id) as id, found.archived from found full join known on known.id = found.id where found.id is null or known.id is null`);
+  const fresh = rows.filter(({ archived }) => archived !== null).slice(0, AT_ONCE);
+  const gone = rows
+    .filter(({ archived }) => archived === null)
+    .slice(0, AT_ONCE)
+    .map(({ id }) => id);
+  // By their ids: joined with what is gone, a table without statistics would be gone through once for each.
+  await tx.execute(
+    sql`delete from automation_members where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and contact_id = any(${sql.param(gone)}::uuid[])`,
+  );
+  await tx.execute(
+    sql`insert into automation_members (workspace_id, campaign_id, contact_id) select ${workspaceId}::uuid, ${campaignId}::uuid, unnest(${sql.param(fresh.map(({ id }) => id))}::uuid[]) on conflict do nothing`,
+  );
+  return fresh.filter(({ archived }) => archived === false).map(({ id }) => id);
+}
+
+/**
+ * Until the end of the transaction nobody else writes the note: whoever reads the trigger afterwards reads the one that it
+ * was written for. Statements of it may take as long as looking through a million people takes.
+ */
+export async function holdMembers(tx: Transaction, campaignId: string): Promise<void> {
+  await giveUpAfter(tx, PATIENCE_MS);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`automation ${campaignId}`}))`);
+}
+
+/** Over `contacts`; null for triggers that are a moment. */
+async function memberCondition(tx: Transaction, trigger: AutomationTrigger, now: Date): Promise<SQL | null> {
+  switch (trigger.on) {
+    case 'tag':
+      return rulesCondition(tx, { match: 'all', rules: [{ about: 'tag', is: 'has', tagId: trigger.tagId }] }, now);
+    case 'segment':
+      return segmentsCondition(tx, [trigger.segmentId], now);
+    default:
+      return null;
+  }
+}
+
+/** A million people are noted in about ten seconds. */
+const PATIENCE_MS = 60_000;
+/** So many are let in with one look, in a few seconds. */
+const AT_ONCE = 50_000;
+
+export interface Watched {
+  workspaceId: string;
+  campaignId: string;
+  trigger: AutomationTrigger;
+}

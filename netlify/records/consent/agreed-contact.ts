@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/client';
+import { addConsents, liftSuppression } from './consent-ledger';
+import { readContacts } from '../contacts/contact-reading';
+import type { StoredContact, WrittenPoint } from '../contacts/contact-row';
+import { addContactEvents } from '../contacts/contact-timeline';
+import { ensureTags, findByPoints, insertContacts, updateContacts } from '../contacts/contact-writing';
+
+/**
+ * Makes whoever asked for mail and confirmed it a contact that agreed, or changes the one that has the address: gaps are
+ * filled, nothing is overwritten, an archived one comes back, an own unsubscription is lifted. In the caller's
+ * transaction, bound to the workspace. Breaks with a unique violation when somebody adds the same address in the same
+ * moment: try the transaction again. `isNew`: they had not agreed before.
+ */
+export async function keepAgreedContact(
+  tx: Transaction,
+  agreed: Agreement,
+): Promise<{ contactId: string; isNew: boolean }> {
+  const { workspaceId, email, name, phone, now, newId } = agreed;
+  const tags = await ensureTags(tx, workspaceId, agreed.tags, now);
+  const tagIds = [...(tags ?? new Map<string, { id: string }>()).values()].map(({ id }) => id);
+  const [owner] = await findByPoints(tx, { emails: [email], phones: [] });
+  const former = owner && (await readContacts(tx, [owner.contactId], 'locked')).get(owner.contactId);
+  const contactId = former?.id ?? newId();
+  if (former)
+    await updateContacts(tx, [
+      { id: contactId, updatedAt: now, archivedAt: null, addTagIds: tagIds, ...filledIn(former, name, phone) },
+    ]);
+  else {
+    const point: WrittenPoint = { kind: 'email', value: email, shown: email, label: '' };
+    await insertContacts(tx, [
+      {
+        workspaceId,
+        id: contactId,
+        name,
+        company: '',
+        status: 'lead',
+        source: agreed.source,
+        value: null,
+        custom: {},
+        lastContactAt: null,
+        createdAt: now,
+        updatedAt: now,
+        points: phone ? [point, phone] : [point],
+        tagIds,
+      },
+    ]);
+  }
+  const isNew = !former || (await said(tx, workspaceId, contactId)) !== 'granted';
+  const { wording, proof, address } = agreed.consent;
+  await addConsents(
+    tx,
+    [
+      {
+        workspaceId,
+        id: newId(),
+        contactId,
+        channel: 'email',
+        state: 'granted',
+        basis: 'express',
+        wording,
+        proof,
+        point: email,
+        address,
+        at: now,
+      },
+    ],
+    now,
+  );
+  await liftSuppression(tx, workspaceId, { channel: 'email', value: email, reason: 'unsubscribed' });
+  await addContactEvents(tx, [
+    {
+      workspaceId,
+      id: newId(),
+      contactId,
+      kind: 'form',
+      title: agreed.told.title,
+      text: `“${wording}”`,
+      sourceKey: agreed.told.sourceKey,
+      at: now,
+    },
+  ]);
+  return { contactId, isNew };
+}
+
+/** What somebody wrote of themselves fills gaps; it overwrites nothing that the workspace knows. */
+function filledIn(
+  { name, points }: StoredContact,
+  typedName: string,
+  phone: WrittenPoint | null,
+): Partial<Pick<StoredContact, 'name' | 'points'>> {
+  return {
+    ...(name === '' && typedName !== '' && { name: typedName }),
+    ...(phone && !points.some(({ kind }) => kind === 'phone') && { points: [...points, phone] }),
+  };
+}
+
+async function said(tx: Transaction, workspaceId: string, contactId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ said: string | null }>(
+    sql`select email_consent as said from contacts where workspace_id = ${workspaceId} and id = ${contactId}`,
+  );
+  return rows[0]?.said ?? null;
+}
+
+export interface Agreement {
+  workspaceId: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  phone: WrittenPoint | null;
+  /** Where a new contact comes from. */
+  source: string;
+  /** Names. */
+  tags: readonly string[];
+  consent: { wording: string; proof: string; /** The network address that confirmed. */ address: string | null };
+  told: { title: string; sourceKey: string };
+  now: Date;
+  newId(): string;
+}

@@ -1,0 +1,225 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { contactNameKey, contactSearch, type FieldValue, type PointKind } from '../../../src/domain/contact';
+import type { Transaction } from '../../database/client';
+import { readContacts } from './contact-reading';
+import type { ContactRow, StoredContact, WrittenPoint } from './contact-row';
+
+/**
+ * Writers of contacts for the screen, imports and sign-ups. Each takes many at once in a constant number of statements
+ * and needs a transaction that is bound to the workspace. Points come normalised (features/contacts/contact-points.ts).
+ * An email that another contact has breaks contact_points_email (23505): find out with `findByPoints` first, and try
+ * the transaction again when somebody else was quicker.
+ */
+export async function insertContacts(tx: Transaction, rows: ContactRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const { rows: added } = await tx.execute<{ id: string }>(sql`
+    INSERT INTO contacts (workspace_id, id, name, company, status, source, value, custom, search, name_key, last_contact_at, archived_at, import_id, row_key, created_at, updated_at)
+    SELECT * FROM unnest(${list(rows, (row) => row.workspaceId)}::uuid[], ${list(rows, (row) => row.id)}::uuid[], ${list(rows, (row) => row.name)}::text[], ${list(rows, (row) => row.company)}::text[],
+      ${list(rows, (row) => row.status)}::text[], ${list(rows, (row) => row.source)}::text[], ${list(rows, (row) => row.value)}::bigint[], ${list(rows, (row) => JSON.stringify(row.custom))}::jsonb[],
+      ${list(rows, searchOf)}::text[], ${list(rows, nameKeyOf)}::text[], ${list(rows, (row) => instant(row.lastContactAt))}::timestamptz[], ${list(rows, (row) => instant(row.archivedAt))}::timestamptz[],
+      ${list(rows, (row) => row.importId ?? null)}::uuid[], ${list(rows, (row) => row.rowKey ?? null)}::text[], ${list(rows, (row) => instant(row.createdAt))}::timestamptz[], ${list(rows, (row) => instant(row.updatedAt))}::timestamptz[])
+    ON CONFLICT (workspace_id, row_key) WHERE row_key IS NOT NULL DO NOTHING
+    RETURNING id`);
+  const ids = new Set(added.map(({ id }) => id));
+  const kept = rows.filter(({ id }) => ids.has(id));
+  await insertPoints(tx, kept);
+  await tag(
+    tx,
+    kept.flatMap(({ workspaceId, id, tagIds }) => tagIds.map((tagId) => ({ workspaceId, contactId: id, tagId }))),
+  );
+  return ids;
+}
+
+/**
+ * Changes what each entry gives. `points` and `tagIds` replace all of theirs, `addTagIds` puts more on; of `custom` only
+ * the given fields change, null empties one. Answers who was there, as they were before: locked until the end of the
+ * transaction, so that a before-image is true. One entry per contact.
+ */
+export async function updateContacts(tx: Transaction, changes: ContactPatch[]): Promise<Map<string, StoredContact>> {
+  if (changes.length === 0) return new Map();
+  const before = await readContacts(
+    tx,
+    changes.map(({ id }) => id),
+    'locked',
+  );
+  const rows = changes.flatMap((change) => {
+    const found = before.get(change.id);
+    return found ? [{ change, row: merged(found, change) }] : [];
+  });
+  if (rows.length === 0) return before;
+  const of = <T>(read: (row: (typeof rows)[number]['row']) => T) => list(rows, ({ row }) => read(row));
+  await tx.execute(sql`
+    UPDATE contacts SET name = n.name, company = n.company, status = n.status, value = n.value, custom = n.custom, search = n.search, name_key = n.name_key,
+      last_contact_at = n.last_contact_at, archived_at = n.archived_at, updated_at = n.updated_at
+    FROM unnest(${of((row) => row.id)}::uuid[], ${of((row) => row.name)}::text[], ${of((row) => row.company)}::text[], ${of((row) => row.status)}::text[], ${of((row) => row.value)}::bigint[],
+      ${of((row) => JSON.stringify(row.custom))}::jsonb[], ${of(searchOf)}::text[], ${of(nameKeyOf)}::text[], ${of((row) => instant(row.lastContactAt))}::timestamptz[],
+      ${of((row) => instant(row.archivedAt))}::timestamptz[], ${of((row) => instant(row.updatedAt))}::timestamptz[])
+      AS n (id, name, company, status, value, custom, search, name_key, last_contact_at, archived_at, updated_at)
+    WHERE contacts.workspace_id = ${BOUND} AND contacts.id = ANY(${of((row) => row.id)}::uuid[]) AND contacts.id = n.id`);
+  const repointed = rows.filter(({ change }) => change.points).map(({ row }) => row);
+  if (repointed.length > 0) {
+    await tx.execute(
+      sql`DELETE FROM contact_points WHERE workspace_id = ${BOUND} AND contact_id = ANY(${list(repointed, ({ id }) => id)}::uuid[])`,
+    );
+    await insertPoints(tx, repointed);
+  }
+  const retagged = rows.filter(({ change }) => change.tagIds);
+  if (retagged.length > 0) {
+    // Those that stay are not touched: each row taken off and put on again would be two steps of its count.
+    const kept = retagged.flatMap(({ change }) => change.tagIds!.map((tagId) => ({ contactId: change.id, tagId })));
+    await tx.execute(sql`
+      DELETE FROM contact_tags WHERE workspace_id = ${BOUND} AND contact_id = ANY(${list(retagged, ({ change }) => change.id)}::uuid[])
+        AND (contact_id, tag_id) NOT IN (SELECT * FROM unnest(${list(kept, ({ contactId }) => contactId)}::uuid[], ${list(kept, ({ tagId }) => tagId)}::uuid[]))`);
+  }
+  await tag(
+    tx,
+    rows.flatMap(({ change, row }) =>
+      [...(change.tagIds ?? []), ...(change.addTagIds ?? [])].map((tagId) => ({
+        workspaceId: row.workspaceId,
+        contactId: row.id,
+        tagId,
+      })),
+    ),
+  );
+  return before;
+}
+
+/** Who has these normalised values: at most one contact for an email, perhaps several for a phone. Archived ones are found, too. */
+export async function findByPoints(
+  tx: Transaction,
+  { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
+): Promise<{ kind: PointKind; value: string; contactId: string }[]> {
+  if (emails.length + phones.length === 0) return [];
+  const { rows } = await tx.execute<{ kind: PointKind; value: string; contactId: string }>(sql`
+    SELECT kind, value, contact_id AS "contactId" FROM contact_points WHERE workspace_id = ${BOUND} AND kind = 'email' AND value = ANY(${list(emails, (value) => value)}::text[])
+    UNION ALL SELECT kind, value, contact_id FROM contact_points WHERE workspace_id = ${BOUND} AND kind = 'phone' AND value = ANY(${list(phones, (value) => value)}::text[])`);
+  return rows;
+}
+
+/** The tags of these names by the name as it was given; new ones are made, letters being the same in any case. Null when that would be more than `most`. */
+export async function ensureTags(
+  tx: Transaction,
+  workspaceId: string,
+  names: readonly string[],
+  now: Date,
+  most?: number,
+): Promise<Map<string, { id: string; name: string }> | null> {
+  const asked = [...new Set(names)];
+  if (asked.length === 0) return new Map();
+  const array = list(asked, (name) => name);
+  const find = () =>
+    tx.execute<{ asked: string; id: string; name: string }>(
+      sql`SELECT asked, tags.id, tags.name FROM unnest(${array}::text[]) asked JOIN tags ON tags.workspace_id = ${workspaceId} AND lower(tags.name) = lower(asked)`,
+    );
+  let { rows } = await find();
+  if (rows.length < asked.length) {
+    const { rows: made } = await tx.execute<{ id: string }>(sql`
+      INSERT INTO tags (workspace_id, id, name, created_at)
+      SELECT ${workspaceId}::uuid, gen_random_uuid(), name, ${now.toISOString()}::timestamptz FROM (SELECT DISTINCT ON (lower(name)) name FROM unnest(${array}::text[]) name ORDER BY lower(name)) fresh
+      WHERE NOT EXISTS (SELECT 1 FROM tags WHERE tags.workspace_id = ${workspaceId} AND lower(tags.name) = lower(fresh.name))
+      ON CONFLICT DO NOTHING RETURNING id`);
+    const {
+      rows: [count],
+    } = await tx.execute<{ count: number }>(
+      sql`SELECT count(*)::int AS count FROM tags WHERE workspace_id = ${workspaceId}`,
+    );
+    if (most !== undefined && count!.count > most) {
+      await tx.execute(
+        sql`DELETE FROM tags WHERE workspace_id = ${workspaceId} AND id = ANY(${list(made, ({ id }) => id)}::uuid[])`,
+      );
+      return null;
+    }
+    ({ rows } = await find());
+  }
+  return new Map(rows.map(({ asked: name, ...found }) => [name, found]));
+}
+
+function merged(found: StoredContact, change: ContactPatch): StoredContact {
+  const custom = Object.fromEntries(
+    Object.entries({ ...found.custom, ...change.custom }).filter(
+      (entry): entry is [string, FieldValue] => entry[1] !== null,
+    ),
+  );
+  const pick = <K extends keyof StoredContact & keyof ContactPatch>(key: K) =>
+    change[key] === undefined ? found[key] : (change[key] as StoredContact[K]);
+  return {
+    ...found,
+    name: pick('name'),
+    company: pick('company'),
+    status: pick('status'),
+    value: pick('value'),
+    lastContactAt: pick('lastContactAt'),
+    archivedAt: pick('archivedAt'),
+    points: pick('points'),
+    custom,
+    updatedAt: change.updatedAt,
+  };
+}
+
+async function insertPoints(
+  tx: Transaction,
+  rows: readonly { workspaceId: string; id: string; points: WrittenPoint[] }[],
+): Promise<void> {
+  const points = rows
+    .flatMap(({ workspaceId, id, points: own }) =>
+      (['email', 'phone'] as const).flatMap((kind) =>
+        own
+          .filter((point) => point.kind === kind)
+          .map((point, position) => ({ ...point, workspaceId, contactId: id, position })),
+      ),
+    )
+    // In one order, so that two who write the same addresses at once wait for each other and never in a ring.
+    .sort((one, other) => (one.value < other.value ? -1 : one.value > other.value ? 1 : 0));
+  if (points.length === 0) return;
+  await tx.execute(sql`
+    INSERT INTO contact_points (workspace_id, contact_id, kind, value, shown, label, position)
+    SELECT * FROM unnest(${list(points, (point) => point.workspaceId)}::uuid[], ${list(points, (point) => point.contactId)}::uuid[], ${list(points, (point) => point.kind)}::text[],
+      ${list(points, (point) => point.value)}::text[], ${list(points, (point) => point.shown)}::text[], ${list(points, (point) => point.label)}::text[], ${list(points, (point) => point.position)}::int[])`);
+}
+
+/** Puts tags on. Tags that are gone meanwhile are left out. Answers who did not have theirs yet. */
+export async function tag(
+  tx: Transaction,
+  entries: { workspaceId: string; contactId: string; tagId: string }[],
+): Promise<Set<string>> {
+  if (entries.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    INSERT INTO contact_tags (workspace_id, tag_id, contact_id)
+    SELECT n.workspace_id, n.tag_id, n.contact_id
+    FROM unnest(${list(entries, ({ workspaceId }) => workspaceId)}::uuid[], ${list(entries, ({ tagId }) => tagId)}::uuid[], ${list(entries, ({ contactId }) => contactId)}::uuid[]) AS n (workspace_id, tag_id, contact_id)
+    JOIN tags ON tags.workspace_id = n.workspace_id AND tags.id = n.tag_id
+    ON CONFLICT DO NOTHING
+    RETURNING contact_id AS id`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Takes tags off. Answers who had theirs. */
+export async function untag(tx: Transaction, entries: { contactId: string; tagId: string }[]): Promise<Set<string>> {
+  if (entries.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    DELETE FROM contact_tags WHERE workspace_id = ${BOUND} AND (contact_id, tag_id) IN (SELECT * FROM unnest(${list(entries, ({ contactId }) => contactId)}::uuid[], ${list(entries, ({ tagId }) => tagId)}::uuid[]))
+    RETURNING contact_id AS id`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+const searchOf = (row: Labelled): string => contactSearch({ ...row, emails: emailsOf(row) });
+const nameKeyOf = (row: Labelled): string => contactNameKey({ ...row, emails: emailsOf(row) });
+const emailsOf = ({ points }: Labelled): string[] =>
+  points.filter(({ kind }) => kind === 'email').map(({ value }) => value);
+const instant = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
+/** One array as one parameter. */
+const list = <R, T>(rows: readonly R[], read: (row: R) => T): SQL => sql`${sql.param(rows.map(read))}`;
+
+/** The worker's policy alone leads into no index; the workspace that the transaction is bound to does. */
+const BOUND = sql`(SELECT current_workspace())`;
+
+type Labelled = Pick<ContactRow, 'name' | 'company' | 'points'>;
+
+export interface ContactPatch extends Partial<
+  Pick<ContactRow, 'name' | 'company' | 'status' | 'value' | 'lastContactAt' | 'archivedAt' | 'points' | 'tagIds'>
+> {
+  id: string;
+  updatedAt: Date;
+  custom?: Record<string, FieldValue | null>;
+  addTagIds?: string[];
+}

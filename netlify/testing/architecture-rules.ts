@@ -1,0 +1,36 @@
+/**
+ * What in a service's source takes time or chance from elsewhere than its ports: a clock, a random source, a maker of
+ * keys. Words in comments and strings count, too: a rare false alarm is cheaper than a parser.
+ */
+export function chanceIn(source: string): string[] {
+  return [...source.matchAll(CHANCE)].map(([words]) => words);
+}
+
+/** Names of more than one file, apart from those of layers; each with the places that share it. */
+export function repeatedNames(files: string[], layers: RegExp): { name: string; files: string[] }[] {
+  const homes = Map.groupBy(
+    files.filter((file) => !layers.test(file)),
+    (file) => file.slice(file.lastIndexOf('/') + 1),
+  );
+  return [...homes].filter(([, all]) => all.length > 1).map(([name, all]) => ({ name, files: all }));
+}
+
+const CHANCE = new RegExp(
+  [
+    'Date\\.now\\(',
+    'new Date\\(\\s*\\)',
+    '\\bDate\\(\\s*\\)',
+    'performance\\.now\\(',
+    'hrtime',
+    'Math\\.random\\(',
+    'randomUUID',
+    'randomBytes',
+    'randomInt',
+    'randomFill',
+    'getRandomValues',
+    'generateKey\\w*',
+    'uuid(?:v\\d)?\\(',
+    'nanoid',
+  ].join('|'),
+  'g',
+);

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { campaignTypes } from '../domain/campaign';
+import { endpoint } from './endpoint';
+import { storedText } from './text';
+
+const templateSchema = z.object({
+  id: storedText(60),
+  name: storedText(120),
+  description: storedText(300),
+  type: z.enum(campaignTypes),
+  category: storedText(60),
+  aiGenerated: z.boolean(),
+});
+export type CampaignTemplate = z.infer<typeof templateSchema>;
+
+/** Made of the workspace's own history. Money in hundredths; `revenueSource` says what it was worked out from. */
+const recommendationSchema = z.object({
+  id: storedText(80),
+  title: storedText(160),
+  reason: storedText(400),
+  action: z.enum(['draft', 'apply']),
+  confidence: z.number(),
+  revenueLow: z.number(),
+  revenueHigh: z.number(),
+  revenueSource: storedText(200),
+  /** How many mails or people it rests on. */
+  sample: z.number(),
+});
+export type CampaignRecommendation = z.infer<typeof recommendationSchema>;
+
+export const campaignProposalsContract = {
+  listCampaignTemplates: endpoint({
+    method: 'GET',
+    path: '/api/campaign-templates',
+    access: 'session',
+    summary: 'Quick-start templates, those that fit this workspace first.',
+    input: z.object({}),
+    output: z.object({ items: z.array(templateSchema) }),
+  }),
+  listCampaignRecommendations: endpoint({
+    method: 'GET',
+    path: '/api/campaign-recommendations',
+    access: 'session',
+    summary: 'What the workspace’s own history suggests; none before there is enough of it.',
+    input: z.object({}),
+    output: z.object({
+      items: z.array(recommendationSchema),
+      /** Mails sent so far, and how many it takes. */ sent: z.number(),
+      needed: z.number(),
+    }),
+  }),
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { deliveryStates } from '../domain/campaign';
+import { listed, oneCampaign, page } from './campaign-input';
+import { campaignCountsSchema } from './campaign-record';
+import { endpoint } from './endpoint';
+import { cursorInput, id, instant, storedText } from './text';
+
+const causes = z.array(z.object({ cause: storedText(500), people: z.number() }));
+
+/** Cursor of a list that goes by ids alone. */
+const IDS_ONLY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const campaignReportsContract = {
+  listDeliveries: endpoint({
+    method: 'GET',
+    path: '/api/campaigns/:campaignId/deliveries',
+    access: 'session',
+    summary: 'Who got it and what became of it.',
+    input: z.object({
+      campaignId: id,
+      state: z.optional(z.enum([...deliveryStates, 'opened', 'clicked', 'converted', 'unsubscribed'])),
+      ...listed,
+      cursor: cursorInput(IDS_ONLY),
+    }),
+    output: page(
+      z.object({
+        id,
+        contactId: z.nullable(id),
+        name: storedText(200),
+        /** Of automations: which of their mails. */ mail: z.nullable(storedText(200)),
+        address: storedText(320),
+        state: z.enum(deliveryStates),
+        cause: z.nullable(storedText(500)),
+        sentAt: z.nullable(instant),
+        openedAt: z.nullable(instant),
+        clickedAt: z.nullable(instant),
+        machineOpenedAt: z.nullable(instant),
+        convertedAt: z.nullable(instant),
+        revenue: z.number(),
+        unsubscribedAt: z.nullable(instant),
+      }),
+    ),
+  }),
+  getCampaignReport: endpoint({
+    method: 'GET',
+    path: '/api/campaigns/:campaignId/report',
+    access: 'session',
+    summary:
+      'Counts per mail, links with the people who followed them, and opens and clicks by hour of the first two days.',
+    input: oneCampaign,
+    output: z.object({
+      emails: z.array(z.object({ id, name: storedText(120), counts: campaignCountsSchema })),
+      links: z.array(z.object({ url: storedText(2_100), people: z.number(), machine: z.number() })),
+      hours: z.array(z.object({ hour: z.number(), opens: z.number(), clicks: z.number() })),
+      bounces: causes,
+      /** What was said of refused and of uncertain mails. */ refusals: causes,
+      uncertainties: causes,
+    }),
+  }),
+};

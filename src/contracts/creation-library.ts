@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { creationSorts, creationSources, creationTypes, pictureFormatNames } from '../domain/creation';
+import { imageStyles } from '../domain/image-format';
+import { networkSizeNames } from '../domain/network-size';
+import { folderSchema } from './creation-folders';
+import { creationSchema } from './creation-record';
+import { endpoint } from './endpoint';
+import { cursorInput, id, optionalText, pageSize, requiredText, sentText, storedText, textToChange } from './text';
+
+export const libraryContract = {
+  listCreations: endpoint({
+    method: 'GET',
+    path: '/api/creative/creations',
+    access: 'session',
+    summary: 'The library, paged by cursor. `folder` is an id, or none for what lies in no folder.',
+    input: z.object({
+      cursor: cursorInput(),
+      limit: pageSize(48),
+      search: optionalText('Search', 100),
+      sort: z._default(z.enum(creationSorts), 'newest'),
+      type: z.optional(z.enum(creationTypes)),
+      source: z.optional(z.enum(creationSources)),
+      style: z.optional(z.enum(imageStyles)),
+      folder: z.optional(z.union([id, z.literal('none')])),
+      liked: z.optional(z.literal('mine')),
+    }),
+    output: z.object({ items: z.array(creationSchema), nextCursor: z.nullable(storedText(1_000)) }),
+  }),
+  getLibrary: endpoint({
+    method: 'GET',
+    path: '/api/creative/library',
+    access: 'session',
+    summary: 'How much the library holds, and its folders by name.',
+    input: z.object({}),
+    output: z.object({ count: z.number(), images: z.number(), videos: z.number(), folders: z.array(folderSchema) }),
+  }),
+  getCreation: endpoint({
+    method: 'GET',
+    path: '/api/creative/creations/:creationId',
+    access: 'session',
+    summary: 'One of the library, with what it was made of and where it is used.',
+    input: z.object({ creationId: id }),
+    output: z.extend(creationSchema, {
+      seed: z.nullable(z.number()),
+      headline: z.nullable(storedText(200)),
+      supporting: z.nullable(storedText(300)),
+      colours: z.array(storedText(10)),
+      font: z.nullable(storedText(40)),
+      parentId: z.nullable(id),
+      bytes: z.nullable(z.number()),
+      shareUrl: z.nullable(storedText(300)),
+      usedIn: z.array(z.object({ pieceId: id, title: storedText(200), status: storedText(20) })),
+      canRemix: z.boolean(),
+    }),
+  }),
+  updateCreation: endpoint({
+    method: 'PATCH',
+    path: '/api/creative/creations/:creationId',
+    access: 'session',
+    summary: 'Changes its title, alt text, folder or whether the caller likes it.',
+    input: z.object({
+      creationId: id,
+      title: z.optional(requiredText('Title', 120)),
+      altText: textToChange('Alt text', 400),
+      folderId: z.optional(z.nullable(id)),
+      liked: z.optional(z.boolean()),
+    }),
+    output: creationSchema,
+  }),
+  deleteCreation: endpoint({
+    method: 'DELETE',
+    path: '/api/creative/creations/:creationId',
+    access: 'session',
+    summary: 'Takes it out of the library; for some days it can be restored.',
+    input: z.object({ creationId: id }),
+    output: z.object({ id }),
+  }),
+  restoreCreation: endpoint({
+    method: 'POST',
+    path: '/api/creative/creations/:creationId/restore',
+    access: 'session',
+    summary: 'Puts it back into the library.',
+    input: z.object({ creationId: id }),
+    output: creationSchema,
+  }),
+  getCreationFile: endpoint({
+    method: 'GET',
+    path: '/api/creative/creations/:creationId/file',
+    access: 'session',
+    summary: 'The file itself; a picture also in another format or in the size of a network.',
+    produces: 'application/octet-stream',
+    input: z.object({
+      creationId: id,
+      v: z.optional(sentText(20)),
+      download: z.optional(sentText(10)),
+      format: z.optional(z.enum(pictureFormatNames)),
+      size: z.optional(z.enum(networkSizeNames)),
+    }),
+    output: z.unknown(),
+  }),
+  getCreationThumbnail: endpoint({
+    method: 'GET',
+    path: '/api/creative/creations/:creationId/thumbnail',
+    access: 'session',
+    summary: 'A small WebP that stands for it.',
+    produces: 'image/webp',
+    input: z.object({
+      creationId: id,
+      v: z.optional(sentText(20)),
+      width: z._default(z.enum(['240', '480', '960']), '480'),
+    }),
+    output: z.unknown(),
+  }),
+  createShare: endpoint({
+    method: 'POST',
+    path: '/api/creative/creations/:creationId/share',
+    access: 'session',
+    notInDemo: true,
+    summary: 'Makes a page that shows it to whoever has the address.',
+    input: z.object({ creationId: id }),
+    output: z.object({ url: storedText(300) }),
+  }),
+  deleteShare: endpoint({
+    method: 'DELETE',
+    path: '/api/creative/creations/:creationId/share',
+    access: 'session',
+    summary: 'Takes that page back.',
+    input: z.object({ creationId: id }),
+    output: z.object({ id }),
+  }),
+};

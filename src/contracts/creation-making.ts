@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { brandFonts } from '../domain/business-profile';
+import { creationMakers, DESCRIPTION_MAX } from '../domain/creation';
+import { aspectRatioNames, imageStyles, videoDurations, videoQualityNames } from '../domain/image-format';
+import { creationSchema } from './creation-record';
+import { endpoint } from './endpoint';
+import { id, requiredText, storedText, textToChange } from './text';
+
+const madeSchema = z.extend(creationSchema, { leftOut: z.nullable(storedText(200)) });
+export type MadeCreation = z.infer<typeof madeSchema>;
+
+const allowanceSchema = z.object({ used: z.number(), limit: z.nullable(z.number()) });
+export const description = requiredText('Description', DESCRIPTION_MAX);
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, { error: 'A colour looks like #1a6b5f.' }));
+/** Words and looks that a person sets instead of what the designer would choose; '' takes the words away. */
+const wishes = {
+  headline: textToChange('Headline', 120),
+  supporting: textToChange('Supporting line', 200),
+  colours: z.optional(z.array(colour).check(z.maxLength(4))),
+  font: z.optional(z.enum(brandFonts)),
+};
+
+export const makingContract = {
+  generateImage: endpoint({
+    method: 'POST',
+    path: '/api/generate-image',
+    access: 'session',
+    creates: true,
+    summary:
+      'Makes a picture from a description. A slow style answers with a rough picture whose finished one replaces it.',
+    input: z.object({
+      prompt: description,
+      aspectRatio: z._default(z.enum(aspectRatioNames), '1:1'),
+      style: z._default(z.enum(imageStyles), 'photorealistic'),
+      maker: z._default(z.enum(creationMakers), 'built-in'),
+      ...wishes,
+    }),
+    output: madeSchema,
+  }),
+  generateVideo: endpoint({
+    method: 'POST',
+    path: '/api/generate-video',
+    access: 'session',
+    creates: true,
+    summary:
+      'Makes a clip from a description. Waits for a short one; a longer one answers as generating and completes itself.',
+    input: z.object({
+      prompt: description,
+      aspectRatio: z._default(z.enum(aspectRatioNames), '16:9'),
+      style: z._default(z.enum(imageStyles), 'cartoon'),
+      duration: z._default(z.literal(videoDurations), 5),
+      quality: z._default(z.enum(videoQualityNames), 'hd'),
+      ...wishes,
+    }),
+    output: madeSchema,
+  }),
+  cancelCreation: endpoint({
+    method: 'POST',
+    path: '/api/creative/creations/:creationId/cancel',
+    access: 'session',
+    summary: 'Stops what is being made; it is not counted.',
+    input: z.object({ creationId: id }),
+    output: creationSchema,
+  }),
+  remixCreation: endpoint({
+    method: 'POST',
+    path: '/api/creative/creations/:creationId/remix',
+    access: 'session',
+    creates: true,
+    summary:
+      'Makes another one from it: a variation, or with other words, colours, style or shape. Counts as a new one.',
+    input: z.object({
+      creationId: id,
+      variation: z._default(z.boolean(), false),
+      prompt: z.optional(description),
+      aspectRatio: z.optional(z.enum(aspectRatioNames)),
+      style: z.optional(z.enum(imageStyles)),
+      ...wishes,
+    }),
+    output: madeSchema,
+  }),
+  createRatios: endpoint({
+    method: 'POST',
+    path: '/api/creative/creations/:creationId/ratios',
+    access: 'session',
+    creates: true,
+    summary: 'The same picture in other shapes; counts as nothing new.',
+    input: z.object({
+      creationId: id,
+      ratios: z.array(z.enum(aspectRatioNames)).check(z.minLength(1, { error: 'Choose a shape.' }), z.maxLength(5)),
+    }),
+    output: z.object({ items: z.array(creationSchema) }),
+  }),
+  listMakers: endpoint({
+    method: 'GET',
+    path: '/api/creative/makers',
+    access: 'session',
+    summary: 'Who can make pictures here, and in which styles.',
+    input: z.object({}),
+    output: z.object({
+      items: z.array(
+        z.object({ id: z.enum(creationMakers), name: storedText(100), styles: z.array(z.enum(imageStyles)) }),
+      ),
+    }),
+  }),
+  getUsage: endpoint({
+    method: 'GET',
+    path: '/api/creative/usage',
+    access: 'session',
+    summary: "This month's allowance of images and videos.",
+    input: z.object({}),
+    output: z.object({ images: allowanceSchema, videos: allowanceSchema, resetsOn: storedText(10) }),
+  }),
+};
+
+export type GeneratedImage = MadeCreation;

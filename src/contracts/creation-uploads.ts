@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { uploadLimits } from '../domain/creation';
+import { creationSchema } from './creation-record';
+import { endpoint } from './endpoint';
+import { countInput, id, optionalText } from './text';
+
+export const uploadsContract = {
+  createPhoto: endpoint({
+    method: 'POST',
+    path: '/api/creative/photos',
+    access: 'session',
+    creates: true,
+    takesBytes: uploadLimits.photoBytes,
+    limit: { calls: 300, perSeconds: 3_600 },
+    summary: 'Puts a photograph into the library. The body is the picture; its type and size are found in its bytes.',
+    input: z.object({ name: optionalText('Name', 200) }),
+    output: creationSchema,
+  }),
+  createClip: endpoint({
+    method: 'POST',
+    path: '/api/creative/clips',
+    access: 'session',
+    creates: true,
+    limit: { calls: 60, perSeconds: 3_600 },
+    summary: 'Begins to bring a clip (MP4 with H.264) in parts.',
+    input: z.object({
+      name: optionalText('Name', 200),
+      bytes: countInput.check(
+        z.gte(1, { error: 'This clip is empty.' }),
+        z.lte(uploadLimits.clipBytes, { error: 'A clip can have at most 64 MB.' }),
+      ),
+    }),
+    output: z.object({ id, partBytes: z.number(), parts: z.number() }),
+  }),
+  updateClipPart: endpoint({
+    method: 'PUT',
+    path: '/api/creative/clips/:clipId/parts/:part',
+    access: 'session',
+    takesBytes: uploadLimits.clipPartBytes,
+    limit: { calls: 1_000, perSeconds: 3_600 },
+    summary: 'Brings one part, counted from 1; again replaces it.',
+    input: z.object({ clipId: id, part: z.coerce.number().check(z.int(), z.gte(1), z.lte(64)) }),
+    output: z.object({ part: z.number() }),
+  }),
+  updateClipPoster: endpoint({
+    method: 'PUT',
+    path: '/api/creative/clips/:clipId/poster',
+    access: 'session',
+    takesBytes: 1024 * 1024,
+    limit: { calls: 100, perSeconds: 3_600 },
+    summary: 'Brings the still that stands for the clip: PNG, JPEG or WebP.',
+    input: z.object({ clipId: id }),
+    output: z.object({ id }),
+  }),
+  finishClip: endpoint({
+    method: 'POST',
+    path: '/api/creative/clips/:clipId/finish',
+    access: 'session',
+    creates: true,
+    summary: 'Joins the parts, looks into them and puts the clip into the library.',
+    input: z.object({ clipId: id, name: optionalText('Name', 200) }),
+    output: creationSchema,
+  }),
+};

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { pieceStatuses } from '../domain/piece';
+import { pictureSchema } from './creation-record';
+import { endpoint } from './endpoint';
+import {
+  countInput,
+  cursorInput,
+  day,
+  id,
+  instant,
+  optionalText,
+  pageSize,
+  requiredText,
+  storedText,
+  textToChange,
+  timeOfDay,
+} from './text';
+
+const pieceSchema = z.object({
+  id,
+  ideaId: z.nullable(id),
+  title: storedText(),
+  body: storedText(),
+  altText: storedText(),
+  keywords: z.array(storedText()),
+  status: z.enum(pieceStatuses),
+  /** Counts up at every change; an edit of an older version is refused. */
+  version: z.number(),
+  scheduledFor: z.nullable(instant),
+  publishedAt: z.nullable(instant),
+  /** Address of the published post on this site; null until then, and always null in a demo. */
+  publicPath: z.nullable(storedText()),
+  /** Why the last attempt failed, as a sentence. */
+  failure: z.nullable(storedText()),
+  /** When its words were last corrected after it had gone out. */
+  revisedAt: z.nullable(instant),
+  /** The day it leads up to; after it nobody needs it. */
+  aboutOn: z.nullable(day),
+  pictures: z.array(pictureSchema),
+  createdAt: instant,
+});
+
+export type Piece = z.infer<typeof pieceSchema>;
+
+const versioned = { pieceId: id, version: countInput };
+
+const words = {
+  title: requiredText('Title', 120),
+  body: requiredText('Text', 8000),
+  altText: textToChange('Alt text', 400),
+};
+
+/** A picture of the library; null for none. Left out, one is drawn with the title on it, against the month's images. */
+const pictureChoice = { creationId: z.optional(z.nullable(id)) };
+
+export const enginePiecesContract = {
+  createPiece: endpoint({
+    method: 'POST',
+    path: '/api/engine/pieces',
+    access: 'session',
+    creates: true,
+    summary: 'Picks an idea and makes a piece of it.',
+    input: z.object({ ideaId: id }),
+    output: pieceSchema,
+  }),
+  createOwnPiece: endpoint({
+    method: 'POST',
+    path: '/api/engine/own-pieces',
+    access: 'session',
+    creates: true,
+    summary: "Makes a piece of somebody's own words.",
+    input: z.object({ title: words.title, body: words.body, altText: optionalText('Alt text', 400), ...pictureChoice }),
+    output: pieceSchema,
+  }),
+  listPieces: endpoint({
+    method: 'GET',
+    path: '/api/engine/pieces',
+    access: 'session',
+    summary: 'Pieces, newest first, paged by cursor.',
+    input: z.object({
+      status: z.optional(z.enum(pieceStatuses)),
+      cursor: cursorInput(),
+      limit: pageSize(20),
+    }),
+    output: z.object({ items: z.array(pieceSchema), nextCursor: z.nullable(storedText(200)) }),
+  }),
+  getPiece: endpoint({
+    method: 'GET',
+    path: '/api/engine/pieces/:pieceId',
+    access: 'session',
+    summary: 'One piece.',
+    input: z.object({ pieceId: id }),
+    output: pieceSchema,
+  }),
+  updatePiece: endpoint({
+    method: 'PATCH',
+    path: '/api/engine/pieces/:pieceId',
+    access: 'session',
+    summary:
+      'Edits words; what is left out stays. An approved piece asks for a new yes, a published one shows the correction at once.',
+    // Refused only when the words were changed after this version: a new picture is no reason.
+    input: z.object({
+      ...versioned,
+      title: z.optional(words.title),
+      body: z.optional(words.body),
+      altText: words.altText,
+    }),
+    output: pieceSchema,
+  }),
+  updatePicture: endpoint({
+    method: 'PUT',
+    path: '/api/engine/pieces/:pieceId/picture',
+    access: 'session',
+    creates: true,
+    summary:
+      'Draws the piece another picture, in all ratios, or takes one from the library. Words that are saved meanwhile stay.',
+    input: z.object({ ...versioned, ...pictureChoice }),
+    output: pieceSchema,
+  }),
+  approvePiece: endpoint({
+    method: 'POST',
+    path: '/api/engine/pieces/:pieceId/approve',
+    access: 'session',
+    creates: true,
+    summary: "Approves and schedules; without a time it publishes now. Times are in the workspace's zone.",
+    input: z.object({ ...versioned, publishAt: z.optional(z.object({ date: day, time: timeOfDay })) }),
+    output: pieceSchema,
+  }),
+  takeDownPiece: endpoint({
+    method: 'POST',
+    path: '/api/engine/pieces/:pieceId/take-down',
+    access: 'session',
+    summary:
+      'Takes a published piece off the public page and out of the feed. It stays here and can be published again.',
+    input: z.object({ pieceId: id }),
+    output: pieceSchema,
+  }),
+  withdrawPiece: endpoint({
+    method: 'POST',
+    path: '/api/engine/pieces/:pieceId/withdraw',
+    access: 'session',
+    summary: 'Takes an approved piece off the schedule, back to review.',
+    input: z.object(versioned),
+    output: pieceSchema,
+  }),
+  deletePiece: endpoint({
+    method: 'DELETE',
+    path: '/api/engine/pieces/:pieceId',
+    access: 'session',
+    summary: 'Deletes a piece that is not published.',
+    input: z.object({ pieceId: id }),
+    output: z.object({}),
+  }),
+};

@@ -1,0 +1,114 @@
+import { type Happening, quoted } from './activity';
+import type { ResendableState } from './campaign';
+
+export const campaignHappenings = {
+  sendingDomainAdded: (domain: string): Happening => ({
+    type: 'team',
+    title: `The sending domain ${domain} was added`,
+    link: SENDING,
+    tells: true,
+  }),
+  sendingDomainTurned: (domain: string, verified: boolean): Happening => ({
+    type: 'team',
+    title: verified
+      ? `${domain} is verified: mail can be sent in its name`
+      : `The signing key of ${domain} is no longer in DNS, so mail is not sent in its name`,
+    link: SENDING,
+    tells: true,
+  }),
+  /** `later`: it waits for a time that was chosen. */
+  campaignStarted: (campaign: CampaignNamed, later: boolean): Happening => ({
+    type: 'content',
+    title: `The campaign ${quoted(campaign.name)} was ${later ? 'scheduled' : 'started'}`,
+    status: later ? 'pending' : 'completed',
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  campaignPaused: (campaign: CampaignNamed): Happening => ({
+    type: 'content',
+    title: `The campaign ${quoted(campaign.name)} was paused`,
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  campaignResumed: (campaign: CampaignNamed): Happening => ({
+    type: 'content',
+    title: `The campaign ${quoted(campaign.name)} goes on`,
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  campaignUnscheduled: (campaign: CampaignNamed): Happening => ({
+    type: 'content',
+    title: `The campaign ${quoted(campaign.name)} was taken back to draft`,
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  campaignStopped: (campaign: CampaignNamed): Happening => ({
+    type: 'content',
+    title: `The campaign ${quoted(campaign.name)} was ended before all of it went out`,
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  campaignCompleted: (campaign: CampaignNamed): Happening => ({
+    type: 'content',
+    title: `The campaign ${quoted(campaign.name)} is out`,
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  /** By itself: the campaign says why. */
+  campaignHalted: (campaign: CampaignNamed): Happening => ({
+    type: 'content',
+    title: `The campaign ${quoted(campaign.name)} could not go on and is paused`,
+    status: 'failed',
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  mailHeld: (campaign: CampaignNamed): Happening => ({
+    type: 'content',
+    title: `A mail of the campaign ${quoted(campaign.name)} is looked at before it goes out`,
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  mailReleased: (campaign: CampaignNamed): Happening => ({
+    type: 'content',
+    title: `The mail of the campaign ${quoted(campaign.name)} may go out: where it is paused, press “Go on”`,
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  mailRefused: (campaign: CampaignNamed): Happening => ({
+    type: 'content',
+    title: `The mail of the campaign ${quoted(campaign.name)} was looked at and may not go out as it is`,
+    status: 'failed',
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  /** By choice: mails that were refused, or whose answer was lost. */
+  campaignResent: (campaign: CampaignNamed, state: ResendableState): Happening => ({
+    type: 'content',
+    title: `${state === 'failed' ? 'Refused' : 'Uncertain'} mails of the campaign ${quoted(campaign.name)} are sent again`,
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  automationChanged: (campaign: CampaignNamed): Happening => ({
+    type: 'content',
+    title: `The automation ${quoted(campaign.name)} was changed while it runs`,
+    link: campaignLink(campaign.id),
+    tells: true,
+  }),
+  campaignDeleted: (campaign: { name: string }): Happening => ({
+    type: 'content',
+    title: `The campaign ${quoted(campaign.name)} was deleted with its figures`,
+    link: CAMPAIGNS,
+    tells: false,
+  }),
+};
+
+const campaignLink = (campaignId: string): string => `${CAMPAIGNS}/${campaignId}`;
+
+const CAMPAIGNS = '/dashboard/campaigns';
+
+const SENDING = '/dashboard/campaigns/sending';
+
+interface CampaignNamed {
+  id: string;
+  name: string;
+}

@@ -1,0 +1,51 @@
+import { type Happening, quoted } from './activity';
+
+export const contactHappenings = {
+  signupPageTurned: (open: boolean): Happening => ({
+    type: 'team',
+    title: `The sign-up page was ${open ? 'opened' : 'closed'}`,
+    link: '/dashboard/contacts/sign-up',
+    tells: true,
+  }),
+  importDone: (file: { name: string }): Happening => ({
+    type: 'team',
+    title: `The contacts of ${quoted(file.name)} were imported`,
+    link: IMPORT,
+    tells: true,
+  }),
+  importFailed: (file: { name: string }): Happening => ({
+    type: 'team',
+    title: `The import of ${quoted(file.name)} stopped`,
+    status: 'failed',
+    link: IMPORT,
+    tells: true,
+  }),
+  importUndone: (file: { name: string }): Happening => ({
+    type: 'team',
+    title: `The import of ${quoted(file.name)} was undone`,
+    link: IMPORT,
+    tells: true,
+  }),
+  contactMessageReceived: ({ name, subject }: { name: string; subject: string }): Happening => ({
+    type: 'conversation',
+    title: `${quoted(name)} wrote through the contact form${subject ? `: ${quoted(subject)}` : ''}`,
+    tells: true,
+  }),
+  contactsExported: ({ count, format }: { count: number; format: 'csv' | 'json' }): Happening => ({
+    type: 'team',
+    title: `${count === 1 ? 'One contact was' : `${count.toLocaleString('en-US')} contacts were`} exported as ${format.toUpperCase()}`,
+    link: CONTACTS,
+    tells: true,
+  }),
+  /** Of whom, the log does not keep either. */
+  contactErased: (): Happening => ({
+    type: 'team',
+    title: 'A contact was erased for good',
+    link: CONTACTS,
+    tells: false,
+  }),
+};
+
+const CONTACTS = '/dashboard/contacts';
+
+const IMPORT = `${CONTACTS}/import`;

@@ -1,0 +1,58 @@
+import { type Happening, quoted } from './activity';
+import type { CreationType } from './creation';
+
+export const creationHappenings = {
+  pictureGenerated: (picture: { title: string }): Happening => ({
+    type: 'content',
+    title: `The picture ${quoted(picture.title)} was drawn`,
+    link: LIBRARY,
+    tells: false,
+  }),
+  clipMade: (clip: { title: string }): Happening => ({
+    type: 'content',
+    title: `The clip ${quoted(clip.title)} was made`,
+    link: LIBRARY,
+    tells: false,
+  }),
+  creationFailed: ({ type, title }: CreationNamed): Happening => ({
+    type: 'content',
+    title: `The ${nouns[type]} ${quoted(title)} could not be made`,
+    status: 'failed',
+    link: LIBRARY,
+    tells: true,
+  }),
+  roughPictureStays: (picture: { title: string }): Happening => ({
+    type: 'content',
+    title: `The picture ${quoted(picture.title)} stays in its first version: the finer one could not be rendered`,
+    link: LIBRARY,
+    tells: true,
+  }),
+  creationUploaded: ({ type, title }: CreationNamed): Happening => ({
+    type: 'content',
+    title: `The ${nouns[type]} ${quoted(title)} was brought into the library`,
+    link: LIBRARY,
+    tells: false,
+  }),
+  creationShared: ({ type, title }: CreationNamed): Happening => ({
+    type: 'content',
+    title: `The ${nouns[type]} ${quoted(title)} was shared: whoever has the address can see it`,
+    link: LIBRARY,
+    tells: true,
+  }),
+  creationUnshared: ({ type, title }: CreationNamed): Happening => ({
+    type: 'content',
+    title: `The ${nouns[type]} ${quoted(title)} is not shared any more`,
+    link: LIBRARY,
+    tells: false,
+  }),
+};
+
+const LIBRARY = '/dashboard/ai-creative?tab=library';
+
+/** What people call it. */
+const nouns: Record<CreationType, string> = { image: 'picture', video: 'clip' };
+
+interface CreationNamed {
+  type: CreationType;
+  title: string;
+}

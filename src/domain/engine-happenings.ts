@@ -1,0 +1,87 @@
+import { type Happening, quoted } from './activity';
+
+export const engineHappenings = {
+  profileSaved: (name: string): Happening => ({
+    type: 'content',
+    title: `${quoted(name)} was described, so that ideas can be built on it`,
+    link: `${ENGINE}?tab=settings`,
+    tells: false,
+  }),
+  ideasProposed: ({ week, round }: { week: number; round: number }): Happening => ({
+    type: 'content',
+    title: `Three ${round > 0 ? 'other ' : ''}ideas for week ${week} were proposed`,
+    link: `${ENGINE}?tab=ideas`,
+    tells: true,
+  }),
+  pieceCreated: (piece: PieceNamed): Happening => ({
+    type: 'content',
+    title: `${quoted(piece.title)} was made from an idea`,
+    link: pieceLink(piece.id),
+    tells: false,
+  }),
+  /** `later` when a time was chosen; without one it goes out at once. */
+  pieceApproved: (piece: PieceNamed, later: boolean): Happening => ({
+    type: 'content',
+    title: `${quoted(piece.title)} was approved${later ? ' and scheduled' : ''}`,
+    status: later ? 'pending' : 'completed',
+    link: pieceLink(piece.id),
+    tells: false,
+  }),
+  piecePublished: (piece: PieceNamed): Happening => ({
+    type: 'content',
+    title: `${quoted(piece.title)} was published on your page`,
+    link: pieceLink(piece.id),
+    tells: true,
+  }),
+  piecePublishingFailed: (piece: PieceNamed): Happening => ({
+    type: 'content',
+    title: `${quoted(piece.title)} could not be published`,
+    status: 'failed',
+    link: pieceLink(piece.id),
+    tells: true,
+  }),
+  pieceWithdrawn: (piece: PieceNamed): Happening => ({
+    type: 'content',
+    title: `${quoted(piece.title)} was taken off the schedule`,
+    link: pieceLink(piece.id),
+    tells: false,
+  }),
+  pieceWritten: (piece: PieceNamed): Happening => ({
+    type: 'content',
+    title: `${quoted(piece.title)} was written`,
+    link: pieceLink(piece.id),
+    tells: false,
+  }),
+  pieceCorrected: (piece: PieceNamed): Happening => ({
+    type: 'content',
+    title: `${quoted(piece.title)} was corrected on your page`,
+    link: pieceLink(piece.id),
+    tells: true,
+  }),
+  pieceTakenDown: (piece: PieceNamed): Happening => ({
+    type: 'content',
+    title: `${quoted(piece.title)} was taken down from your page`,
+    link: pieceLink(piece.id),
+    tells: true,
+  }),
+  pieceDeleted: (piece: PieceNamed): Happening => ({
+    type: 'content',
+    title: `${quoted(piece.title)} was deleted`,
+    tells: false,
+  }),
+};
+
+/** The piece that a line of the log leads to; null when it leads elsewhere. */
+export const linkedPiece = (link: string | null): string | null =>
+  (link !== null && PIECE_LINK.exec(link)?.[1]) || null;
+
+const pieceLink = (pieceId: string): string => `${ENGINE}/pieces/${pieceId}`;
+
+const ENGINE = '/dashboard/content-engine';
+
+const PIECE_LINK = /^\/dashboard\/content-engine\/pieces\/([0-9a-f-]{36})$/;
+
+interface PieceNamed {
+  id: string;
+  title: string;
+}

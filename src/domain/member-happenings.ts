@@ -1,0 +1,50 @@
+import type { Happening } from './activity';
+import { SETTINGS } from './workspace-happenings';
+
+export const memberHappenings = {
+  memberJoined: (name: string): Happening => ({
+    type: 'team',
+    title: `${name} joined the workspace`,
+    link: MEMBERS,
+    tells: true,
+  }),
+  memberLeft: (name: string): Happening => ({
+    type: 'team',
+    title: `${name} left the workspace`,
+    link: MEMBERS,
+    tells: true,
+  }),
+  memberRemoved: (name: string): Happening => ({
+    type: 'team',
+    title: `${name} was removed from the workspace`,
+    link: MEMBERS,
+    tells: true,
+  }),
+  memberRoleChanged: (name: string, role: 'owner' | 'member'): Happening => ({
+    type: 'team',
+    title: `${name} is now ${role === 'owner' ? 'an owner' : 'a member'} of the workspace`,
+    link: MEMBERS,
+    tells: true,
+  }),
+  /** `again` when an invitation of this address was there before. */
+  memberInvited: (email: string, again: boolean): Happening => ({
+    type: 'team',
+    title: `Invited ${shortened(email)}${again ? ' again' : ''}`,
+    link: MEMBERS,
+    tells: false,
+  }),
+  invitationTakenBack: (email: string): Happening => ({
+    type: 'team',
+    title: `The invitation of ${shortened(email)} was taken back`,
+    link: MEMBERS,
+    tells: false,
+  }),
+};
+
+/** An address may be 320 characters long; a line of the log shows what tells it apart. */
+const shortened = (email: string): string =>
+  email.length > ADDRESS_CHARACTERS ? `${email.slice(0, ADDRESS_CHARACTERS - 1)}…` : email;
+
+const MEMBERS = `${SETTINGS}?section=members`;
+
+const ADDRESS_CHARACTERS = 120;

@@ -1,0 +1,64 @@
+import { type Happening, quoted } from './activity';
+
+export const workspaceHappenings = {
+  workspaceOpened: (name: string): Happening => ({
+    type: 'team',
+    title: `The workspace ${quoted(name)} was opened`,
+    link: '/dashboard',
+    tells: false,
+  }),
+  workspaceRenamed: (from: string, to: string): Happening => ({
+    type: 'team',
+    title: `The workspace was renamed from ${quoted(from)} to ${quoted(to)}`,
+    link: `${SETTINGS}?section=workspace`,
+    tells: false,
+  }),
+  timeZoneChanged: (zone: string): Happening => ({
+    type: 'team',
+    title: `The time zone was changed to ${zone}`,
+    link: `${SETTINGS}?section=workspace`,
+    tells: false,
+  }),
+  publicPageTurned: (on: boolean): Happening => ({
+    type: 'team',
+    title: `The public page was turned ${on ? 'on' : 'off'}`,
+    link: `${SETTINGS}?tab=privacy`,
+    tells: true,
+  }),
+  workspaceDeletionAsked: (day: string): Happening => ({
+    type: 'team',
+    title: `The workspace is to be deleted on ${day}. An owner can keep it until then`,
+    link: PRIVACY,
+    tells: true,
+  }),
+  workspaceKept: (): Happening => ({
+    type: 'team',
+    title: 'The workspace is kept: its deletion was taken back',
+    link: PRIVACY,
+    tells: true,
+  }),
+  exportReady: (name: string): Happening => ({
+    type: 'team',
+    title: `The export that ${name} asked for is ready to be downloaded`,
+    link: `${SETTINGS}?tab=privacy`,
+    tells: true,
+  }),
+  /** Of a service outside: `name` is what people call it. */
+  credentialsChanged: (name: string): Happening => ({
+    type: 'team',
+    title: `The keys for ${name} were changed`,
+    link: KEYS,
+    tells: true,
+  }),
+  credentialsRemoved: (name: string): Happening => ({
+    type: 'team',
+    title: `The keys for ${name} were removed`,
+    link: KEYS,
+    tells: true,
+  }),
+};
+
+export const SETTINGS = '/dashboard/settings';
+
+const KEYS = `${SETTINGS}?tab=keys`;
+const PRIVACY = `${SETTINGS}?tab=privacy`;
