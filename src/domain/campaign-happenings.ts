@@ -32,51 +32,51 @@ export const campaignHappenings = {
   }),
   campaignResumed: (campaign: CampaignNamed): Happening => ({
     type: 'content',
-    title: `The campaign ${quoted(campaign.name)} goes on`,
+    title: `The campaign ${quoted(campaign.name)} was resumed`,
     link: campaignLink(campaign.id),
     tells: true,
   }),
   campaignUnscheduled: (campaign: CampaignNamed): Happening => ({
     type: 'content',
-    title: `The campaign ${quoted(campaign.name)} was taken back to draft`,
+    title: `The campaign ${quoted(campaign.name)} was moved to draft`,
     link: campaignLink(campaign.id),
     tells: true,
   }),
   campaignStopped: (campaign: CampaignNamed): Happening => ({
     type: 'content',
-    title: `The campaign ${quoted(campaign.name)} was ended before all of it went out`,
+    title: `The campaign ${quoted(campaign.name)} was ended before all of it was sent`,
     link: campaignLink(campaign.id),
     tells: true,
   }),
   campaignCompleted: (campaign: CampaignNamed): Happening => ({
     type: 'content',
-    title: `The campaign ${quoted(campaign.name)} is out`,
+    title: `The campaign ${quoted(campaign.name)} has been sent`,
     link: campaignLink(campaign.id),
     tells: true,
   }),
   /** By itself: the campaign says why. */
   campaignHalted: (campaign: CampaignNamed): Happening => ({
     type: 'content',
-    title: `The campaign ${quoted(campaign.name)} could not go on and is paused`,
+    title: `The campaign ${quoted(campaign.name)} had a problem and is paused`,
     status: 'failed',
     link: campaignLink(campaign.id),
     tells: true,
   }),
   mailHeld: (campaign: CampaignNamed): Happening => ({
     type: 'content',
-    title: `A mail of the campaign ${quoted(campaign.name)} is looked at before it goes out`,
+    title: `An email of the campaign ${quoted(campaign.name)} will be checked before it is sent`,
     link: campaignLink(campaign.id),
     tells: true,
   }),
   mailReleased: (campaign: CampaignNamed): Happening => ({
     type: 'content',
-    title: `The mail of the campaign ${quoted(campaign.name)} may go out: where it is paused, press “Go on”`,
+    title: `The email of the campaign ${quoted(campaign.name)} was approved for sending. If it is paused, press “Resume”`,
     link: campaignLink(campaign.id),
     tells: true,
   }),
   mailRefused: (campaign: CampaignNamed): Happening => ({
     type: 'content',
-    title: `The mail of the campaign ${quoted(campaign.name)} was looked at and may not go out as it is`,
+    title: `The email of the campaign ${quoted(campaign.name)} was checked and can’t be sent as it is`,
     status: 'failed',
     link: campaignLink(campaign.id),
     tells: true,
@@ -84,7 +84,7 @@ export const campaignHappenings = {
   /** By choice: mails that were refused, or whose answer was lost. */
   campaignResent: (campaign: CampaignNamed, state: ResendableState): Happening => ({
     type: 'content',
-    title: `${state === 'failed' ? 'Refused' : 'Uncertain'} mails of the campaign ${quoted(campaign.name)} are sent again`,
+    title: `${state === 'failed' ? 'Refused' : 'Uncertain'} emails of the campaign ${quoted(campaign.name)} are being resent`,
     link: campaignLink(campaign.id),
     tells: true,
   }),

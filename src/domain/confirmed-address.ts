@@ -9,4 +9,4 @@ export const mayReachOthers = (
 ): boolean => person.emailVerified || person.operator || workspace.kind === 'demo';
 
 export const CONFIRM_FIRST =
-  'Confirm your own email address first, using the link in the email we sent you. Until then, nothing is sent to other people. Everything else works as usual.';
+  'Confirm your own email address first: until then, nothing is sent to other people. Use the link in the email we sent you; everything else works as usual.';

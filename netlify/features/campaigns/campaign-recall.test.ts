@@ -50,7 +50,7 @@ describe('back to draft', () => {
       await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'The campaign%'", [
         owner.workspaceId,
       ]),
-    ).toEqual([{ title: 'The campaign “Rye week” was taken back to draft' }]);
+    ).toEqual([{ title: 'The campaign “Rye week” was moved to draft' }]);
   });
 
   it('comes a paused one whose audience was decided: nobody waits in it any more, and nothing is counted', async () => {

@@ -52,7 +52,7 @@ describe('sending again', () => {
       await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'Refused%'", [
         owner.workspaceId,
       ]),
-    ).toEqual([{ title: 'Refused mails of the campaign “Rye week” are sent again' }]);
+    ).toEqual([{ title: 'Refused emails of the campaign “Rye week” are being resent' }]);
     expect(await resend(owner, campaignId, 'failed')).toMatchObject({
       status: 409,
       body: { error: 'This campaign no longer has any refused emails.' },

@@ -79,7 +79,7 @@ it('a mail that speaks like a fraud waits for the operator, with its owner told,
     await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND tells AND title LIKE 'A mail of%'", [
       owner.workspaceId,
     ]),
-  ).toEqual([{ title: 'A mail of the campaign “Spring” is looked at before it goes out' }]);
+  ).toEqual([{ title: 'An email of the campaign “Spring” will be checked before it is sent' }]);
   expect((await goOn()).status).toBe('paused'); // nobody lets himself go on
   expect(
     await mailReviewing.decide(

@@ -142,7 +142,7 @@ describe('what the mail server says', () => {
     });
     expect((await countsIn(campaignId)).rows.uncertain).toBeLessThan(30);
     expect(await asOwner('SELECT title FROM activities WHERE workspace_id = $1', [workspaceId])).toEqual([
-      { title: 'The campaign “Rye week” could not go on and is paused' },
+      { title: 'The campaign “Rye week” had a problem and is paused' },
     ]);
   });
 });

@@ -51,7 +51,7 @@ describe('a campaign', () => {
       left_out: { 'no-consent': 2, withdrawn: 1 },
     });
     expect(await asOwner('SELECT title FROM activities WHERE workspace_id = $1', [workspaceId])).toEqual([
-      { title: 'The campaign “Rye week” is out' },
+      { title: 'The campaign “Rye week” has been sent' },
     ]);
     const lines = await asOwner(
       'SELECT e.kind, e.title, c.last_contact_at IS NOT NULL AS touched FROM contact_events e JOIN contacts c ON c.id = e.contact_id WHERE e.workspace_id = $1',

@@ -220,7 +220,7 @@ describe('the page behind "Unsubscribe"', () => {
     ]);
     await asOwner('DELETE FROM contacts WHERE id = $1', [erased.contactId]);
     for (const reply of [await get(tokenFor(erased)), await post(tokenFor(erased), 'wish=unsubscribe')])
-      expect([reply.status, heading(reply.body)]).toEqual([200, 'You get no emails']);
+      expect([reply.status, heading(reply.body)]).toEqual([200, 'You get no email']);
     expect((await post(tokenFor(erased), ONE_CLICK)).status).toBe(200);
   });
 });

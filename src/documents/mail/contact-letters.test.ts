@@ -14,7 +14,7 @@ describe('the letter to a contact', () => {
       heading: 'Your table',
       preheader: 'Hello Priya,',
       paragraphs: ['Hello Priya,', 'see you  on Friday.'],
-      after: ['Ada Baker, Ada’s Bakery wrote this email to you personally. Reply to answer them.'],
+      after: ['Ada Baker, Ada’s Bakery wrote this email to you personally. Reply to it to answer them.'],
     });
   });
 

@@ -23,6 +23,6 @@ export const contactLetter = ({
     preheader: [...(lines[0] ?? '')].slice(0, 120).join(''),
     heading: subject,
     paragraphs: lines,
-    after: [`${who} wrote this email to you personally. Reply to answer them.`],
+    after: [`${who} wrote this email to you personally. Reply to it to answer them.`],
   };
 };

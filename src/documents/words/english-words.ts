@@ -81,13 +81,13 @@ export const englishWords: OutsiderWords = {
   deadLink: {
     heading: 'This link no longer works',
     signup:
-      'It may be too old, or your email app may have cut it off. Confirmation links work for seven days. You can sign up again where you did before.',
+      'It may be too old, or your email program may have cut it off. Confirmation links work for seven days. You can sign up again where you did before.',
     signUpAgain: 'Sign up again',
     preferences:
-      'Your email app may have cut it off. Open the email again and use the link at the end, or your email app’s own “Unsubscribe”.',
+      'Your email program may have cut it off. Open the email again and use the link at the end, or the “Unsubscribe” button of your email program.',
   },
   notFound: {
-    heading: 'There is no page here',
+    heading: 'Page not found',
     page: 'The address may be mistyped, or the page is no longer public.',
     post: 'The address may be mistyped, or the post is no longer published.',
   },
@@ -114,7 +114,7 @@ export const englishWords: OutsiderWords = {
     madeWith: 'Published with Fourbeat',
   },
   gone: {
-    heading: 'You get no emails',
+    heading: 'You get no email',
     keepsNone: (business) => `${business} has no address on file for this link and sends nothing to it.`,
   },
 };

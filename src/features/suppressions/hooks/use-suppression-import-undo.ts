@@ -13,13 +13,13 @@ export function useSuppressionImportUndo() {
     for (;;) {
       const { data, error } = await takeBack({ importId });
       if (error) {
-        show({ kind: 'failure', text: `${messageOf(error)} The import is not undone completely: try again.` });
+        show({ kind: 'failure', text: `${messageOf(error)} The import was only partly undone. Try again.` });
         return false;
       }
       sum += data.unblocked;
       if (data.more) continue;
       const what = pluralise(sum, 'entry is', 'entries are');
-      show({ text: sum === 0 ? 'This import was undone already.' : `The import is undone: ${what} as before.` });
+      show({ text: sum === 0 ? 'This import was already undone.' : `The import is undone: ${what} as before.` });
       return true;
     }
   };

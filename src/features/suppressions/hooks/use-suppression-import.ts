@@ -80,7 +80,7 @@ const textOf = (added: number, valid: number): string =>
   valid === 0
     ? 'Nothing was blocked.'
     : added === 0
-      ? 'All of them were blocked already.'
+      ? 'All of them were already blocked.'
       : 'Nothing will be sent to them from now on.';
 const inParts = <T>(items: T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / limits.atOnce) }, (_, part) =>
