@@ -304,7 +304,7 @@ describe('who may not choose', () => {
       session: buildSession({ workspace: { ...ZONE, role: 'member' } }),
     });
     expect(region('Plans').getByText('Owners of Corner Grill choose its plan.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Cancel invoice/ })).not.toBeInTheDocument();
     expect([offered(), asked]).toEqual([[], []]);
   });
 
