@@ -71,7 +71,7 @@ test('leaves out what a seller or a buyer has not given', () => {
     seller: { lines: ['Ada'], payment: [], note: '' },
     buyer: { name: 'Maya', company: '', email: 'maya@example.com' },
   });
-  expect(text).toContain('Pay until 5 December 2026');
+  expect(text).toContain('Please pay by 5 December 2026');
   expect([...page.querySelectorAll('span, p')].filter((part) => part.textContent === '')).toEqual([]);
 });
 
