@@ -81,7 +81,7 @@ describe('invoices', () => {
     const { user } = await open('?tab=invoices');
     await user.click(await screen.findByRole('button', { name: 'Mark as paid: 2026-0001' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Have you received $297.00 for 2026-0001?' }));
-    expect(dialog.getByText(/the Pro plan of Corner Grill begins or goes on at once/)).toBeVisible();
+    expect(dialog.getByText(/The Pro plan of Corner Grill will begin or continue right away/)).toBeVisible();
     expect(paid).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     expect(await screen.findByRole('dialog', { name: 'Invoice 2026-0001 is paid.' })).toBeVisible();
