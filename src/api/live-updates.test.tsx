@@ -107,8 +107,8 @@ test('a server that does not answer is said to be away until it does', async () 
   await open();
   await screen.findByText(/Fourbeat is not responding right now/);
   mockEndpoint(liveContract.getChanges, () => changes());
-  await goOnUntil(() => screen.queryByText(/does not answer/) === null);
-  expect(screen.queryByText(/does not answer/)).not.toBeInTheDocument();
+  await goOnUntil(() => screen.queryByText(/is not responding/) === null);
+  expect(screen.queryByText(/is not responding/)).not.toBeInTheDocument();
 });
 
 describe('where the host pushes', () => {

@@ -204,7 +204,7 @@ it('keeps nothing that came after its unit was given back', async () => {
   await settleUsage(new Date(Date.now() + 7 * 3_600_000));
   await studio.work();
   expect([(await studio.rows())[0], await studio.used('videos'), await studio.units()]).toMatchObject([
-    { id, status: 'failed', cause: expect.stringContaining('given back') },
+    { id, status: 'failed', cause: expect.stringContaining('gave its place in your allowance back') },
     0,
     ['refunded'],
   ]);

@@ -109,7 +109,7 @@ describe('turning two-factor sign-in on', () => {
     );
     expect(await signIn(ada, nextCode(eve))).toMatchObject({
       status: 500,
-      body: { error: expect.stringContaining('Ask whoever runs it') },
+      body: { error: expect.stringContaining('Ask your administrator') },
     });
   });
 });

@@ -58,7 +58,7 @@ describe('news by mail', () => {
     await happen(owner, 'The first thing happened', { ago: minutes(30) });
     await mailNews();
     const [letter, ...more] = await letters(owner);
-    expect([letter!.subject, more]).toEqual(['2 news from Corner Grill', []]);
+    expect([letter!.subject, more]).toEqual(['2 updates from Corner Grill', []]);
     expect(letter!.text.indexOf('The first thing')).toBeLessThan(letter!.text.indexOf('The second thing'));
     for (const part of [
       'https://marketing.example/dashboard/activity',
@@ -129,7 +129,7 @@ describe('news by mail', () => {
     now += minutes(61);
     await mailNews();
     const all = await letters(owner);
-    expect(all.map(({ subject }) => subject)).toEqual(['Corner Grill: First', '2 news from Corner Grill']);
+    expect(all.map(({ subject }) => subject)).toEqual(['Corner Grill: First', '2 updates from Corner Grill']);
     expect(all[1]!.text).not.toContain('First');
   });
 
@@ -178,7 +178,7 @@ describe('news by mail', () => {
     for (let at = 1; at <= 12; at += 1) await happen(owner, `Thing number ${at}.`, { ago: minutes(60 - at) });
     await mailNews();
     const [letter] = await letters(owner);
-    expect(letter!.subject).toBe('12 news from Corner Grill');
+    expect(letter!.subject).toBe('12 updates from Corner Grill');
     expect([...letter!.text.matchAll(/Thing number (\d+)/g)].map(([, number]) => Number(number))).toEqual([
       3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);

@@ -21,7 +21,7 @@ describe('the letter about a workspace', () => {
   it('carries no advertisement in a name', () => {
     expect(
       workspaceDeletionLetter({ ...grace, workspace: 'Win at evil.example\r\nBcc: x', askedBy: '' }).subject,
-    ).toMatch(/^Win at evil\. example Bcc: x is to be deleted/);
+    ).toMatch(/^Win at evil\. example Bcc: x will be deleted/);
   });
 });
 

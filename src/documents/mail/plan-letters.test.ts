@@ -55,7 +55,7 @@ test('the operator reads who is to pay how much', () => {
 test('a reminder says when creating pauses, where it depends on the payment', () => {
   const overdue = { ...told, due: '5 December 2026', payment: ['IBAN XX00'] };
   expect(words(invoiceOverdueLetter({ ...overdue, pauses: '12 December 2026' }))).toContain(
-    'go on until 12 December 2026, and pause then',
+    'You can create and send until 12 December 2026; then both pause',
   );
   expect(words(invoiceOverdueLetter({ ...overdue, pauses: null }))).not.toContain('pause');
 });

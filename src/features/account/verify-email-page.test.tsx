@@ -186,8 +186,8 @@ describe('the bar on top of the dashboard', () => {
   test('says where the link waits while there is no mail server, with the way there for whoever runs it', async () => {
     mockEndpoint(accountContract.getMailDelivery, () => ({ delivers: false }));
     renderApp(paths.seo, { session: buildSession({ user: { emailVerified: false, operator: true } }) });
-    expect(await screen.findByText(/No mail server is set up yet/)).toHaveTextContent(
-      'the link that confirms maya@cornergrill.example waits in your outbox.',
+    expect(await screen.findByText(/Email is not set up yet/)).toHaveTextContent(
+      'the link that confirms maya@cornergrill.example is in your outbox.',
     );
     expect(screen.getByRole('link', { name: 'your outbox' })).toHaveAttribute('href', '/dashboard/operator?tab=mail');
     expect(screen.queryByRole('button', { name: 'Send the confirmation again' })).not.toBeInTheDocument();

@@ -177,7 +177,7 @@ describe('a published piece', () => {
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Take down' }));
     expect(await screen.findByText(`“${PIECE.title}” is no longer on your page.`)).toBeInTheDocument();
-    expect(await screen.findByRole('region', { name: 'Taken down' })).toHaveTextContent(/its address leads nowhere/);
+    expect(await screen.findByRole('region', { name: 'Taken down' })).toHaveTextContent(/its link no longer works/);
     expect(screen.queryByRole('link', { name: 'See it on your page' })).toBeNull();
     expect(await title()).toHaveValue(PIECE.title);
     expect(button('Publish now')).toBeInTheDocument();

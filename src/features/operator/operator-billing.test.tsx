@@ -58,11 +58,11 @@ describe('invoices', () => {
     );
     expect(rows).toEqual([
       expect.stringMatching(
-        /^2026-0001 · \$297\.00 · Corner GrillMaya Okafor, Corner Grill LtdPro, from the day of payment to a month laterMade on 21 November 2026, due on 5 December 2099.*Mark as paidTake backOpen$/,
+        /^2026-0001 · \$297\.00 · Corner GrillMaya Okafor, Corner Grill LtdPro, from the day of payment to a month laterIssued on 21 November 2026, due on 5 December 2099.*Mark as paidCancel invoiceOpen$/,
       ),
       expect.stringMatching(/due on 5 January 2026.*Overdue$/),
       expect.stringMatching(
-        /Pro, from 21 November 2026 to 20 December 2026Made on 21 November 2026, paid on 23 November 2026Open documentPaid$/,
+        /Pro, from 21 November 2026 to 20 December 2026Issued on 21 November 2026, paid on 23 November 2026Open documentPaid$/,
       ),
     ]);
     expect(screen.getByRole('link', { name: 'Open document of 2026-0001 (opens in a new tab)' })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('invoices', () => {
     const { user } = await open('?tab=invoices');
     await user.click(await screen.findByRole('button', { name: 'Mark as paid: 2026-0001' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Have you received $297.00 for 2026-0001?' }));
-    expect(dialog.getByText(/the Pro plan of Corner Grill begins or goes on at once/)).toBeVisible();
+    expect(dialog.getByText(/The Pro plan of Corner Grill will begin or continue right away/)).toBeVisible();
     expect(paid).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     expect(await screen.findByRole('dialog', { name: 'Invoice 2026-0001 is paid.' })).toBeVisible();

@@ -119,7 +119,7 @@ describe('the plans', () => {
     expect(dialog.getByText(new RegExp(held.plan.payments.sentence))).toBeVisible();
     expect(dialog.getByText('To pay: $297.00.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Choose Pro' }));
-    await toast('Invoice 2026-0001 is ready. Pro begins when it is paid.');
+    await toast('Invoice 2026-0001 is ready. Pro begins once it is paid.');
     expect(received).toEqual([{ plan: 'Pro' }]);
     expect(within(await screen.findByRole('region', { name: 'Payment due' })).getByText('$297.00')).toBeVisible();
     expect(await card('Pro').findByText('Waiting for payment')).toBeVisible();
@@ -304,7 +304,7 @@ describe('who may not choose', () => {
       session: buildSession({ workspace: { ...ZONE, role: 'member' } }),
     });
     expect(region('Plans').getByText('Owners of Corner Grill choose its plan.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Cancel invoice/ })).not.toBeInTheDocument();
     expect([offered(), asked]).toEqual([[], []]);
   });
 

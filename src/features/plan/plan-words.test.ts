@@ -37,7 +37,7 @@ describe('what a plan means now', () => {
       'Active Paid through 14 December. From 15 December you are on Starter, for $97 a month. From 15 December: 50 images and 5 videos a month instead of 200 and 20.',
     );
     expect(said(pro({ endsAt: '2026-12-15T00:00:00.000Z', subscription: { ...paid, cancelled: true } }))).toMatch(
-      /^Cancelled Paid through 14 December\. It ends then: creating and sending pause/,
+      /^Cancelled Paid through 14 December\. It ends then: creating and sending will pause/,
     );
   });
 

@@ -207,7 +207,7 @@ describe('the address', () => {
     expect(received).toEqual([{ email: 'maya@new.example', currentPassword: 'secret' }]);
     await waitFor(() =>
       expect(email().getByText(/^Waiting for/)).toHaveTextContent(
-        'Waiting for maya@new.example: open the link in the email we sent there by 7 June 2031, 10:30. Until then maya@cornergrill.example stays your address.',
+        'Waiting for maya@new.example: open the link in the email we sent there by 7 June 2031, 10:30. Until you do, maya@cornergrill.example stays your address.',
       ),
     );
   });

@@ -190,7 +190,7 @@ describe('an open invitation', () => {
   test('is sent again', async () => {
     const received = mockEndpoint(accountContract.createInvitationMail, () => invitation);
     const { user } = await open({ invitations: [invitation] });
-    await user.click(await menuOf({ user }, 'the invitation of gus@bakery.example', 'Send again'));
+    await user.click(await menuOf({ user }, 'the invitation for gus@bakery.example', 'Send again'));
     await toast('gus@bakery.example was invited again. The link works for seven days.');
     expect(received).toEqual([{ invitationId: invitation.id }]);
   });
@@ -201,7 +201,7 @@ describe('an open invitation', () => {
       app.shown.invitations = [];
       return {};
     });
-    await app.user.click(await menuOf(app, 'the invitation of gus@bakery.example', 'Withdraw invitation'));
+    await app.user.click(await menuOf(app, 'the invitation for gus@bakery.example', 'Withdraw invitation'));
     await toast('The invitation for gus@bakery.example was withdrawn.');
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Open invitations' })).not.toBeInTheDocument());
     expect(received).toEqual([{ invitationId: invitation.id }]);
@@ -212,7 +212,7 @@ describe('an open invitation', () => {
       refuse('not_found', 'We could not find this invitation. It may have been deleted.'),
     );
     const { user, asked } = await open({ invitations: [invitation] });
-    await user.click(await menuOf({ user }, 'the invitation of gus@bakery.example', 'Send again'));
+    await user.click(await menuOf({ user }, 'the invitation for gus@bakery.example', 'Send again'));
     await toast('We could not find this invitation. It may have been deleted.');
     await waitFor(() => expect(asked.length).toBeGreaterThan(1)); // our list was old
   });

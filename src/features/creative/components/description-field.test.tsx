@@ -63,5 +63,5 @@ test('where a service makes the picture, nothing is said of our lettering', asyn
   await paste(description, 'خبز طازج');
   await user.click(await image.findByRole('combobox', { name: 'Made by' }));
   await user.click(await screen.findByRole('option', { name: 'OpenAI' }));
-  expect(image.queryByText(/cannot set Arabic letters/)).not.toBeInTheDocument();
+  expect(image.queryByText(/cannot write Arabic letters/)).not.toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ test('what needs the reader comes first', () => {
 test.each([
   ['analyze', /no ideas yet/],
   ['propose', /Three ideas are ready/],
-  ['deploy', /goes out by itself/],
+  ['deploy', /will be published automatically/],
   [null, /next one starts on Monday/],
 ] as const)('when the beat is %s it says so', (now, sentence) => expect(say(during(now))).toMatch(sentence));
 
@@ -43,7 +43,7 @@ test('what was approved for a later week is said with its time, whatever the bea
   );
   expect(
     say(during(null), { pieces: [buildPiece({ status: 'published', scheduledFor: '2026-06-18T15:30:00Z' })] }),
-  ).toMatch(/^Week 24 is out/);
+  ).toMatch(/^Week 24 is published/);
 });
 
 test('a piece that is being deleted does not wait any more', () => {

@@ -150,7 +150,7 @@ describe('the account', () => {
     const own = await panel('Delete your account');
     expect(
       own.getByText(
-        /^You are the only owner of The bakery\. Others are in there: make someone else an owner first, after switching to that workspace, under/,
+        /^You are the only owner of The bakery\. Other people are in there: make someone else an owner first, after switching to that workspace, under/,
       ),
     ).toBeVisible();
     expect(own.getByRole('link', { name: 'Members' })).toHaveAttribute('href', `${paths.settings}?section=members`);

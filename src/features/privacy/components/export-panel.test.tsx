@@ -70,7 +70,7 @@ describe('an export on its way', () => {
       'href',
       expect.stringMatching(/\/api\/privacy\/exports\/[0-9a-f-]{36}\/parts\/1$/),
     );
-    expect(exports.getByText(/1\.2 MB, asked for .*\. Kept until 10 June\./)).toBeVisible();
+    expect(exports.getByText(/1\.2 MB, requested .*\. Available until 10 June\./)).toBeVisible();
   }, 15_000);
 
   test('is cancelled after a question', async () => {
