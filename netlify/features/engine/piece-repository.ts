@@ -1,16 +1,12 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import type { PieceStatus } from '../../../src/domain/piece';
-import { type Pause, pauseOf } from '../../../src/domain/plan';
-import { inWorkspace, type Transaction } from '../../database/client';
+import { inWorkspace } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
 import { creations } from '../../database/schema/creative';
-import { ideas, pieces, publications } from '../../database/schema/engine';
-import { workspaces } from '../../database/schema/workspace';
-import { enqueue } from '../../queue/enqueue';
+import { ideas, pieces } from '../../database/schema/engine';
 import { logActivity } from '../../records/activity/activity-log';
 import { AllowanceRefused, explainRefusal, take, type Unit } from '../../records/plan/usage';
-import { publishPiece } from './engine-jobs';
 import { piecePublicationRepository } from './piece-publication-repository';
 import {
   changePiece,

@@ -268,7 +268,9 @@ describe('the queue', () => {
     );
     const { user } = visit('?tab=queue');
     await user.click(await screen.findByRole('button', { name: 'Approve “Waits”' }));
-    expect(await screen.findByText('“Waits” will be published on Thursday 22 November 2040, 16:30.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('“Waits” will be published on Thursday 22 November 2040, 16:30.'),
+    ).toBeInTheDocument();
     expect(approved).toEqual([{ pieceId: id(1), version: 1, publishAt: { date: expect.any(String), time: '16:30' } }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(withdrawn).toEqual([{ pieceId: id(1), version: 2 }]));

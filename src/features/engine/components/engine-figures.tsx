@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Cycle } from '../../../contracts/engine-cycle';
-import { HOURLY_RATE, HOURLY_RATE_USD, MINUTES_SAVED_PER_PIECE } from '../../../domain/piece';
+import { HOURLY_RATE, MINUTES_SAVED_PER_PIECE } from '../../../domain/piece';
 import { formatMoney } from '../../../lib/format-money';
 import { formatNumber } from '../../../lib/format-number';
 import { pluralise } from '../../../lib/pluralise';
