@@ -1,10 +1,12 @@
+import process from 'node:process';
+
 /** Ends a command with a sentence on a Node.js that cannot run it; plain JavaScript, so that every Node.js can read it. */
 const NEEDED = 24;
 
 if (Number(process.versions.node.split('.')[0]) < NEEDED) {
-  console.error(
+  process.stderr.write(
     `Fourbeat runs on Node.js ${NEEDED}, which npm ci installs beside it; this is ${process.version}. ` +
-      'Run "npm ci" again without --omit, and use "npm start" or "npm run …" rather than calling node yourself.',
+      'Run "npm ci" again without --omit, and use "npm start" or "npm run …" rather than calling node yourself.\n',
   );
   process.exit(1);
 }
