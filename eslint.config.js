@@ -8,6 +8,10 @@ const noRawColour = {
   selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgba?|hsla?|oklch|oklab)\\(/]',
   message: 'Colours are written in tokens.css and nowhere else; use the theme.',
 };
+const noDuration = {
+  selector: 'Literal:matches([value=3600000], [value=86400000], [value=86400])',
+  message: 'Durations are named in src/domain/duration.ts.',
+};
 const noDefault = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports; default only for lazy pages, function entries and tool configuration.',
@@ -43,6 +47,7 @@ const noGlobalFetch = ['globalThis', 'global'].flatMap((object) =>
 
 const inMarkup = [
   noDefault,
+  noDuration,
   noRawColour,
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Trusted Types forbid it, even empty.' },
   { selector: 'JSXAttribute[name.name="srcDoc"]', message: 'Trusted Types forbid it.' },
@@ -91,7 +96,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true }],
-      'no-restricted-syntax': ['error', noDefault],
+      'no-restricted-syntax': ['error', noDefault, noDuration],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
@@ -196,6 +201,10 @@ export default tseslint.config(
       'netlify/providers/zxcvbn/testing/judge-environment.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['src/domain/duration.ts', 'bench/**/*.ts', 'e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', noDefault] },
   },
   { files: ['scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts'], rules: { 'no-console': 'off' } },
   // A suite is a list of sentences about one thing, and each file of tests costs a start.

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch as watchFolder, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build, context, type BuildOptions, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { DAY_MS } from '../src/domain/duration';
 import { functionNames, writeDoors } from './function-doors';
 import { NATIVE_PACKAGES, writePackages } from './function-packages';
 import { ENCODER, packEncoder } from './pack-encoder';
@@ -51,7 +52,7 @@ export async function bundle(target: Target): Promise<Metafile> {
 function rememberGeneration(outdir: string, { outputs }: Metafile): Pick<Metafile, 'outputs'>[] {
   const file = join(outdir, '_chunks', 'generations.json');
   const former = (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Generation[]) : []).filter(
-    ({ at }) => Date.now() - at < DAY,
+    ({ at }) => Date.now() - at < DAY_MS,
   );
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
@@ -216,8 +217,6 @@ const WORKER: Target = {
   outdir: resolve('.cache/dev/worker'),
   entries: () => [{ in: resolve('scripts/worker.ts'), out: 'worker' }],
 };
-
-const DAY = 86_400_000;
 
 interface Generation extends Pick<Metafile, 'outputs'> {
   at: number;

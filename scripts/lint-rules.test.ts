@@ -37,6 +37,13 @@ const CASES: [breaks: string, file: string, line: string, message: RegExp, fine:
     'await new Promise((done) => setTimeout(done));',
   ],
   [
+    'a day in milliseconds',
+    SERVICE,
+    'export const PATIENCE_MS = 2 * 86_400_000;',
+    /src\/domain\/duration/,
+    "import { DAY_MS } from '../../../src/domain/duration';\nexport const PATIENCE_MS = 2 * DAY_MS;",
+  ],
+  [
     'a colour outside the theme',
     PAGE,
     'export const Box = css`color: #ff0000;`;',

@@ -4,11 +4,11 @@ import { administration } from '../netlify/features/operator/administration-repo
 import { secondFactor } from '../netlify/http/second-factor-wiring';
 import { sha256 } from '../netlify/providers/system/digest';
 import { systemIds } from '../netlify/providers/system/ids';
+import { HOUR_MS, WEEK_MS } from '../src/domain/duration';
 import { oneLine } from './format-table';
 import { UsageError } from './operator-arguments';
 import type { OperatorCommand } from './operator-command';
 import { count, day, list, MANY } from './operator-listing';
-import { DAY_MS } from './operator-workspaces';
 
 export const accountCommands: Record<string, OperatorCommand> = {
   users: {
@@ -155,5 +155,5 @@ const yesNo = (yes: boolean): string => (yes ? 'yes' : 'no');
 
 /** As a link that a person asked for. */
 const TOKEN_BYTES = 32;
-const RESET_MS = 3_600_000;
-const INVITE_MS = 7 * DAY_MS;
+const RESET_MS = HOUR_MS;
+const INVITE_MS = WEEK_MS;

@@ -1,5 +1,6 @@
 import { administration } from '../netlify/features/operator/administration-repository';
 import { systemIds } from '../netlify/providers/system/ids';
+import { DAY_MS } from '../src/domain/duration';
 import { happenings } from '../src/domain/happenings';
 import { type PlanName, planNames, TRIAL_DAYS } from '../src/domain/plan';
 import { addDays, toInstant } from '../src/domain/zoned-time';
@@ -70,5 +71,3 @@ function lastDay(until: string, days: string | undefined, now: Date): { day: str
     throw new UsageError('--until is a day that has not passed, such as 2027-01-31.');
   return { day: until };
 }
-
-export const DAY_MS = 86_400_000;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '../../src/domain/duration';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded';
 
 /**
@@ -56,7 +57,7 @@ export async function superviseEmbeddedPostgres({ dataDir, say }: SupervisedOpti
 }
 
 /** A server that ran this long did not fail because of how it was started. */
-const STEADY_MS = 60_000;
+const STEADY_MS = MINUTE_MS;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 

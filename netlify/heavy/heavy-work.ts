@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { MINUTE_MS } from '../../src/domain/duration';
 import type { HeavyTask } from '../ports/heavy-work';
 import type { RenderOptions } from '../ports/image';
 import { makeFairQueue } from './fair-queue';
@@ -80,5 +81,5 @@ let threads: HeavyThreads | undefined;
 const within = new AsyncLocalStorage<string>();
 
 /** What takes longer has gone wrong: a picture takes seconds, a clip of thirty seconds in 4k some minutes. */
-const SHORT_MS = 60_000;
-const LONG_MS = 14 * 60_000;
+const SHORT_MS = MINUTE_MS;
+const LONG_MS = 14 * MINUTE_MS;

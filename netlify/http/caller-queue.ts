@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../src/domain/duration';
 import { AppError } from '../errors/app-error';
 
 /**
@@ -56,7 +57,7 @@ const refusal = (): AppError =>
 /** A page asks for six to ten things at once and gets each within milliseconds; the pool has ten connections. */
 const AT_ONCE = 4;
 const WAITING = 100;
-const DEADLINE_MS = 60_000;
+const DEADLINE_MS = MINUTE_MS;
 
 interface Bounds {
   atOnce: number;

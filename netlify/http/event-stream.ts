@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../../src/domain/duration';
+
 /**
  * A reply of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). `begin` gets ways
  * to send and to end, and returns how to stop. The stream ends when the client leaves, when the host stops, or after some minutes:
@@ -61,7 +63,7 @@ const encoder = new TextEncoder();
 const RETRY_MS = 1_000;
 /** Proxies close what is silent for a minute. */
 const BEAT_MS = 20_000;
-const LIFE_MS = 5 * 60_000;
+const LIFE_MS = 5 * MINUTE_MS;
 
 export interface ServerEvent {
   id: string;

@@ -8,6 +8,7 @@ import {
   type ErrorCode,
   type Failure,
 } from '../../src/contracts/envelope';
+import { HOUR_SECONDS } from '../../src/domain/duration';
 import { AppError } from '../errors/app-error';
 import { describeError, innermostCause, stackOf } from './error-in-log';
 import { countError } from './metrics';
@@ -90,7 +91,7 @@ function isDatabaseDown(error: unknown): boolean {
 }
 
 /** Seconds, where an error does not say its own. */
-const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, rate_limited: 3_600 };
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, rate_limited: HOUR_SECONDS };
 
 /** PostgreSQL: disk_full and out_of_memory, its class 53 as far as it is about the machine. */
 const SHORT_OF = new Map([

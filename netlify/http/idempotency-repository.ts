@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { DAY_MS } from '../../src/domain/duration';
 import { inWorkspace } from '../database/client';
 import { idempotencyKeys as keys } from '../database/schema/http';
 
@@ -42,7 +43,7 @@ export const keepReply = ({ workspaceId, userId, key }: KeyId, reply: { status: 
     else await tx.delete(keys).where(mine);
   });
 
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 /** Longer than any request may take. */
 const LEASE_MS = 90_000;
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '../../src/domain/duration';
 import { keyFor } from '../keys/keys';
 import { log } from './log';
 
@@ -38,5 +39,5 @@ export function isInternalCall(request: Request, now: Date): boolean {
 
 const mac = (text: string): string => createHmac('sha256', keyFor('internal-call')).update(text).digest('base64url');
 
-const TOKEN_MS = 5 * 60_000;
+const TOKEN_MS = 5 * MINUTE_MS;
 const CALL_MS = 5_000;

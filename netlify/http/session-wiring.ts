@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/duration';
 import { isOperator } from '../../src/domain/operator';
 import { pauseOf } from '../../src/domain/plan';
 import { env } from '../config/env';
@@ -19,7 +20,7 @@ export async function findActiveSession(caller: Caller, cookies: string[]): Prom
   const workspace = toWorkspaceRef(chosen);
   if (workspace.kind === 'demo' && workspace.endsAt && workspace.endsAt <= now) return null;
   if (workspace.id !== found.workspaceId) await bindSession(found.sessionId, workspace.id);
-  if (found.expiresAt.getTime() - now.getTime() < (SESSION_DAYS - PROLONG_AFTER_DAYS) * DAY) {
+  if (found.expiresAt.getTime() - now.getTime() < (SESSION_DAYS - PROLONG_AFTER_DAYS) * DAY_MS) {
     // Loaded here only: the account library is most of a cold start, and all but one request a day do without it.
     cookies.push(...(await (await import('./identity-wiring')).identity.prolong(caller)));
   }
@@ -48,5 +49,3 @@ export const toWorkspaceRef = ({ workspace, role }: Membership): WorkspaceRef =>
   profilePublic: workspace.profilePublic,
   deletesAt: workspace.deletesAt,
 });
-
-const DAY = 86_400_000;

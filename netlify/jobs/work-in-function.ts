@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../src/domain/duration';
 import { drainJobs, isInternalCall } from '../http/internal-call';
 import { log } from '../http/log';
 import { hasDueJobs } from './due-jobs-repository';
@@ -43,8 +44,8 @@ export async function workInBackground(request: Request): Promise<Response> {
 
 const SCHEDULED_MS = 15_000;
 const SCHEDULED_STOP_MS = 8_000;
-const BACKGROUND_MS = 13 * 60_000;
-const BACKGROUND_STOP_MS = 60_000;
+const BACKGROUND_MS = 13 * MINUTE_MS;
+const BACKGROUND_STOP_MS = MINUTE_MS;
 const RENEW_MS = 10_000;
 /** From one scheduled call to the next, with what a late one is late. */
 const AHEAD_MS = 75_000;

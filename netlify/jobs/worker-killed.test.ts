@@ -1,4 +1,5 @@
 import { privacyContract } from '../../src/contracts/privacy';
+import { HOUR_MS } from '../../src/domain/duration';
 import { inWorkspace } from '../database/client';
 import { mediaStorage } from '../features/file/storage-wiring';
 import {
@@ -49,7 +50,7 @@ it('an automation whose worker was killed in the midst of a batch lets everybody
     trigger: { on: 'tag', tagId },
     mails: ['Hello'],
     steps: ([hello]) => [send(hello)],
-    since: new Date(Date.now() - 3_600_000),
+    since: new Date(Date.now() - HOUR_MS),
   });
   await tagContact(workspaceId, tagId, ...people);
   await killInTheMiddle({

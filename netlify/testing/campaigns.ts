@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../src/domain/duration';
 import { asOwner } from './database';
 
 /** A campaign with one mail, as it lies in the tables. */
@@ -43,7 +44,7 @@ export async function addDelivered(
   {
     mails,
     state = 'sent',
-    sentAt = new Date(Date.now() - 86_400_000),
+    sentAt = new Date(Date.now() - DAY_MS),
     opens = 0,
     clicks = 0,
     conversions = 0,

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
+import { HOUR_MS } from '../../src/domain/duration';
 
 /** A new certificate for `localhost` and its key, signed by itself: X.509 version 3 as RFC 5280 lays it out. Good for an hour, or ended an hour ago. */
 export function makeCertificate({ type = 'ec', hasEnded = false }: { type?: 'ec' | 'rsa'; hasEnded?: boolean } = {}): {
@@ -17,7 +18,7 @@ export function makeCertificate({ type = 'ec', hasEnded = false }: { type?: 'ec'
     integer(1),
     algorithm,
     name,
-    sequence(time(hasEnded ? -7_200_000 : -3_600_000), time(hasEnded ? -3_600_000 : 3_600_000)),
+    sequence(time(hasEnded ? -7_200_000 : -HOUR_MS), time(hasEnded ? -HOUR_MS : HOUR_MS)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(alternative)),

@@ -7,6 +7,7 @@ import {
   type FieldKind,
   type FieldValue,
 } from '../../src/domain/contact';
+import { DAY_MS } from '../../src/domain/duration';
 import { isGroup, type SegmentGroup, type SegmentRule } from '../../src/domain/segment';
 
 /** Whether rules find a contact, said once more and in plain words: what the database says is compared with it. */
@@ -23,7 +24,7 @@ export function finds(
 }
 
 function passes(rule: SegmentRule, person: SegmentPerson, fields: ReadonlyMap<string, FieldKind>, now: Date): boolean {
-  const since = 'days' in rule ? new Date(now.getTime() - rule.days * 86_400_000) : now;
+  const since = 'days' in rule ? new Date(now.getTime() - rule.days * DAY_MS) : now;
   switch (rule.about) {
     case 'name':
     case 'company':

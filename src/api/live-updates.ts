@@ -3,6 +3,7 @@ import type { ThunkDispatch } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { apiUrl } from '../config/paths';
 import { liveContract, type Changes } from '../contracts/live';
+import { MINUTE_MS } from '../domain/duration';
 import type { LiveTopic } from '../domain/live-topic';
 import { baseApi } from './base-api';
 import { connectionFound, connectionLost } from './connection';
@@ -136,6 +137,6 @@ const tagsOf: Record<LiveTopic, TagName[]> = {
 const AT_ONCE_MS = 250;
 const SHORTEST_MS = 3_000;
 const LONGEST_MS = 30_000;
-const HIDDEN_MS = 60_000;
+const HIDDEN_MS = MINUTE_MS;
 
 type LiveDispatch = ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch<UnknownAction>;

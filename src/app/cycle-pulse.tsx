@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../config/paths';
 import { beats } from '../domain/cycle';
+import { MINUTE_MS } from '../domain/duration';
 import { useGetCycleQuery } from '../features/engine/engine-api';
 import { Bars } from '../ui/bars';
 import { theme } from '../ui/theme';
 
 /** Where the week stands: "Week 24 · Propose". Not there while that is not known; the page below says why. */
 export function CyclePulse() {
-  const { data: cycle } = useGetCycleQuery(undefined, { pollingInterval: MINUTE, skipPollingIfUnfocused: true });
+  const { data: cycle } = useGetCycleQuery(undefined, { pollingInterval: MINUTE_MS, skipPollingIfUnfocused: true });
   if (!cycle) return null;
   const now = cycle.beats.findIndex(({ state }) => state === 'now');
   const beat = beats[now];
@@ -22,7 +23,6 @@ export function CyclePulse() {
   );
 }
 
-const MINUTE = 60_000;
 const NAMES = { analyze: 'Analyze', propose: 'Propose', create: 'Create', deploy: 'Deploy' } as const;
 
 const Pulse = styled(Link)`

@@ -3,6 +3,7 @@ import { API_VERSION_HEADER } from '../contracts/envelope';
 import { authContract } from '../contracts/auth';
 import { engineContract } from '../contracts/engine';
 import { paths } from '../config/paths';
+import { HOUR_MS } from '../domain/duration';
 import { buildCycle } from '../testing/builders/engine';
 import { buildSession, buildWorkspace } from '../testing/builders/session';
 import { renderApp } from '../testing/render';
@@ -206,7 +207,7 @@ describe('notices', () => {
     buildSession({ workspace: { plan: 'Trial', endsAt: new Date(Date.now() + endsAt).toISOString() } });
 
   test('count the days that a trial has left, the last one too', async () => {
-    await open(paths.seo, trial(5 * 3_600_000));
+    await open(paths.seo, trial(5 * HOUR_MS));
     expect(screen.getByRole('complementary', { name: 'Trial' })).toHaveTextContent('Free trial: 1 day left.');
   });
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { paths } from '../config/paths';
+import { DAY_MS } from '../domain/duration';
 import { pauseOf } from '../domain/plan';
 import { selectVerificationNotice } from '../features/account/account-slice';
 import { useAuth, useSession } from '../features/auth/auth-parts';
@@ -116,7 +117,7 @@ function TrialNotice() {
     );
   }
   if (workspace.plan !== 'Trial' || endsAt === null) return null;
-  const days = Math.ceil((endsAt.getTime() - now.getTime()) / DAY);
+  const days = Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
   return (
     <Notice tone="amber" label="Trial">
       Free trial: {pluralise(days, 'day')} left.
@@ -127,7 +128,6 @@ function TrialNotice() {
 /** Needed for the first days of an account only. */
 const UnverifiedNotice = deferred(async () => (await import('./unverified-notice')).UnverifiedNotice);
 
-const DAY = 86_400_000;
 const PRIVACY = `${paths.settings}?tab=privacy`;
 
 const Top = styled.div`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { automationLimits as limits, reentryRules, runStates } from '../domain/automation';
+import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
 import { countInput, cursorInput, id, instant, optionalText, pageSize, storedText } from './text';
 import { segmentRuleSchema } from './segments';
@@ -125,7 +126,7 @@ export const automationsContract = {
     path: '/api/automations/:campaignId/emails',
     access: 'session',
     creates: true,
-    limit: { calls: 120, perSeconds: 3_600 },
+    limit: { calls: 120, perSeconds: HOUR_SECONDS },
     summary: 'Makes an empty mail for a step that sends.',
     input: z.object({ campaignId: id, name: optionalText('Name', 120) }),
     output: z.object({ id, name: storedText(120), subject: storedText(200), revision: z.number() }),
@@ -145,7 +146,7 @@ export const automationsContract = {
     needsConfirmedAddress: true,
     creates: true,
     notInDemo: true,
-    limit: { calls: 600, perSeconds: 3_600 },
+    limit: { calls: 600, perSeconds: HOUR_SECONDS },
     summary: 'Puts a contact into a running automation by hand.',
     input: z.object({ campaignId: id, contactId: id }),
     output: run,

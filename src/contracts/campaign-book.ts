@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { campaignFilters, campaignLimits as limits, campaignTypes } from '../domain/campaign';
+import { HOUR_SECONDS } from '../domain/duration';
 import { listed, oneCampaign, page, textGiven } from './campaign-input';
 import { audienceSchema, campaignDetailSchema, campaignSchema, localHour, people } from './campaign-record';
 import { endpoint } from './endpoint';
@@ -37,7 +38,7 @@ export const campaignBookContract = {
     path: '/api/campaigns',
     access: 'session',
     creates: true,
-    limit: { calls: 120, perSeconds: 3_600 },
+    limit: { calls: 120, perSeconds: HOUR_SECONDS },
     summary: 'Makes a draft: empty, of a template, of a recommendation or as a copy of another campaign.',
     input: z.object({
       type: z._default(z.enum(campaignTypes), 'email'),

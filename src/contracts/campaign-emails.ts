@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { campaignLimits as limits } from '../domain/campaign';
+import { HOUR_SECONDS } from '../domain/duration';
 import { listed, page, textGiven } from './campaign-input';
 import { emailBlocksSchema } from './email-blocks';
 import { endpoint } from './endpoint';
@@ -85,7 +86,7 @@ export const campaignEmailsContract = {
     needsConfirmedAddress: true,
     creates: true,
     notInDemo: true,
-    limit: { calls: 20, perSeconds: 3_600 },
+    limit: { calls: 20, perSeconds: HOUR_SECONDS },
     summary: 'Sends the mail to the signed-in person, marked as a test.',
     input: z.object({ emailId: id, contactId: z.optional(id) }),
     output: z.object({ to: storedText(254) }),
@@ -95,7 +96,7 @@ export const campaignEmailsContract = {
     path: '/api/campaign-emails/:emailId/draft',
     access: 'session',
     creates: true,
-    limit: { calls: 60, perSeconds: 3_600 },
+    limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary: 'Proposes subject, preview text and blocks for what is asked; saves nothing.',
     input: z.object({ emailId: id, about: requiredText('What it is about', 1_000) }),
     output: z.object({

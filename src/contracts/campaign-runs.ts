@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { resendableStates } from '../domain/campaign';
+import { HOUR_SECONDS } from '../domain/duration';
 import { oneCampaign } from './campaign-input';
 import { audienceSchema, campaignDetailSchema, people } from './campaign-record';
 import { endpoint } from './endpoint';
@@ -35,7 +36,7 @@ export const campaignRunsContract = {
     needsConfirmedAddress: true,
     creates: true,
     notInDemo: true,
-    limit: { calls: 60, perSeconds: 3_600 },
+    limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary:
       'Fixes the mail and begins, or waits for its time; the audience is decided when it goes out. Refused while a check fails.',
     input: z.object({
@@ -90,7 +91,7 @@ export const campaignRunsContract = {
     needsConfirmedAddress: true,
     creates: true,
     notInDemo: true,
-    limit: { calls: 60, perSeconds: 3_600 },
+    limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary:
       'Sends the refused or the uncertain mails of a campaign again, to whoever may still be written to. Uncertain ones may arrive twice.',
     input: z.object({ campaignId: id, state: z.enum(resendableStates) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contactEventKinds, contactLimits as limits } from '../domain/contact';
+import { HOUR_SECONDS } from '../domain/duration';
 import { contactsPath } from './contact-input';
 import { endpoint } from './endpoint';
 import { cursorInput, id, instant, pageSize, requiredText, storedText } from './text';
@@ -23,7 +24,7 @@ export const timelineContract = {
     needsConfirmedAddress: true,
     creates: true,
     notInDemo: true,
-    limit: { calls: 60, perSeconds: 3_600 },
+    limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary: 'Writes one mail to a contact by hand; answers go to whoever wrote it.',
     input: z.object({ contactId: id, subject: requiredText('Subject', 200), text: requiredText('Message', 10_000) }),
     output: contactEventSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { csvSeparators } from '../domain/csv-separator';
+import { HOUR_SECONDS } from '../domain/duration';
 import { contactSelectionSchema } from './contact-selection';
 import { endpoint } from './endpoint';
 import { id, instant, storedText } from './text';
@@ -32,7 +33,7 @@ export const contactExportContract = {
     method: 'POST',
     path: '/api/contact-exports',
     access: 'session',
-    limit: { calls: 20, perSeconds: 3_600 },
+    limit: { calls: 20, perSeconds: HOUR_SECONDS },
     summary: 'Begins an export of a selection as CSV or JSON; `separator` divides the columns of a CSV file.',
     input: z.object({
       format: z.enum(['csv', 'json']),

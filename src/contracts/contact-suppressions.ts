@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { consentChannels, importedReasons, liftableReasons, suppressionReasons } from '../domain/consent';
+import { HOUR_SECONDS } from '../domain/duration';
 import { suppressionLimits } from '../domain/suppression-file';
 import { endpoint } from './endpoint';
 import { cursorInput, id, instant, optionalText, pageSize, requiredText, storedText } from './text';
@@ -40,7 +41,7 @@ export const suppressionsContract = {
     method: 'POST',
     path: '/api/suppressions/unblock',
     access: 'session',
-    limit: { calls: 600, perSeconds: 3_600 },
+    limit: { calls: 600, perSeconds: HOUR_SECONDS },
     summary:
       'Unblocks many addresses: those named, or all of one reason that a search finds. What their owners asked for stays. At most 1,000 at once; `more` says that there are others.',
     input: z
@@ -59,7 +60,7 @@ export const suppressionsContract = {
     method: 'POST',
     path: '/api/suppressions/import',
     access: 'session',
-    limit: { calls: 600, perSeconds: 3_600 },
+    limit: { calls: 600, perSeconds: HOUR_SECONDS },
     summary:
       'Blocks many addresses from a list. A graver reason that stands already stays. `faults` are the places in the list of what is no address.',
     input: z.object({
@@ -74,7 +75,7 @@ export const suppressionsContract = {
     method: 'POST',
     path: '/api/suppressions/import/undo',
     access: 'session',
-    limit: { calls: 600, perSeconds: 3_600 },
+    limit: { calls: 600, perSeconds: HOUR_SECONDS },
     summary:
       'Takes back a list of blocked addresses. What stood before it, and what happened to an address since, stays. At most 1,000 at once; `more` says that there are others.',
     input: z.object({ importId: id }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_SECONDS } from '../domain/duration';
 import { aspectRatioNames, imageStyles } from '../domain/image-format';
 import { templateCategories } from '../domain/library';
 import { description } from './creation-making';
@@ -39,7 +40,7 @@ export const templatesContract = {
     path: '/api/creative/template-picture',
     access: 'session',
     produces: 'image/webp',
-    limit: { calls: 600, perSeconds: 3_600 },
+    limit: { calls: 600, perSeconds: HOUR_SECONDS },
     workspaceLimit: { calls: 120, perSeconds: 60 },
     summary: 'What a template makes, small and in the look of the workspace. Not counted.',
     input: z.object({ prompt: description, aspectRatio: z.enum(aspectRatioNames), style: z.enum(imageStyles) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { uploadLimits } from '../domain/creation';
+import { HOUR_SECONDS } from '../domain/duration';
 import { creationSchema } from './creation-record';
 import { endpoint } from './endpoint';
 import { countInput, id, optionalText } from './text';
@@ -11,7 +12,7 @@ export const uploadsContract = {
     access: 'session',
     creates: true,
     takesBytes: uploadLimits.photoBytes,
-    limit: { calls: 300, perSeconds: 3_600 },
+    limit: { calls: 300, perSeconds: HOUR_SECONDS },
     summary: 'Puts a photograph into the library. The body is the picture; its type and size are found in its bytes.',
     input: z.object({ name: optionalText('Name', 200) }),
     output: creationSchema,
@@ -21,7 +22,7 @@ export const uploadsContract = {
     path: '/api/creative/clips',
     access: 'session',
     creates: true,
-    limit: { calls: 60, perSeconds: 3_600 },
+    limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary: 'Begins to bring a clip (MP4 with H.264) in parts.',
     input: z.object({
       name: optionalText('Name', 200),
@@ -37,7 +38,7 @@ export const uploadsContract = {
     path: '/api/creative/clips/:clipId/parts/:part',
     access: 'session',
     takesBytes: uploadLimits.clipPartBytes,
-    limit: { calls: 1_000, perSeconds: 3_600 },
+    limit: { calls: 1_000, perSeconds: HOUR_SECONDS },
     summary: 'Brings one part, counted from 1; again replaces it.',
     input: z.object({ clipId: id, part: z.coerce.number().check(z.int(), z.gte(1), z.lte(64)) }),
     output: z.object({ part: z.number() }),
@@ -47,7 +48,7 @@ export const uploadsContract = {
     path: '/api/creative/clips/:clipId/poster',
     access: 'session',
     takesBytes: 1024 * 1024,
-    limit: { calls: 100, perSeconds: 3_600 },
+    limit: { calls: 100, perSeconds: HOUR_SECONDS },
     summary: 'Brings the still that stands for the clip: PNG, JPEG or WebP.',
     input: z.object({ clipId: id }),
     output: z.object({ id }),

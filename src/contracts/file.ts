@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_SECONDS, HOUR_SECONDS } from '../domain/duration';
 import { filePurposeNames } from '../domain/file-purpose';
 import { endpoint } from './endpoint';
 import { cursorInput, id, instant, optionalText, pageSize, sentText, storedText } from './text';
@@ -40,7 +41,7 @@ export const fileContract = {
     access: 'session',
     creates: true,
     takesBytes: 4 * 1024 * 1024,
-    limit: { calls: 300, perSeconds: 3_600 },
+    limit: { calls: 300, perSeconds: HOUR_SECONDS },
     summary: 'Keeps a file. The body is the file itself; its type is found in its bytes.',
     input: z.object({
       purpose: z.enum(filePurposeNames, { error: 'Say what the file is for.' }),
@@ -71,9 +72,9 @@ export const fileContract = {
           .check(
             z.int(),
             z.gte(60, { error: 'A link lasts at least a minute.' }),
-            z.lte(7 * 86_400, { error: 'A link lasts at most 7 days.' }),
+            z.lte(7 * DAY_SECONDS, { error: 'A link lasts at most 7 days.' }),
           ),
-        3_600,
+        HOUR_SECONDS,
       ),
     }),
     output: z.object({ url: storedText(2_300), expiresAt: instant }),

@@ -10,6 +10,7 @@ import {
   importStates,
   importTargets,
 } from '../domain/contact-import';
+import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
 import {
   countInput,
@@ -126,7 +127,7 @@ export const importsContract = {
     path: '/api/imports',
     access: 'session',
     creates: true,
-    limit: { calls: 60, perSeconds: 3_600 },
+    limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary: 'Begins an import: its file is then brought in parts.',
     input: z.object({
       name: optionalText('File name', 200),
@@ -142,7 +143,7 @@ export const importsContract = {
     path: '/api/imports/:importId/parts/:part',
     access: 'session',
     takesBytes: importLimits.partBytes,
-    limit: { calls: 2_000, perSeconds: 3_600 },
+    limit: { calls: 2_000, perSeconds: HOUR_SECONDS },
     summary: 'Brings one part, counted from 1; again replaces it.',
     input: z.object({ importId: id, part: z.coerce.number().check(z.int(), z.gte(1), z.lte(100)) }),
     output: z.object({ part: z.number() }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_SECONDS } from '../domain/duration';
 import { secondFactor } from './auth';
 import { endpoint } from './endpoint';
 import { id, instant, requiredText, storedText } from './text';
@@ -54,7 +55,7 @@ export const privacyContract = {
     method: 'POST',
     path: '/api/privacy/exports',
     access: 'session',
-    limit: { calls: 20, perSeconds: 86_400 },
+    limit: { calls: 20, perSeconds: DAY_SECONDS },
     summary: 'Begins an export as zip files of JSON and media. Works after a trial and in a demo, too.',
     input: z.object({ scope: z.enum(exportScopes, { error: 'Choose the workspace or your account.' }) }),
     output: exportSchema,

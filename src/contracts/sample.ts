@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
 import { requiredText, storedText } from './text';
 
@@ -11,7 +12,7 @@ export const sampleContract = {
     method: 'POST',
     path: '/api/sample',
     access: 'public',
-    limit: { calls: 6, perSeconds: 3_600 },
+    limit: { calls: 6, perSeconds: HOUR_SECONDS },
     summary: 'Draws a picture for a visitor; it is kept for two days and belongs to nobody.',
     input: z.object({
       prompt: requiredText('Description', SAMPLE_PROMPT_MAX).check(

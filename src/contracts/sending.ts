@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST_CLAIMED } from '../domain/conversion';
+import { HOUR_SECONDS } from '../domain/duration';
 import { languages } from '../domain/language';
 import { dnsRecordPurposes, dnsRecordStates, dnsRecordTypes } from '../domain/sending-domain';
 import { endpoint } from './endpoint';
@@ -106,7 +107,7 @@ export const sendingContract = {
     path: '/api/sending/domains',
     access: 'session',
     ownerOnly: true,
-    limit: { calls: 20, perSeconds: 3_600 },
+    limit: { calls: 20, perSeconds: HOUR_SECONDS },
     summary: 'Makes a signing key for a domain and says what to set in DNS.',
     input: z.object({ domain: requiredText('Domain', 253) }),
     output: domainSchema,
@@ -116,7 +117,7 @@ export const sendingContract = {
     path: '/api/sending/domains/:domainId/check',
     access: 'session',
     notInDemo: true,
-    limit: { calls: 60, perSeconds: 3_600 },
+    limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary: 'Asks DNS whether the records stand.',
     input: z.object({ domainId: id }),
     output: domainSchema,
@@ -135,7 +136,7 @@ export const sendingContract = {
     path: '/api/sending/conversion-key',
     access: 'session',
     ownerOnly: true,
-    limit: { calls: 20, perSeconds: 3_600 },
+    limit: { calls: 20, perSeconds: HOUR_SECONDS },
     summary: 'Makes the key for reporting conversions anew; the former one ends.',
     input: z.object({}),
     output: settingsSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
 import { sentText } from './text';
 
@@ -28,7 +29,7 @@ export const shareContract = {
     method: 'GET',
     path: '/s/:token/card',
     access: 'public',
-    limit: { calls: 300, perSeconds: 3_600 },
+    limit: { calls: 300, perSeconds: HOUR_SECONDS },
     summary: 'Its picture in the size in which other sites show links, 1200 × 630.',
     produces: 'image/jpeg',
     input: z.object({ token }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
 import { optionalText, requiredEmail, requiredText, sentText, slugInput, storedText } from './text';
 
@@ -77,7 +78,7 @@ export const signupContract = {
     path: '/join/:workspaceSlug',
     ...html,
     takesBytes: 8_192,
-    limit: { calls: 30, perSeconds: 3_600 },
+    limit: { calls: 30, perSeconds: HOUR_SECONDS },
     summary:
       'Notes a wish to be on the list and mails a link to confirm it. The body is the form; the answer is the same whoever it is.',
     input: z.object({ workspaceSlug: slugInput, embed: z.optional(sentText(1)) }),
@@ -94,7 +95,7 @@ export const signupContract = {
     path: '/join-confirm',
     ...html,
     takesBytes: 1_024,
-    limit: { calls: 60, perSeconds: 3_600 },
+    limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary: 'Confirms: the contact is made or changed, and the consent written into the ledger.',
     input: link,
   }),

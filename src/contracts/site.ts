@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { articleCategories } from '../domain/article';
+import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
 import { day, optionalText, requiredEmail, requiredText, sentText, slugInput, storedText } from './text';
 
@@ -129,7 +130,7 @@ export const siteContract = {
     method: 'POST',
     path: '/api/contact',
     access: 'public',
-    limit: { calls: 5, perSeconds: 3_600 },
+    limit: { calls: 5, perSeconds: HOUR_SECONDS },
     summary: 'Sends a message to whoever runs this installation.',
     input: z.object({
       name: requiredText('Name', 120).check(oneLine()),
@@ -145,7 +146,7 @@ export const siteContract = {
     method: 'POST',
     path: '/api/newsletter',
     access: 'public',
-    limit: { calls: 20, perSeconds: 3_600 },
+    limit: { calls: 20, perSeconds: HOUR_SECONDS },
     summary: 'Asks for the newsletter. The answer is the same whatever the address; a mail asks for confirmation.',
     input: z.object({ email: emailInput, website: honeypot }),
     output: z.object({}),
@@ -165,7 +166,7 @@ export const siteContract = {
     access: 'public',
     produces: 'text/html',
     takesBytes: 1_024,
-    limit: { calls: 60, perSeconds: 3_600 },
+    limit: { calls: 60, perSeconds: HOUR_SECONDS },
     summary: 'Confirms a subscription.',
     input: linkInput,
     output: z.unknown(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_OPENING_TIMES } from '../domain/business-details';
 import { MAX_COLOURS, MAX_OFFERS } from '../domain/business-profile';
+import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
 import { id, requiredText, storedText } from './text';
 
@@ -41,7 +42,7 @@ export const websiteContract = {
     path: '/api/website/proposal',
     access: 'session',
     notInDemo: true,
-    limit: { calls: 20, perSeconds: 3_600 },
+    limit: { calls: 20, perSeconds: HOUR_SECONDS },
     summary: "Reads a business's website and proposes its profile; saves nothing of it but the logo.",
     input: z.object({ address: requiredText('The address', 2_000) }),
     output: websiteProposalSchema,

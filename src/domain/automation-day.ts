@@ -1,4 +1,5 @@
 import type { AutomationTrigger } from './automation';
+import { DAY_MS } from './duration';
 import { addDays, toInstant, toLocal } from './zoned-time';
 
 /**
@@ -26,8 +27,6 @@ function yearlyDays(date: string): string[] {
   const day = date.slice(5);
   return day === '02-28' && addDays(date, 1).slice(5) !== '02-29' ? [day, '02-29'] : [day];
 }
-
-const DAY_MS = 86_400_000;
 
 export interface DueDay {
   at: Date;

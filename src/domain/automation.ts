@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration';
 import type { SegmentRule } from './segment';
 
 /**
@@ -35,7 +36,7 @@ export const runStates = ['active', 'done', 'goal', 'ended', 'left', 'stopped'] 
 export type RunState = (typeof runStates)[number];
 
 /** Whoever may enter again does so a day after they entered last at the earliest: automations that set each other off do not write all day. */
-export const REENTRY_MS = 86_400_000;
+export const REENTRY_MS = DAY_MS;
 
 export const automationLimits = { steps: 30, waitMinutes: 365 * 1_440, offsetDays: 365 } as const;
 

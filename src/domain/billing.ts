@@ -1,4 +1,5 @@
 import { dayInWords } from './day-in-words';
+import { DAY_MS } from './duration';
 import { GRACE_DAYS, plans, type PaidPlanName } from './plan';
 import { addDays, toInstant, toLocal } from './zoned-time';
 
@@ -14,7 +15,7 @@ export function addMonth(day: string): string {
 }
 
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export const isLarger = (plan: PaidPlanName, than: PaidPlanName): boolean => plans[plan].price > plans[than].price;
 export const priceCents = (plan: PaidPlanName): number => plans[plan].price * 100;

@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration';
 import { retention, retentionKinds, retentionMs, retentionSentence } from './retention';
 
 test('every kind is a sentence with its days', () => {
@@ -8,4 +9,4 @@ test('every kind is a sentence with its days', () => {
 });
 
 test('days are counted in hours, so that no clock change moves an end', () =>
-  expect(retentionMs('deletedWorkspace')).toBe(14 * 24 * 3_600_000));
+  expect(retentionMs('deletedWorkspace')).toBe(14 * DAY_MS));

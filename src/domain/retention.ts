@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration';
 import { DEMO_HOURS } from './plan';
 
 /**
@@ -32,7 +33,7 @@ export const retention = {
 } as const satisfies Record<string, { days: number; kind: string; then: string }>;
 
 export type RetentionKind = keyof typeof retention;
-export const retentionMs = (kind: RetentionKind): number => retention[kind].days * 86_400_000;
+export const retentionMs = (kind: RetentionKind): number => retention[kind].days * DAY_MS;
 
 /** "A finished export is deleted after 7 days." */
 export const retentionSentence = (kind: RetentionKind): string => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration';
 import {
   allowanceAheadSentence,
   daysToSend,
@@ -8,7 +9,7 @@ import {
 } from './sending-allowance';
 
 const now = new Date('2026-11-23T12:00:00Z');
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 const trial = (partial: Partial<SendingTerms> = {}): SendingTerms => ({
   plan: 'Trial',
   endsAt: daysAgo(-10),

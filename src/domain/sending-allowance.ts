@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration';
 import type { PlanName } from './plan';
 
 /**
@@ -10,7 +11,7 @@ export function sendingAllowance(
   now: Date,
 ): SendingAllowance | null {
   if (plan !== 'Trial' || endsAt === null || trialOwner === null) return null;
-  return stepAt((now.getTime() - createdAt.getTime()) / DAY, sent);
+  return stepAt((now.getTime() - createdAt.getTime()) / DAY_MS, sent);
 }
 
 /** On how many days mail to so many people goes out, today's included, when all of it arrives well. */
@@ -19,7 +20,7 @@ export function daysToSend(
   { terms, sentToday, now }: { terms: SendingTerms; sentToday: number; now: Date },
 ): number {
   if (sendingAllowance(terms, now) === null) return 1;
-  const age = (now.getTime() - terms.createdAt.getTime()) / DAY;
+  const age = (now.getTime() - terms.createdAt.getTime()) / DAY_MS;
   let [left, days, { sent }] = [people, 0, terms];
   while (left > 0 && days < MOST_DAYS) {
     const { aDay } = stepAt(age + days, { ...terms, sent });
@@ -81,7 +82,6 @@ export const trialSteps = [
   { afterDays: 9, afterMails: 600, aDay: 1_000, anHour: 500 },
 ] as const;
 
-const DAY = 86_400_000;
 const MOST_DAYS = 60;
 const LEAST_FOR_SHARE = 50;
 const MOST_BOUNCED = 0.1;

@@ -1,3 +1,4 @@
+import { DAY_MS } from './duration';
 import { addDays, toLocal, weekday } from './zoned-time';
 
 /** An ISO 8601 week: it belongs to the year that holds its Thursday. */
@@ -12,7 +13,7 @@ export function weekOfDate(date: string): Week {
   const startsOn = addDays(date, 1 - weekday(date));
   const thursday = addDays(startsOn, 3);
   const year = Number(thursday.slice(0, 4));
-  const dayOfYear = Math.round((Date.parse(`${thursday}T00:00:00Z`) - Date.UTC(year, 0, 1)) / 86_400_000);
+  const dayOfYear = Math.round((Date.parse(`${thursday}T00:00:00Z`) - Date.UTC(year, 0, 1)) / DAY_MS);
   return { year, week: Math.floor(dayOfYear / 7) + 1, startsOn };
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MINUTE_MS } from './duration';
 import { addDays, toInstant, toLocal, weekday } from './zoned-time';
 
 const zones = [
@@ -15,7 +16,7 @@ const zones = [
 test.each(zones)('a wall clock in %s and back is the same minute, unless a change skips it', (zone) => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2029-12-31'), noInvalidDate: true }), (date) => {
-      const minute = new Date(Math.floor(date.getTime() / 60_000) * 60_000);
+      const minute = new Date(Math.floor(date.getTime() / MINUTE_MS) * MINUTE_MS);
       const local = toLocal(minute, zone);
       expect(toLocal(toInstant(local, zone), zone)).toEqual(local);
     }),

@@ -1,3 +1,5 @@
+import { DAY_MS } from './duration';
+
 /** Instants, days and clock times in a named zone. All arithmetic goes through the platform's IANA table. */
 
 export interface LocalDateTime {
@@ -23,7 +25,7 @@ export function toLocal(instant: Date, zone: string): LocalDateTime {
  */
 export function toInstant({ date, time }: LocalDateTime, zone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  const offsets = [-1, 1].map((side) => offsetAt(asUtc + side * DAY, zone));
+  const offsets = [-1, 1].map((side) => offsetAt(asUtc + side * DAY_MS, zone));
   const candidates = offsets.map((offset) => asUtc - offset);
   const exact = candidates.filter((candidate) => candidate + offsetAt(candidate, zone) === asUtc);
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
@@ -31,7 +33,7 @@ export function toInstant({ date, time }: LocalDateTime, zone: string): Date {
 
 /** Days between the calendar and an offset: addDays('2026-11-30', 1) is '2026-12-01'. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
@@ -53,8 +55,6 @@ function offsetAt(instant: number, zone: string): number {
   );
   return local - Math.floor(instant / 1000) * 1000;
 }
-
-const DAY = 86_400_000;
 
 /** Making a format costs a hundred times more than using it, so each zone's is kept. */
 function partsFormat(zone: string): Intl.DateTimeFormat {

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '../domain/duration';
 import { formatDay } from './format-day';
 import { pluralise } from './pluralise';
 
 /** How long ago an instant was: "just now", "20 minutes ago", "3 hours ago", "2 days ago"; after a week the day in `zone`. */
 export function formatAgo(instant: string | Date, zone: string, now: Date): string {
-  const minutes = Math.floor((now.getTime() - new Date(instant).getTime()) / 60_000);
+  const minutes = Math.floor((now.getTime() - new Date(instant).getTime()) / MINUTE_MS);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${pluralise(minutes, 'minute')} ago`;
   if (minutes < 24 * 60) return `${pluralise(Math.floor(minutes / 60), 'hour')} ago`;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../domain/duration';
 import { toLocal } from '../domain/zoned-time';
 import { formatDay } from './format-day';
 import { formatTime } from './format-time';
@@ -14,7 +15,7 @@ export function formatWhen(instant: string | Date, zone: string, now: Date): str
 function dayWords(then: Date, zone: string, now: Date): string {
   const thatDay = toLocal(then, zone).date;
   const today = toLocal(now, zone).date;
-  const days = Math.round((Date.parse(thatDay) - Date.parse(today)) / 86_400_000);
+  const days = Math.round((Date.parse(thatDay) - Date.parse(today)) / DAY_MS);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../domain/duration';
 import { toLocal } from '../domain/zoned-time';
 import { formatDay } from './format-day';
 
@@ -5,7 +6,7 @@ import { formatDay } from './format-day';
 export function sayDay(instant: string | Date, zone: string, now: Date): string {
   const thatDay = toLocal(new Date(instant), zone).date;
   const today = toLocal(now, zone).date;
-  const days = Math.round((Date.parse(today) - Date.parse(thatDay)) / 86_400_000);
+  const days = Math.round((Date.parse(today) - Date.parse(thatDay)) / DAY_MS);
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
   return `on ${formatDay(instant, zone, { year: thatDay.slice(0, 4) !== today.slice(0, 4) })}`;

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { engineContract } from '../../../src/contracts/engine';
+import { DAY_MS } from '../../../src/domain/duration';
 import { closePool } from '../client';
 import { forgetEnv } from '../../config/env';
 import { migrate, restoreBackup } from '../../jobs/database-wiring';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   await asOwner('DELETE FROM pgboss.job');
   const [first, second] = [await registerBusy('First'), await registerBusy('Second')];
   await joinAsMember(await register('Guest'), first.workspaceId);
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
   scheduled = (
     await first.call('engine', engineContract.approvePiece, {
       pieceId: first.piece.id,

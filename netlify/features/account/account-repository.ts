@@ -1,4 +1,5 @@
 import { and, count, eq, gt, inArray, lt, ne, notLike } from 'drizzle-orm';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { asAuth, type Transaction } from '../../database/client';
 import { addMail, type NewMail } from '../../records/mails/outbox';
 import { account, invitation, oneTimeToken, session, user } from '../../database/schema/auth';
@@ -173,7 +174,7 @@ export async function takeToken(
 export const live = (hash: string, purpose: Purpose, now: Date) =>
   and(eq(oneTimeToken.hash, hash), eq(oneTimeToken.purpose, purpose), gt(oneTimeToken.expiresAt, now));
 
-export const anHourBefore = (now: Date): Date => new Date(now.getTime() - 3_600_000);
+export const anHourBefore = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
 
 const READER = { id: user.id, name: user.name, email: user.email, emailVerified: user.emailVerified };
 /** Owners of demo workspaces: no mailbox anywhere (RFC 2606). */

@@ -1,4 +1,5 @@
 import { DEAD_LINK, type EmailLink } from '../../../src/contracts/account';
+import { HOUR_MS, HOUR_SECONDS } from '../../../src/domain/duration';
 import type { AccountMail } from '../../documents/account-mail';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -43,7 +44,7 @@ export function makeAccountService({
   function newToken(purpose: 'password-reset' | 'email-verification', person: Reader, hours: number) {
     const secret = ids.token(TOKEN_BYTES);
     const createdAt = clock.now();
-    const expiresAt = new Date(createdAt.getTime() + hours * HOUR);
+    const expiresAt = new Date(createdAt.getTime() + hours * HOUR_MS);
     return {
       secret,
       createdAt,
@@ -99,7 +100,7 @@ export function makeAccountService({
           recipient: person.email,
           ...letter,
           createdAt: now,
-          expiresAt: new Date(now.getTime() + LETTER_HOURS * HOUR),
+          expiresAt: new Date(now.getTime() + LETTER_HOURS * HOUR_MS),
         },
       });
       if (!changed) throw deadLink();
@@ -120,7 +121,7 @@ export function makeAccountService({
         throw new AppError(
           'rate_limited',
           `We sent ${MAILS_PER_HOUR} links in the last hour. Look in your spam folder, or try again later.`,
-          { retryAfter: HOUR / 1000 },
+          { retryAfter: HOUR_SECONDS },
         );
       }
       return {};
@@ -157,7 +158,6 @@ export function makeAccountService({
 export const deadLink = (): AppError => new AppError('not_found', DEAD_LINK);
 
 export const TOKEN_BYTES = 32;
-export const HOUR = 3_600_000;
 const RESET_HOURS = 1;
 const VERIFICATION_HOURS = 48;
 const MAILS_PER_HOUR = 3;

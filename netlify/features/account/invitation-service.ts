@@ -1,6 +1,7 @@
 import type { Invitation, Role } from '../../../src/contracts/account';
 import type { Session } from '../../../src/contracts/auth';
 import type { Actor } from '../../../src/domain/activity';
+import { HOUR_MS, HOUR_SECONDS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { retention } from '../../../src/domain/retention';
 import type { AccountMail } from '../../documents/account-mail';
@@ -10,7 +11,7 @@ import type { Digest } from '../../ports/digest';
 import type { Caller, Identity } from '../../ports/identity';
 import type { Ids } from '../../ports/ids';
 import type { PasswordStrength } from '../../ports/password-strength';
-import { deadLink, HOUR, TOKEN_BYTES } from './account-service';
+import { deadLink, TOKEN_BYTES } from './account-service';
 import type { InvitationRepository } from './invitation-repository';
 import type { Note } from './member-service';
 import { presentInvitation } from './present-invitation';
@@ -35,7 +36,7 @@ export function makeInvitationService({
   ) {
     const secret = ids.token(TOKEN_BYTES);
     const createdAt = clock.now();
-    const expiresAt = new Date(createdAt.getTime() + OPEN_HOURS * HOUR);
+    const expiresAt = new Date(createdAt.getTime() + OPEN_HOURS * HOUR_MS);
     const letter = mail.invitation({
       inviter,
       workspace: workspace.name,
@@ -125,7 +126,7 @@ export function makeInvitationService({
         throw new AppError(
           'rate_limited',
           `We sent ${found.email} ${MAILS_PER_HOUR} emails in the last hour. Try again later.`,
-          { retryAfter: HOUR / 1000 },
+          { retryAfter: HOUR_SECONDS },
         );
       await note(sender.workspace.id, sender.inviter, happenings.memberInvited(found.email, true));
       return presentInvitation({ ...found, expiresAt, invitedBy: sender.inviter.name });

@@ -1,6 +1,7 @@
 import { accountContract, DEAD_LINK, type Invitation, type Member } from '../../../src/contracts/account';
 import { activityContract } from '../../../src/contracts/activity';
 import { authContract } from '../../../src/contracts/auth';
+import { DAY_MS } from '../../../src/domain/duration';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo, linkIn } from '../../testing/letters';
@@ -198,7 +199,7 @@ describe('an invitation', () => {
   it('is open for seven days', async () => {
     const [owner, email] = [await register(), someone()];
     const { expiresAt, id } = (await invite(owner, email)).body.data;
-    expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(7);
+    expect(Math.round((Date.parse(expiresAt) - Date.now()) / DAY_MS)).toBe(7);
     const token = await tokenFor(email);
     await asOwner("UPDATE auth.invitation SET expires_at = now() - interval '1 second' WHERE id = $1", [id]);
     expect(await offered(anyone(), token)).toMatchObject(dead);
@@ -215,7 +216,7 @@ describe('an invitation', () => {
     const first = await tokenFor(email);
     await asOwner("UPDATE auth.invitation SET expires_at = now() + interval '1 day' WHERE id = $1", [id]);
     const again = () => owner.call('account', accountContract.createInvitationMail, { invitationId: id });
-    expect(Math.round((Date.parse((await again()).body.data.expiresAt) - Date.now()) / 86_400_000)).toBe(7);
+    expect(Math.round((Date.parse((await again()).body.data.expiresAt) - Date.now()) / DAY_MS)).toBe(7);
     expect((await again()).status).toBe(200);
     expect(await again()).toMatchObject({ status: 429, body: { error: expect.stringContaining(email) } });
     expect(await lettersTo(email, 'invitation')).toHaveLength(3);

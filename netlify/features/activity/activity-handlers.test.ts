@@ -1,6 +1,7 @@
 import { activityContract } from '../../../src/contracts/activity';
 import { authContract } from '../../../src/contracts/auth';
 import { engineContract } from '../../../src/contracts/engine';
+import { DAY_MS } from '../../../src/domain/duration';
 import { asOwner, useDatabase } from '../../testing/database';
 import { bakery, joinAsMember, register } from '../../testing/world';
 import { engineJobs } from '../engine/engine-wiring';
@@ -100,7 +101,7 @@ describe('the log', () => {
   it('calls an approval pending until the piece is out, and leads nowhere once a piece is deleted', async () => {
     const owner = await withPiece();
     const piece = (await owner.call('engine', engineContract.createPiece, { ideaId: owner.ideaId })).body.data;
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
     const approved = (
       await owner.call('engine', engineContract.approvePiece, {
         pieceId: piece.id,
@@ -187,7 +188,7 @@ describe('the bell', () => {
   it('is not silenced for the future by a clock that is ahead', async () => {
     const owner = await register();
     await owner.call('activity', activityContract.updateBell, {
-      seenUntil: new Date(Date.now() + 86_400_000).toISOString(),
+      seenUntil: new Date(Date.now() + DAY_MS).toISOString(),
     });
     await happen(owner.workspaceId, 1, { minutesAgo: -1 });
     expect((await bell(owner)).unseen).toBe(1);

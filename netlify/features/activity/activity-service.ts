@@ -1,5 +1,6 @@
 import type { Activity, Bell } from '../../../src/contracts/activity';
 import type { ActivityType } from '../../../src/domain/activity';
+import { DAY_MS } from '../../../src/domain/duration';
 import type { Clock } from '../../ports/clock';
 import type { ActivityRepository } from './activity-repository';
 
@@ -9,7 +10,7 @@ export function makeActivityService({ repository, clock }: { repository: Activit
     const { rows, unseen, seenUntil } = await repository.readBell(
       workspaceId,
       userId,
-      new Date(clock.now().getTime() - NEWS_DAYS * DAY),
+      new Date(clock.now().getTime() - NEWS_DAYS * DAY_MS),
     );
     return { unseen, items: rows.map(present), seenUntil: seenUntil.toISOString() };
   }
@@ -42,7 +43,6 @@ function present({
   return { id, type, title, status, link, actorName: actorName || null, at: createdAt.toISOString() };
 }
 
-const DAY = 86_400_000;
 /** Older than two weeks is no news, also to someone who was just invited and has seen nothing yet. */
 const NEWS_DAYS = 14;
 

@@ -1,4 +1,5 @@
 import { authContract } from '../../../src/contracts/auth';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/duration';
 import auth from '../../functions/auth';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -30,7 +31,7 @@ describe('registering', () => {
       },
     });
     expect(status).toBe(200);
-    const days = (Date.parse(body.data.workspace.endsAt) - Date.now()) / 86_400_000;
+    const days = (Date.parse(body.data.workspace.endsAt) - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(14);
     const session = await client.call('auth', authContract.getSession, {});
     expect(session.body.data).toEqual(body.data);
@@ -136,7 +137,7 @@ describe('signing in', () => {
     const email = `visitor-${crypto.randomUUID()}@example.com`;
     const { body } = await makeClient({ auth }).call('auth', authContract.login, { email, password: 'anything' });
     expect(body.data).toMatchObject({ user: { email, plan: 'Pro' }, workspace: { kind: 'demo' }, demo: { email } });
-    expect(Math.round((Date.parse(body.data.demo.endsAt) - Date.now()) / 3_600_000)).toBe(24);
+    expect(Math.round((Date.parse(body.data.demo.endsAt) - Date.now()) / HOUR_MS)).toBe(24);
     const registered = await makeClient({ auth }).call('auth', authContract.register, { ...person(), email });
     expect(registered.status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import type { Workspace } from '../../../src/contracts/auth';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { DEMO_HOURS, TRIAL_DAYS, type PlanName } from '../../../src/domain/plan';
 import { DEAD_REGISTRATION, registrationNotice, type RegistrationMode } from '../../../src/domain/registration';
@@ -42,7 +43,7 @@ export function makeAuthService({
     const { id, slug } = await createUnderFreeSlug(details.name, user.id);
     const now = clock.now();
     const terms: Terms = details.demo
-      ? { plan: 'Pro' as const, endsAt: new Date(now.getTime() + DEMO_HOURS * HOUR) }
+      ? { plan: 'Pro' as const, endsAt: new Date(now.getTime() + DEMO_HOURS * HOUR_MS) }
       : await termsOf(user.id, now);
     const workspace = {
       name: details.name,
@@ -77,7 +78,7 @@ export function makeAuthService({
   async function termsOf(userId: string, now: Date): Promise<Terms> {
     const { cover, trial } = await repository.findTerms(userId, now);
     if (cover) return { plan: 'Agency', endsAt: cover.endsAt, paidBy: cover.id };
-    return { plan: 'Trial', endsAt: trial ? trial.endsAt : new Date(now.getTime() + TRIAL_DAYS * 24 * HOUR) };
+    return { plan: 'Trial', endsAt: trial ? trial.endsAt : new Date(now.getTime() + TRIAL_DAYS * DAY_MS) };
   }
 
   /** Somebody with the same name may be quicker between the look and the making: then the slug gets a suffix, too. */
@@ -113,7 +114,7 @@ export function makeAuthService({
   async function openDemo(email: string, zone: string | undefined, caller: Caller, address: string) {
     const now = clock.now();
     const origin = fingerprint(address);
-    const demos = await repository.countDemos(origin, new Date(now.getTime() - HOUR), now);
+    const demos = await repository.countDemos(origin, new Date(now.getTime() - HOUR_MS), now);
     if (demos.own >= DEMOS_PER_ADDRESS || demos.open >= DEMOS_AT_ONCE) {
       throw new AppError(
         'rate_limited',
@@ -215,7 +216,6 @@ export function makeAuthService({
   };
 }
 
-const HOUR = 3_600_000;
 const SLUG_TRIES = 5;
 const DEMOS_PER_ADDRESS = 10;
 const DEMOS_AT_ONCE = 2_000;

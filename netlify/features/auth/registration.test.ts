@@ -1,4 +1,5 @@
 import { authContract } from '../../../src/contracts/auth';
+import { WEEK_MS } from '../../../src/domain/duration';
 import { DEAD_REGISTRATION } from '../../../src/domain/registration';
 import { forgetEnv } from '../../config/env';
 import { administration } from '../operator/administration-repository';
@@ -35,7 +36,7 @@ async function invite(email: string, now = new Date()): Promise<string> {
     email,
     hash: sha256(token),
     now,
-    expiresAt: new Date(now.getTime() + 7 * 86_400_000),
+    expiresAt: new Date(now.getTime() + WEEK_MS),
   });
   return token;
 }
@@ -88,7 +89,7 @@ it('by invitation, whoever was invited makes one account, for the address that w
 it('an invitation ends after seven days, and with a newer one', async () => {
   const { register } = startedWith('invitation');
   const form = person();
-  const late = await invite(form.email, new Date(Date.now() - 7 * 86_400_000 - 1_000));
+  const late = await invite(form.email, new Date(Date.now() - WEEK_MS - 1_000));
   expect((await register({ ...form, invitation: late })).status).toBe(403);
   const [first, second] = [await invite(form.email), await invite(form.email)];
   expect((await register({ ...form, invitation: first })).status).toBe(403);

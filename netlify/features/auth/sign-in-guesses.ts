@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from '../../../src/domain/duration';
 import type { Call } from '../../http/call';
 import type { Limit } from '../../http/limits-wiring';
 import type { Clock } from '../../ports/clock';
@@ -40,7 +41,7 @@ const readCookie = (cookies: string, name: string): string | null =>
 
 const OF_ONE: Limit = { calls: 10, perSeconds: 900 };
 const OF_ALL: Limit = { calls: 100, perSeconds: 900 };
-const PASS_SECONDS = 3_600;
+const PASS_SECONDS = HOUR_SECONDS;
 
 export type SignInGuesses = ReturnType<typeof makeSignInGuesses>;
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { dueDays } from '../../../src/domain/automation-day';
 import { automationWords } from '../../../src/domain/automation-log-words';
 import { REENTRY_MS, type AutomationTrigger, type ReentryRule } from '../../../src/domain/automation';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { holdMembers, refreshMembers } from '../../records/automations/automation-members';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
 import { campaigns } from '../../database/schema/campaigns';
@@ -182,7 +183,7 @@ function mayEnter({ at }: Entrant, reentry: ReentryRule, former: FormerWays | un
 }
 
 const BATCH = 5_000;
-const LATE_MS = 60 * 60_000;
+const LATE_MS = HOUR_MS;
 
 /** Of one contact through one automation. */
 interface FormerWays {

@@ -1,5 +1,6 @@
 import { comingStep, type AutomationStep, type StepTest } from '../../../src/domain/automation';
 import { automationWords } from '../../../src/domain/automation-log-words';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import type { AutomationBatch, AutomationHands, Decided, DueRun } from './automation-advance-repository';
 
 /**
@@ -101,7 +102,7 @@ export async function takeSteps(
 
   function wait(step: Extract<AutomationStep, { do: 'wait' }>, here: readonly DueRun[]): Outcomes {
     for (const run of here) tell(run, step.id, true, automationWords.waits(step.minutes));
-    return every(here, { until: new Date(now.getTime() + step.minutes * 60_000) });
+    return every(here, { until: new Date(now.getTime() + step.minutes * MINUTE_MS) });
   }
 
   const take = (step: AutomationStep, here: readonly DueRun[]): Promise<Outcomes> | Outcomes => {
@@ -156,7 +157,7 @@ export async function takeSteps(
 const occasionOf = ({ id }: DueRun, stepId: string): string => `${id}:${stepId}`;
 
 /** A mail that cannot be made is tried again after so long. */
-const HOLD_MS = 10 * 60_000;
+const HOLD_MS = 10 * MINUTE_MS;
 
 /** on, skip: at once to the next step or the one behind it. until: waits where they are. */
 type Outcome = 'on' | 'skip' | 'end' | 'goal' | 'done' | { until: Date };

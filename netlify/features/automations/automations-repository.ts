@@ -8,6 +8,7 @@ import type {
   RunState,
 } from '../../../src/domain/automation';
 import type { CampaignCountKind, CampaignStatus } from '../../../src/domain/campaign';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import { logActivity } from '../../records/activity/activity-log';
 import { noteMembers } from '../../records/automations/automation-members';
 import { inWorkspace, type Transaction } from '../../database/client';
@@ -189,9 +190,9 @@ const wasTold = async (tx: Transaction, { workspaceId, title, link, actor, at }:
       .limit(1)
   ).length > 0;
 
-const JOINS_MS = 5 * 60_000;
+const JOINS_MS = 5 * MINUTE_MS;
 /** A hundred thousand people are moved in about four seconds. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 
 export interface FoundAutomation {
   id: string;

@@ -1,5 +1,6 @@
 import { automationsContract } from '../../../src/contracts/automations';
 import { campaignsContract } from '../../../src/contracts/campaigns';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/duration';
 import { addCampaign } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
 import { readersIn } from '../../testing/builders/sent-campaigns';
@@ -25,9 +26,9 @@ async function automation(count: number, options: Parameters<typeof readersIn>[2
         contactId,
         n % 2 === 0 ? 'active' : 'done',
         n % 2 === 0 ? 'wait-1' : null,
-        n % 2 === 0 ? new Date(AT + 86_400_000) : null,
-        new Date(AT + Math.floor(n / 3) * 60_000),
-        n % 2 === 0 ? null : new Date(AT + 3_600_000),
+        n % 2 === 0 ? new Date(AT + DAY_MS) : null,
+        new Date(AT + Math.floor(n / 3) * MINUTE_MS),
+        n % 2 === 0 ? null : new Date(AT + HOUR_MS),
       ],
     );
     runIds.push(run!.id);
@@ -56,7 +57,7 @@ describe('who is in an automation', () => {
     const items = await pages(owner, listAutomationRuns, { campaignId, limit: 2 });
     expect(items.map(({ id }) => id).sort()).toEqual([...runIds].sort());
     expect(items.map(({ enteredAt }) => Date.parse(enteredAt as string))).toEqual(
-      [2, 1, 1, 1, 0, 0, 0].map((minutes) => AT + minutes * 60_000),
+      [2, 1, 1, 1, 0, 0, 0].map((minutes) => AT + minutes * MINUTE_MS),
     );
     expect(items[0]).toEqual({
       id: runIds[6],
@@ -66,7 +67,7 @@ describe('who is in an automation', () => {
       stepId: 'wait-1',
       nextStepId: null,
       enteredAt: new Date(AT + 120_000).toISOString(),
-      wakesAt: new Date(AT + 86_400_000).toISOString(),
+      wakesAt: new Date(AT + DAY_MS).toISOString(),
       endedAt: null,
     });
   });
@@ -123,7 +124,7 @@ describe('the automations of a contact', () => {
     const other = await addCampaign(owner.workspaceId, { type: 'automation', name: 'Birthday' });
     await asOwner(
       "INSERT INTO automation_runs (workspace_id, id, campaign_id, contact_id, entry_key, state, position, entered_at, ended_at) VALUES ($1, gen_random_uuid(), $2, $3, 'once', 'goal', 0, $4, $4)",
-      [owner.workspaceId, other.campaignId, ada, new Date(AT + 3_600_000)],
+      [owner.workspaceId, other.campaignId, ada, new Date(AT + HOUR_MS)],
     );
     const ask = async (contactId: string) =>
       (await owner.call('automations', automationsContract.listContactRuns, { contactId })).body;
@@ -133,9 +134,9 @@ describe('the automations of a contact', () => {
         campaignId: other.campaignId,
         automation: 'Birthday',
         state: 'goal',
-        enteredAt: new Date(AT + 3_600_000).toISOString(),
+        enteredAt: new Date(AT + HOUR_MS).toISOString(),
         wakesAt: null,
-        endedAt: new Date(AT + 3_600_000).toISOString(),
+        endedAt: new Date(AT + HOUR_MS).toISOString(),
       },
       {
         id: runIds[0],
@@ -143,7 +144,7 @@ describe('the automations of a contact', () => {
         automation: 'Spring',
         state: 'active',
         enteredAt: new Date(AT).toISOString(),
-        wakesAt: new Date(AT + 86_400_000).toISOString(),
+        wakesAt: new Date(AT + DAY_MS).toISOString(),
         endedAt: null,
       },
     ]);

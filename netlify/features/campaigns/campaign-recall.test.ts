@@ -1,4 +1,5 @@
 import { campaignsContract } from '../../../src/contracts/campaigns';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { inWorkspace } from '../../database/client';
 import { campaignIn, campaignRow, countsIn, ledgerOf, readersIn } from '../../testing/builders/sent-campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -14,7 +15,7 @@ const mail = useMailServer();
 type Owner = Awaited<ReturnType<typeof register>>;
 const unschedule = ({ call }: Owner, campaignId: string) =>
   call('campaigns', campaignsContract.unscheduleCampaign, { campaignId });
-const inAnHour = () => new Date(Date.now() + 3_600_000);
+const inAnHour = () => new Date(Date.now() + HOUR_MS);
 const pause = (campaignId: string) => asOwner("UPDATE campaigns SET status = 'paused' WHERE id = $1", [campaignId]);
 /** Words that a person could have written in the editor since. */
 const rewrite = (emailId: string, subject: string) =>

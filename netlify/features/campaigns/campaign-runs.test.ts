@@ -1,5 +1,6 @@
 import type { CampaignCheck } from '../../../src/contracts/campaign-runs';
 import { campaignsContract } from '../../../src/contracts/campaigns';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
@@ -90,7 +91,7 @@ describe('starting', () => {
   it('of one with a time leaves a job that begins at that very time', async () => {
     const owner = await register();
     const { campaignId } = await addCampaign(owner.workspaceId, { status: 'draft' });
-    const sendAt = new Date(Date.now() + 5 * 3_600_000);
+    const sendAt = new Date(Date.now() + 5 * HOUR_MS);
     await asOwner('UPDATE campaigns SET send_at = $2 WHERE id = $1', [campaignId, sendAt]);
     await withChecks([]).start({ id: owner.workspaceId }, campaignId, owner.session.user);
     const jobs = await asOwner<{ start_after: Date }>(

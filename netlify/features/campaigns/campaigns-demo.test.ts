@@ -2,6 +2,7 @@ import { authContract } from '../../../src/contracts/auth';
 import { automationsContract } from '../../../src/contracts/automations';
 import { campaignsContract } from '../../../src/contracts/campaigns';
 import { clickRate, openRate } from '../../../src/domain/campaign';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { functions } from '../../testing/world';
@@ -171,7 +172,7 @@ describe('the campaigns of a demo', () => {
       const last = log.at(-1)!;
       if (run.state === 'active') {
         const step = steps.find(({ id }: { id: string }) => id === run.stepId);
-        expect([step.do, last.stepId, Date.parse(last.at) + step.minutes * 60_000]).toEqual([
+        expect([step.do, last.stepId, Date.parse(last.at) + step.minutes * MINUTE_MS]).toEqual([
           'wait',
           run.stepId,
           Date.parse(run.wakesAt!),

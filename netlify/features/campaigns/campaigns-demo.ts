@@ -1,4 +1,5 @@
 import type { AutomationStep } from '../../../src/domain/automation';
+import { DAY_MS } from '../../../src/domain/duration';
 import { addDays, toInstant, toLocal } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -13,7 +14,7 @@ import type { TemplateMail } from './campaign-template-words';
 export function makeCampaignsDemo({ insert, words, clock, ids }: Dependencies) {
   return async ({ id: workspaceId, zone }: { id: string; zone: string }): Promise<void> => {
     const now = clock.now();
-    const ago = (days: number): Date => new Date(now.getTime() - Math.round(days * DAY));
+    const ago = (days: number): Date => new Date(now.getTime() - Math.round(days * DAY_MS));
     /** At an hour of the workspace's day, so many days ago. */
     const on = (days: number, time: string): Date =>
       toInstant({ date: addDays(toLocal(now, zone).date, -days), time }, zone);
@@ -181,7 +182,7 @@ export function makeCampaignsDemo({ insert, words, clock, ids }: Dependencies) {
         const entered = people
           .filter(({ signedUp }) => signedUp)
           .map((person) => ({ ...person, runId: ids.id(), at: new Date(person.since.getTime() + 40_000) }))
-          .map((one) => ({ ...one, days: (now.getTime() - one.at.getTime()) / DAY }))
+          .map((one) => ({ ...one, days: (now.getTime() - one.at.getTime()) / DAY_MS }))
           .reverse();
         rows.runs = entered.map(({ id: contactId, runId, days, at }) => ({
           workspaceId,
@@ -203,7 +204,7 @@ export function makeCampaignsDemo({ insert, words, clock, ids }: Dependencies) {
               stepId,
               did: true,
               sentence,
-              at: new Date(at.getTime() + day * DAY),
+              at: new Date(at.getTime() + day * DAY_MS),
             });
           tell(null, 0, words.entered);
           const passed = DUE.filter((due) => days > due);
@@ -216,7 +217,7 @@ export function makeCampaignsDemo({ insert, words, clock, ids }: Dependencies) {
         mails.forEach((emailId, n) => {
           const reached = entered
             .filter(({ days }) => days > DUE[n]!)
-            .map((one) => ({ ...one, at: new Date(one.at.getTime() + DUE[n]! * DAY) }));
+            .map((one) => ({ ...one, at: new Date(one.at.getTime() + DUE[n]! * DAY_MS) }));
           rows.waves.push({
             campaignId: welcome,
             emailId,
@@ -226,8 +227,8 @@ export function makeCampaignsDemo({ insert, words, clock, ids }: Dependencies) {
             people: reached,
             runIds: reached.map(({ runId }) => runId),
             stepId: `send-${n + 1}`,
-            sentAt: new Date(begun.getTime() + DUE[n]! * DAY + DAY / 3),
-            everyMs: 0.4 * DAY,
+            sentAt: new Date(begun.getTime() + DUE[n]! * DAY_MS + DAY_MS / 3),
+            everyMs: 0.4 * DAY_MS,
           });
         });
         return rows;
@@ -248,18 +249,17 @@ function whereIn(
       stepId: null,
       position: 2 * DUE.length - 1,
       wakesAt: null,
-      endedAt: new Date(at.getTime() + DUE.at(-1)! * DAY),
+      endedAt: new Date(at.getTime() + DUE.at(-1)! * DAY_MS),
     };
   return {
     state: 'active',
     stepId: `wait-${next}`,
     position: 2 * next - 1,
-    wakesAt: new Date(at.getTime() + DUE[next]! * DAY),
+    wakesAt: new Date(at.getTime() + DUE[next]! * DAY_MS),
     endedAt: null,
   };
 }
 
-const DAY = 86_400_000;
 /** Days between the mails of the sequence, and since the entry. */
 const AFTER = [7, 21];
 const DUE = [0, 7, 28];

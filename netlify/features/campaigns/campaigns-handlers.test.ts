@@ -1,6 +1,7 @@
 import { campaignsContract } from '../../../src/contracts/campaigns';
 import { segmentsContract } from '../../../src/contracts/segments';
 import { UNKNOWN_PAGE } from '../../../src/contracts/text';
+import { HOUR_MS, MINUTE_MS } from '../../../src/domain/duration';
 import { addCampaign, addDelivered } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
 import { joinAsMember, register } from '../../testing/world';
@@ -75,7 +76,7 @@ describe('the list', () => {
       await addCampaign(owner.workspaceId, {
         name: `Campaign ${n}`,
         status: 'draft',
-        createdAt: new Date(at + Math.floor(n / 3) * 60_000),
+        createdAt: new Date(at + Math.floor(n / 3) * MINUTE_MS),
       });
     const names: string[] = [];
     for (let cursor: string | undefined, pages = 0; pages < 5; pages += 1) {
@@ -99,9 +100,9 @@ describe('the list', () => {
     for (const row of [
       {},
       { sendAt: new Date(Date.now() - 60_000) },
-      { sendAt: new Date(Date.now() + 3_600_000) },
-      { status: 'paused' as const, sendAt: new Date(Date.now() + 3_600_000) },
-      { status: 'draft' as const, sendAt: new Date(Date.now() + 3_600_000) },
+      { sendAt: new Date(Date.now() + HOUR_MS) },
+      { status: 'paused' as const, sendAt: new Date(Date.now() + HOUR_MS) },
+      { status: 'draft' as const, sendAt: new Date(Date.now() + HOUR_MS) },
     ])
       await addCampaign(owner.workspaceId, row);
     expect(await list(owner)).toMatchObject({ counts: { active: 4 }, underWay: { out: 2, scheduled: 1, paused: 1 } });
@@ -192,7 +193,7 @@ describe('a draft', () => {
     const owner = await register();
     const { id } = await create(owner, { name: 'Spring' });
     const segmentId = await segment(owner);
-    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const sendAt = new Date(Date.now() + HOUR_MS).toISOString();
     expect(
       (
         await update(owner, id, {

@@ -5,6 +5,7 @@ import type { Input, Output } from '../../../src/contracts/endpoint';
 import { countryOf } from '../../../src/domain/calendar/country';
 import { campaignLimits, type CampaignStatus, type CampaignType } from '../../../src/domain/campaign';
 import { currencyOf } from '../../../src/domain/currency';
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { weekAt } from '../../../src/domain/week';
 import { toInstant } from '../../../src/domain/zoned-time';
@@ -48,8 +49,8 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
       faults.localHour = 'An automation emails each person on their own schedule.';
     if (sendAt && !faults.sendAt) {
       const ahead = Date.parse(sendAt) - clock.now().getTime();
-      if (ahead < -MINUTE) faults.sendAt = 'Choose a time in the future.';
-      if (ahead > 366 * DAY) faults.sendAt = 'Choose a time within the next year.';
+      if (ahead < -MINUTE_MS) faults.sendAt = 'Choose a time in the future.';
+      if (ahead > 366 * DAY_MS) faults.sendAt = 'Choose a time within the next year.';
     }
     const [sentence] = Object.values(faults);
     if (sentence) throw new AppError('invalid_request', sentence, { fields: faults });
@@ -189,9 +190,6 @@ export function makeCampaignsService({ repository, books, drafts, clock, ids }: 
 }
 
 const underWay = (): AppError => new AppError('conflict', 'This campaign is running. End it first, then delete it.');
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 export type CampaignsService = ReturnType<typeof makeCampaignsService>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/duration';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -61,7 +62,7 @@ export function makeEmailPreviewService({ emails, settings, make, review, clock,
         text,
         aboutPerson: to.id,
         createdAt: now,
-        expiresAt: new Date(now.getTime() + DAY),
+        expiresAt: new Date(now.getTime() + DAY_MS),
       });
       return { to: to.email };
     },
@@ -113,9 +114,8 @@ export function makeEmailPreviewService({ emails, settings, make, review, clock,
 }
 
 const NOBODY: MailContact = { first_name: null, name: null, company: null, email: null };
-const DAY = 86_400_000;
 /** So long nobody has changed it. */
-const SETTLED = 5 * 60_000;
+const SETTLED = 5 * MINUTE_MS;
 
 export type EmailPreviewService = ReturnType<typeof makeEmailPreviewService>;
 

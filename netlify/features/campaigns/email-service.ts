@@ -1,5 +1,6 @@
 import type { CampaignEmail } from '../../../src/contracts/campaign-emails';
 import { campaignLimits, type CampaignType } from '../../../src/domain/campaign';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import type { EmailBlock } from '../../../src/domain/email-block';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -122,7 +123,7 @@ const FIXED: Record<CampaignType, string> = {
 };
 
 /** Of one person these are one version. */
-const JOINS_MS = 5 * 60_000;
+const JOINS_MS = 5 * MINUTE_MS;
 /** Of blocks as they are stored: many times what a mailbox shows of a mail. */
 const MOST_CHARACTERS = 300_000;
 

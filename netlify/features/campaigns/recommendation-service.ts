@@ -2,6 +2,7 @@ import type { CampaignRecommendation } from '../../../src/contracts/campaign-pro
 import type { campaignsContract } from '../../../src/contracts/campaigns';
 import type { Output } from '../../../src/contracts/endpoint';
 import { quoted } from '../../../src/domain/activity';
+import { DAY_MS } from '../../../src/domain/duration';
 import { likelyAbove, likelyAny, likelyTotal } from '../../../src/domain/likelihood';
 import type { SegmentGroup } from '../../../src/domain/segment';
 import { addDays, toLocal } from '../../../src/domain/zoned-time';
@@ -30,7 +31,7 @@ export function makeRecommendationService({
     if (totals.sent < NEEDED || totals.sales < SALES) return [];
     const now = clock.now();
     const latest = await repository.findLatest(workspaceId, daysBefore(now, RECENT_DAYS));
-    const resend = latest && { ...latest, days: Math.ceil((now.getTime() - latest.startedAt.getTime()) / DAY) };
+    const resend = latest && { ...latest, days: Math.ceil((now.getTime() - latest.startedAt.getTime()) / DAY_MS) };
     const field = (await books.read(workspaceId)).birthday;
     const birthday = field && (await repository.countDays(workspaceId, field, monthDays(toLocal(now, zone).date)));
     const people = (rules: SegmentGroup): Promise<number> => repository.countReachable(workspaceId, rules, now);
@@ -167,7 +168,7 @@ const notOpened = (days: number): SegmentGroup => ({
 });
 
 const monthDays = (today: string): string[] => Array.from({ length: 30 }, (_, n) => addDays(today, n + 1).slice(5));
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 const clockOf = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 /** In hundredths, and never certain. */
@@ -192,7 +193,6 @@ const WORTH_IT = 0.5;
 const RECENT_DAYS = 30;
 const RESEND_DAYS = 45;
 const SHOWN = 5;
-const DAY = 86_400_000;
 
 export type RecommendationService = ReturnType<typeof makeRecommendationService>;
 

@@ -2,6 +2,7 @@ import type { CampaignRecommendation } from '../../../src/contracts/campaign-pro
 import { campaignsContract } from '../../../src/contracts/campaigns';
 import { contactsContract } from '../../../src/contracts/contacts';
 import { segmentsContract } from '../../../src/contracts/segments';
+import { DAY_MS } from '../../../src/domain/duration';
 import { contactIn } from '../../testing/builders/stored-contact';
 import { addCampaign, addDelivered } from '../../testing/campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -193,7 +194,7 @@ describe('whoever did not open the last mail', () => {
       name: 'Spring menu',
       type: 'broadcast',
       status: 'completed',
-      startedAt: new Date(Date.now() - 4 * 86_400_000),
+      startedAt: new Date(Date.now() - 4 * DAY_MS),
     });
     await addDelivered(owner.workspaceId, spring, { mails: 250, opens: 100, clicks: 50, ...SOLD });
     const tell = (kind: string, count: number) =>

@@ -1,4 +1,5 @@
 import { foldText, type ContactEventKind, type ContactStatus, type FieldValue } from '../../../src/domain/contact';
+import { DAY_MS } from '../../../src/domain/duration';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { DemoContacts } from './contacts-demo-repository';
@@ -16,7 +17,7 @@ export function makeContactsDemo({
 }) {
   return async ({ id: workspaceId, owner }: { id: string; owner: { id: string; name: string } }): Promise<void> => {
     const now = clock.now();
-    const ago = (days: number): Date => new Date(now.getTime() - Math.round(days * DAY));
+    const ago = (days: number): Date => new Date(now.getTime() - Math.round(days * DAY_MS));
     const actor = { id: owner.id, name: owner.name };
     const tags = new Map(TAGS.map((name) => [name, ids.id()]));
     const fields = FIELDS.map((field) => ({ ...field, id: ids.id() }));
@@ -274,7 +275,6 @@ const two = (n: number): string => String(n).padStart(2, '0');
 
 let remembered: Person[] | undefined;
 
-const DAY = 86_400_000;
 const SIGNUP_PAGE = 'Sign-up page';
 const TAGS = ['Regular', 'Friday', 'Catering', 'Groups', 'Birthday', 'Vegetarian', 'Events', 'Monthly', 'Press'];
 const FIELDS = [

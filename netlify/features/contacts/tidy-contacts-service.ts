@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/duration';
 import { retentionMs } from '../../../src/domain/retention';
 import type { Clock } from '../../ports/clock';
 import type { BatchRepository } from './batch-repository';
@@ -28,4 +29,4 @@ const WORKSPACES = 1_000;
 /** A batch may have hundreds of thousands of before-images: one at a time. */
 const FEW = 1;
 /** Longer than all attempts of the job take together. */
-const STUCK_MS = 86_400_000;
+const STUCK_MS = DAY_MS;

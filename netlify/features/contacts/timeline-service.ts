@@ -1,5 +1,6 @@
 import type { ContactEvent } from '../../../src/contracts/contact-events';
 import { contactLimits, type ContactEventKind } from '../../../src/domain/contact';
+import { DAY_SECONDS, WEEK_MS } from '../../../src/domain/duration';
 import { fraudSign, fraudSignWords } from '../../../src/domain/fraud-signs';
 import { handMessageRefusal, handMessagesADay } from '../../../src/domain/hand-message';
 import type { PlanName } from '../../../src/domain/plan';
@@ -105,7 +106,7 @@ function refuseFraud(subject: string, text: string): void {
 async function countMessage({ id, plan }: Place, throttle: Throttle): Promise<void> {
   const calls = handMessagesADay(plan);
   try {
-    await throttle(`messages by hand of ${id}`, { calls, perSeconds: 86_400 });
+    await throttle(`messages by hand of ${id}`, { calls, perSeconds: DAY_SECONDS });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
     throw new AppError(
@@ -121,7 +122,7 @@ const shortened = (text: string): string =>
   text.length > contactLimits.note ? `${text.slice(0, contactLimits.note - 1).toWellFormed()}…` : text;
 
 /** Until then a mail server that is away may come back. */
-const LETTER_MS = 7 * 86_400_000;
+const LETTER_MS = WEEK_MS;
 
 export type TimelineService = ReturnType<typeof makeTimelineService>;
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { workOnSchedule } from '../../jobs/work-in-function';
 import { startWorker } from '../../jobs/worker';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -41,7 +42,7 @@ async function refining() {
     kind: 'images',
     noticeId: crypto.randomUUID(),
     now,
-    leaseUntil: new Date(now.getTime() + 3_600_000),
+    leaseUntil: new Date(now.getTime() + HOUR_MS),
   });
   const one =
     <R extends object>(text: string) =>

@@ -2,6 +2,7 @@ import type { Creation } from '../../../src/contracts/creation-record';
 import type { Actor } from '../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../src/domain/allowance';
 import { isInHand } from '../../../src/domain/creation';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -53,7 +54,7 @@ const STEP_MS = 250;
 /** A worker looks for jobs every second. */
 const UNTAKEN_MS = 2_000;
 /** Longer than a queue: what waits in it is still wanted. */
-export const JOB_LEASE_MS = 6 * 3_600_000;
+export const JOB_LEASE_MS = 6 * HOUR_MS;
 
 /** The workspace as far as making needs it. */
 export interface Place {

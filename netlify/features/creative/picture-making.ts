@@ -2,6 +2,7 @@ import type { MadeCreation } from '../../../src/contracts/creation-making';
 import type { Creation } from '../../../src/contracts/creation-record';
 import type { Actor } from '../../../src/domain/activity';
 import { allowanceUsedSentence } from '../../../src/domain/allowance';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { aspectRatios } from '../../../src/domain/image-format';
 import { AppError } from '../../errors/app-error';
@@ -141,7 +142,7 @@ export function makePictureMaking({
 }
 
 /** Longer than any request may take. */
-const CALL_LEASE_MS = 10 * 60_000;
+const CALL_LEASE_MS = 10 * MINUTE_MS;
 export const NO_SERVICE =
   'No image service is connected. Store its key under Settings, API keys, or choose the built-in designer.';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/duration';
 import { aspectRatios, type AspectRatio, type ImageStyle } from '../../../src/domain/image-format';
 import type { ImageBrief } from '../../ports/image';
 import type { MotionBrief } from '../../ports/motion';
@@ -78,7 +79,7 @@ export async function demoLibrary({
 const FOLDERS = ['Menu', 'Offers', 'By the fire'] as const;
 const STYLES: readonly ImageStyle[] = ['minimalist', 'cartoon', 'artistic', 'minimalist', 'photorealistic'];
 /** Clips are made when a visitor comes, and are nothing that somebody has just asked for, on the first of a month either. */
-const OLD_MS = 24 * 3_600_000;
+const OLD_MS = DAY_MS;
 /** People who like things. */
 const TEAM = 6;
 

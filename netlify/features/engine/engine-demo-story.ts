@@ -1,4 +1,5 @@
 import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
+import { HOUR_MS, MINUTE_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { weekAt, type Week } from '../../../src/domain/week';
 import type { DemoRows } from './engine-demo-repository';
@@ -19,9 +20,9 @@ export function tellDemo({
   const tell = (at: Date, happening: Happening, actor?: Actor) =>
     void told.push({ at: at > now ? now : at, happening, actor });
 
-  const begun = Math.min(...pieces.map((piece) => piece.createdAt.getTime())) - 2 * HOUR;
+  const begun = Math.min(...pieces.map((piece) => piece.createdAt.getTime())) - 2 * HOUR_MS;
   tell(new Date(begun), happenings.workspaceOpened(profile.name), owner);
-  tell(new Date(begun + 4 * MINUTE), happenings.profileSaved(profile.name), owner);
+  tell(new Date(begun + 4 * MINUTE_MS), happenings.profileSaved(profile.name), owner);
 
   const firstOfWeek = new Map<string, { number: number; at: Date }>();
   for (const { createdAt } of pieces) {
@@ -31,7 +32,7 @@ export function tellDemo({
       firstOfWeek.set(startsOn, { number, at: createdAt });
   }
   for (const { number, at } of firstOfWeek.values())
-    tell(new Date(at.getTime() - HOUR), happenings.ideasProposed({ week: number, round: 0 }));
+    tell(new Date(at.getTime() - HOUR_MS), happenings.ideasProposed({ week: number, round: 0 }));
   tell(proposedAt, happenings.ideasProposed({ week: week.week, round: 0 }));
 
   for (const piece of pieces) {
@@ -39,7 +40,7 @@ export function tellDemo({
     if (piece.status === 'review') continue;
     const untilOut = (piece.publishedAt ?? now).getTime() - piece.createdAt.getTime();
     tell(
-      new Date(piece.createdAt.getTime() + Math.min(10 * MINUTE, untilOut / 2)),
+      new Date(piece.createdAt.getTime() + Math.min(10 * MINUTE_MS, untilOut / 2)),
       happenings.pieceApproved(piece, true),
       owner,
     );
@@ -49,9 +50,6 @@ export function tellDemo({
     .sort((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, happening, actor }) => ({ ...happening, id: makeId(), workspaceId, actor, at }));
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 interface Told {
   at: Date;

@@ -1,4 +1,5 @@
 import { DEPLOY_AT } from '../../../src/domain/cycle';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/duration';
 import type { Week } from '../../../src/domain/week';
 import { addDays, toInstant, toLocal } from '../../../src/domain/zoned-time';
 
@@ -23,7 +24,7 @@ export function timeline(now: Date, weekStart: Date, week: Week, zone: string): 
         );
   const next = slots.filter((at) => at > now && at.getTime() > now.getTime() + 4 * HOUR_MS).slice(0, 1);
   const nextWeek = toInstant({ date: addDays(week.startsOn, 7 + DEPLOY_AT.weekday - 1), time: DEPLOY_AT.time }, zone);
-  const coming = [...next, nextWeek, new Date(nextWeek.getTime() + 24 * HOUR_MS)].slice(0, 2);
+  const coming = [...next, nextWeek, new Date(nextWeek.getTime() + DAY_MS)].slice(0, 2);
   return [
     ...beforeThisWeek(week, toLocal(now, zone).date, zone).map((at) => out(at)),
     ...thisWeek.map((at) => out(at, weekStart)),
@@ -66,8 +67,6 @@ const spread = <T>(all: T[], count: number): T[] =>
 const POST_TIMES = ['08:30', '11:45', '16:30'];
 export const BEFORE_THIS_WEEK = 23;
 export const THIS_WEEK = 7;
-
-export const HOUR_MS = 3_600_000;
 
 interface Moment {
   status: 'published' | 'review' | 'scheduled';

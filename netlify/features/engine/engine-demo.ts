@@ -1,6 +1,7 @@
 import type { Actor } from '../../../src/domain/activity';
 import { isInHand } from '../../../src/domain/creation';
 import { ANALYZE_AT } from '../../../src/domain/cycle';
+import { DAY_MS } from '../../../src/domain/duration';
 import { slugify } from '../../../src/domain/slug';
 import { weekAt } from '../../../src/domain/week';
 import { toInstant, toLocal } from '../../../src/domain/zoned-time';
@@ -12,7 +13,7 @@ import { demoLibrary, type Foresee, type ForeseeClip } from './engine-demo-libra
 import { demoProfile } from './engine-demo-profile';
 import type { DemoRows } from './engine-demo-repository';
 import { tellDemo } from './engine-demo-story';
-import { HOUR_MS, timeline } from './engine-demo-times';
+import { timeline } from './engine-demo-times';
 
 /**
  * A grill on a busy corner, a month into using the product: thirty posts in thirty days (45 hours saved, 2,340 dollars
@@ -142,7 +143,7 @@ export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeCl
         makeId: () => ids.id(),
       }),
       // Since yesterday nobody looked.
-      seen: { workspaceId, userId: owner.id, seenAt: new Date(now.getTime() - 24 * HOUR_MS) },
+      seen: { workspaceId, userId: owner.id, seenAt: new Date(now.getTime() - DAY_MS) },
     });
   };
 }

@@ -1,6 +1,7 @@
 import { creativeContract } from '../../../src/contracts/creative';
 import { engineContract } from '../../../src/contracts/engine';
 import { publicationContract } from '../../../src/contracts/publication';
+import { DAY_MS } from '../../../src/domain/duration';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { bakery, functions, onePixelPng, register } from '../../testing/world';
@@ -78,7 +79,7 @@ describe('the main job', () => {
   it('asks for the job in the transaction of the approval, at the time that was chosen', async () => {
     const { call, cycle } = await withIdeas();
     const piece = (await call('engine', engineContract.createPiece, { ideaId: cycle.ideas[0].id })).body.data;
-    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
     const approved = (
       await call('engine', engineContract.approvePiece, {
         pieceId: piece.id,
@@ -121,7 +122,7 @@ describe('publishing', () => {
     await call('engine', engineContract.withdrawPiece, { pieceId: piece.id, version: piece.version });
     await engineJobs().publishPiece({ workspaceId, pieceId: piece.id });
     expect(await publications(piece.id)).toHaveLength(0);
-    const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
     await call('engine', engineContract.approvePiece, {
       pieceId: piece.id,
       version: piece.version + 1,

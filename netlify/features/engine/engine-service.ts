@@ -15,6 +15,7 @@ import {
 } from '../../../src/domain/cycle';
 import { countryOf } from '../../../src/domain/calendar/country';
 import { currencyOf } from '../../../src/domain/currency';
+import { DAY_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { costSavings, hoursSaved, savingsCurrency, WEEKLY_GOAL } from '../../../src/domain/piece';
 import { addWeeks, weekAt } from '../../../src/domain/week';
@@ -41,7 +42,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     const read = await repository.readCycle(id, {
       week,
       lastWeek: addWeeks(week, -1),
-      since: new Date(now.getTime() - FIGURES_DAYS * DAY),
+      since: new Date(now.getTime() - FIGURES_DAYS * DAY_MS),
     });
     const rounds = read.ideas.map(({ idea }) => idea.round);
     const lastRound = Math.max(-1, ...rounds);
@@ -102,7 +103,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     const { past, published, lastRound } = await repository.readHistory(id, {
       week,
       weeks,
-      since: new Date(now.getTime() - FIGURES_DAYS * DAY),
+      since: new Date(now.getTime() - FIGURES_DAYS * DAY_MS),
     });
     const round = (lastRound ?? -1) + 1;
     if (only === 'first round' && round > 0) return;
@@ -215,7 +216,6 @@ function hasBegun(now: Date, zone: string): boolean {
 }
 
 const LOGO_GONE = 'This logo is no longer here. Upload it again.';
-const DAY = 86_400_000;
 /** The six tiles speak of the last thirty days. */
 const FIGURES_DAYS = 30;
 /** No idea comes back within eight weeks. */

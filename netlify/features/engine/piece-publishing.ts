@@ -1,5 +1,6 @@
 import type { Piece } from '../../../src/contracts/engine-pieces';
 import type { Actor } from '../../../src/domain/activity';
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { isApprovable, pieceStatuses } from '../../../src/domain/piece';
 import type { Pause } from '../../../src/domain/plan';
@@ -33,7 +34,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
     ): Promise<Piece> {
       const now = clock.now();
       const scheduledFor = publishAt ? toInstant(publishAt, place.zone) : now;
-      if (scheduledFor.getTime() < now.getTime() - MINUTE) {
+      if (scheduledFor.getTime() < now.getTime() - MINUTE_MS) {
         throw new AppError('invalid_request', 'This time has passed. Choose a later one.', {
           fields: { publishAt: 'This time has passed. Choose a later one.' },
         });
@@ -110,8 +111,7 @@ const PAUSED: Record<Pause, string> = {
   being_deleted: 'The workspace was marked for deletion by then. Keep the workspace, then approve it again.',
 };
 const NOT_PUBLISHED = 'We tried several times, and the fault was on our side.';
-const MINUTE = 60_000;
-const YEAR = 366 * 86_400_000;
+const YEAR = 366 * DAY_MS;
 
 interface Dependencies {
   repository: Pick<PieceRepository, 'takeDown' | 'schedule' | 'change' | 'publish' | 'fail'>;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { authContract } from '../../../src/contracts/auth';
 import { fileContract } from '../../../src/contracts/file';
+import { DAY_SECONDS, HOUR_MS } from '../../../src/domain/duration';
 import { keyFor } from '../../keys/keys';
 import { buildBomb, buildImage, joinBytes } from '../../testing/builders/image-bytes';
 import { makeClient } from '../../testing/call';
@@ -210,7 +211,7 @@ describe('a link to a file', () => {
   it('shows it to whoever has the link, for an hour, and to no shared cache', async () => {
     const { url, expiresAt } = await linked();
     expect(new Date(expiresAt).getTime() - Date.now()).toBeGreaterThan(3_590_000);
-    expect(new Date(expiresAt).getTime() - Date.now()).toBeLessThanOrEqual(3_600_000);
+    expect(new Date(expiresAt).getTime() - Date.now()).toBeLessThanOrEqual(HOUR_MS);
     const reply = await openPath(url);
     expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
       200,
@@ -226,7 +227,7 @@ describe('a link to a file', () => {
 
   it.each([
     ['59 seconds', 59],
-    ['more than a week', 7 * 86_400 + 1],
+    ['more than a week', 7 * DAY_SECONDS + 1],
     ['part of a second', 60.5],
   ])('does not last %s', async (_name, seconds) => {
     const file = (await upload(owner, onePixel)).body.data;

@@ -1,4 +1,5 @@
 import type { StoredFile } from '../../../src/contracts/file';
+import { HOUR_SECONDS } from '../../../src/domain/duration';
 import {
   allowedTypes,
   fileName,
@@ -111,7 +112,11 @@ export function makeFileService({ repository, storage, inspector, links, digest,
     },
 
     /** A link for people without an account, as a path of this installation; `seconds` from now. */
-    async link(workspaceId: string, fileId: string, seconds = HOUR): Promise<{ url: string; expiresAt: string }> {
+    async link(
+      workspaceId: string,
+      fileId: string,
+      seconds = HOUR_SECONDS,
+    ): Promise<{ url: string; expiresAt: string }> {
       if (!(await repository.find(workspaceId, fileId))) throw notFound('file');
       const expiresAt = new Date((Math.floor(clock.now().getTime() / 1000) + seconds) * 1000);
       return {
@@ -161,7 +166,6 @@ const refusal = (sentence: string): AppError =>
 /** Folder of the store. */
 export const FILES = 'files';
 const MB = 1024 * 1024;
-const HOUR = 3_600;
 
 export type FileService = ReturnType<typeof makeFileService>;
 

@@ -2,6 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { creativeContract } from '../../../src/contracts/creative';
 import { fileContract } from '../../../src/contracts/file';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { addCreation } from '../../testing/creations';
 import { asOwner, useDatabase } from '../../testing/database';
 import { onePixel, register } from '../../testing/world';
@@ -16,7 +17,7 @@ const clearUp = (hoursFromNow = 25) =>
   makeOrphanService({
     repository: fileRepository,
     storage: mediaStorage(),
-    clock: { now: () => new Date(Date.now() + hoursFromNow * 3_600_000) },
+    clock: { now: () => new Date(Date.now() + hoursFromNow * HOUR_MS) },
   }).removeOrphans();
 const isThere = async (key: string) => (await mediaStorage().read(key)) !== null;
 const keyOf = async (table: 'files' | 'creations', id: string) =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/duration';
 import type { Clock } from '../../ports/clock';
 import type { StoragePort } from '../../ports/storage';
 import type { FileRepository } from './file-repository';
@@ -18,7 +19,7 @@ export function makeOrphanService({
 }) {
   /** A file is written before its row: what is younger than a day, or of unknown age, may still get one. */
   async function removeOld(keys: string[], days = 1): Promise<number> {
-    const before = clock.now().getTime() - days * DAY;
+    const before = clock.now().getTime() - days * DAY_MS;
     let removed = 0;
     for (const key of keys) {
       const stored = await storage.stat(key);
@@ -77,4 +78,3 @@ const CREATIONS = ['designs', 'videos', 'media'];
 const CONTACT_FILES = ['contact-exports', 'imports'];
 /** They are made again when somebody looks. */
 const THUMBNAIL_DAYS = 30;
-const DAY = 86_400_000;

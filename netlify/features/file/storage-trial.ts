@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import type { Clock } from '../../ports/clock';
 import type { StoragePort } from '../../ports/storage';
 
@@ -26,4 +27,4 @@ async function tryOnce(storage: () => StoragePort): Promise<void> {
   }
 }
 
-const AGAIN_MS = 60_000;
+const AGAIN_MS = MINUTE_MS;

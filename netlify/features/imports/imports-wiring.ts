@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../src/domain/duration';
 import { log } from '../../http/log';
 import { builtinPhoneNumbers } from '../../providers/builtin/phone-numbers/phone-numbers';
 import { systemClock } from '../../providers/system/clock';
@@ -49,4 +50,4 @@ export function importsJobs() {
 /** A cancel waits for one, and each holds so many rows in memory; `npm run bench -- imports` compares smaller and larger ones. */
 const BATCH_ROWS = 2_000;
 /** Well below the quarter of an hour after which hosts and the queue stop a job. */
-const HAND_OVER_MS = 5 * 60_000;
+const HAND_OVER_MS = 5 * MINUTE_MS;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { authContract } from '../../../src/contracts/auth';
 import { engineContract } from '../../../src/contracts/engine';
 import { liveContract, type Changes } from '../../../src/contracts/live';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { inWorkspace } from '../../database/client';
 import { engines } from '../../database/schema/engine';
 import live from '../../functions/live';
@@ -69,7 +70,7 @@ describe('asking by cursor', () => {
   });
 
   it.each([
-    ['is from an hour ago', (cursor: string) => `${cursor.split('.')[0]}.${Date.now() - 3_600_000}`],
+    ['is from an hour ago', (cursor: string) => `${cursor.split('.')[0]}.${Date.now() - HOUR_MS}`],
     ['is from another database', () => `99999999999.${Date.now()}`],
     ['cannot be read', () => 'yesterday'],
     ['holds a mark that no database knows', () => `18446744073709551616.${Date.now()}`],

@@ -1,4 +1,5 @@
 import type { Changes } from '../../../src/contracts/live';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import type { Clock } from '../../ports/clock';
 import type { LiveRepository } from './live-repository';
 import { makeStreamAudience, type Viewer } from './stream-audience';
@@ -78,7 +79,7 @@ function readCursor(cursor: string | undefined): { mark: string; at: number } | 
 /** PostgreSQL's type xid8 has 64 bits. It refuses a larger mark in words of its own, and a stream would ask it again for ever. */
 const LAST_MARK = 2n ** 64n - 1n;
 /** A page that was asleep for longer reads everything again. */
-const REMEMBERED_MS = 30 * 60_000;
+const REMEMBERED_MS = 30 * MINUTE_MS;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { asAuth } from '../../database/client';
 import { addMail, type NewMail } from '../../records/mails/outbox';
 import { oneTimeToken } from '../../database/schema/auth';
@@ -14,7 +15,6 @@ import { makeMailService } from './mail-service';
 
 useDatabase();
 
-const HOUR = 3_600_000;
 let now = new Date();
 const url = 'https://marketing.example/reset-password?token=abc';
 const accepted: MailOutcome = { state: 'accepted', reference: '250 ok' };
@@ -28,7 +28,7 @@ async function put(more: Partial<NewMail> = {}) {
     subject: 'Choose a new password',
     html: url,
     text: `Open ${url}`,
-    expiresAt: new Date(now.getTime() + 2 * HOUR),
+    expiresAt: new Date(now.getTime() + 2 * HOUR_MS),
     createdAt: now,
     ...more,
   };
@@ -51,7 +51,7 @@ describe('a mail whose link dies', () => {
     const hash = randomUUID();
     await asOwner(
       "INSERT INTO auth.one_time_token (hash, purpose, subject, expires_at, created_at) VALUES ($1, 'invitation', 'x', $2, $3)",
-      [hash, new Date(now.getTime() + 2 * HOUR), now],
+      [hash, new Date(now.getTime() + 2 * HOUR_MS), now],
     );
     return hash;
   };
@@ -123,7 +123,7 @@ describe('a mail whose link dies', () => {
 
   it('only by running out is left to the hourly tidying', async () => {
     const tokenHash = await addLink();
-    const id = await put({ tokenHash, expiresAt: new Date(now.getTime() - HOUR) });
+    const id = await put({ tokenHash, expiresAt: new Date(now.getTime() - HOUR_MS) });
     await asOwner("UPDATE mails SET state = 'failed' WHERE id = $1", [id]);
     await killers['is used or withdrawn']!(tokenHash);
     expect((await row(id)).state).toBe('failed');

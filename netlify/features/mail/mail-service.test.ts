@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/duration';
 import { forgetEnv } from '../../config/env';
 import { acrossWorkspaces, asAuth, inWorkspace, type Transaction } from '../../database/client';
 import { addMail, type NewMail } from '../../records/mails/outbox';
@@ -12,7 +13,6 @@ import { closeMailPort } from './mail-wiring';
 
 useDatabase();
 
-const HOUR = 3_600_000;
 let now = new Date('2026-03-02T09:00:00Z');
 let lines: Record<string, string | number>[] = [];
 beforeEach(async () => {
@@ -29,7 +29,7 @@ const newMail = (more: Partial<NewMail> = {}): NewMail => ({
   subject: 'Choose a new password',
   html: `<p>Open <a href="${url}">${url}</a></p>`,
   text: `Open ${url}`,
-  expiresAt: new Date(now.getTime() + 2 * HOUR),
+  expiresAt: new Date(now.getTime() + 2 * HOUR_MS),
   createdAt: now,
   ...more,
 });
@@ -358,7 +358,7 @@ describe('sending a mail again', () => {
     });
     const late = await put();
     await unset().sendMail({ mailId: late });
-    now = new Date(now.getTime() + 3 * HOUR);
+    now = new Date(now.getTime() + 3 * HOUR_MS);
     await expect(service.resendMail(late)).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('links in this email have expired'),
@@ -376,7 +376,7 @@ describe('the hourly tidying', () => {
     await unset().sendMail({ mailId: held });
     await service.tidyMails();
     for (const id of [failed, uncertain, held]) expect((await row(id)).text).toContain(url);
-    now = new Date(now.getTime() + 2 * HOUR);
+    now = new Date(now.getTime() + 2 * HOUR_MS);
     await service.tidyMails();
     const rows = await Promise.all([failed, uncertain, held, waiting].map(row));
     expect(rows.map(({ state, html, text }) => [state, html, text])).toEqual([
@@ -389,14 +389,14 @@ describe('the hourly tidying', () => {
 
   it('asks again for mails that wait without a job', async () => {
     const { service } = serviceWith();
-    const [stray, fresh] = [await put({ createdAt: new Date(now.getTime() - HOUR) }), await put()];
+    const [stray, fresh] = [await put({ createdAt: new Date(now.getTime() - HOUR_MS) }), await put()];
     await service.tidyMails();
     expect([await jobsFor(stray), await jobsFor(fresh)]).toEqual([2, 1]);
   });
 
   it('deletes mails after 90 days, and none before', async () => {
     const { service } = serviceWith();
-    const ages = [89, 91].map((days) => new Date(now.getTime() - days * 24 * HOUR));
+    const ages = [89, 91].map((days) => new Date(now.getTime() - days * DAY_MS));
     const [kept, old] = await Promise.all(ages.map((createdAt) => put({ createdAt })));
     for (const id of [kept!, old!]) await service.sendMail({ mailId: id });
     await service.tidyMails();

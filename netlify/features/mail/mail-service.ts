@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/domain/duration';
 import { retentionMs } from '../../../src/domain/retention';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -112,7 +113,7 @@ const LEASE_MS = 90_000;
 /** The first and the five retries of the job send-mail. */
 const ATTEMPTS = 6;
 /** All retries of a job are over in half of it. */
-const STRAY_MS = 60 * 60_000;
+const STRAY_MS = HOUR_MS;
 
 export type MailService = ReturnType<typeof makeMailService>;
 

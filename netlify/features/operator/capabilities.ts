@@ -1,4 +1,5 @@
 import type { Capability, MailState } from '../../../src/contracts/operator';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import { formatBytes, sayAge } from './operator-words';
 
 /** What each part of the installation can do now, in sentences for whoever runs it. Pure: readings in, sentences out. */
@@ -207,7 +208,7 @@ const READ_THE_LOG = 'The log of the application names what went wrong.';
 const REINSTALL = 'Its files are missing or do not fit this machine: install again with `npm ci`.';
 
 /** A worker does its rounds every 20 seconds; a scheduled one comes every minute. */
-const WORKER_GONE_MS = 3 * 60_000;
+const WORKER_GONE_MS = 3 * MINUTE_MS;
 const LATE_SECONDS = 10 * 60;
 const CROWDED = 0.8;
 const TIGHT_BYTES = 1_000_000_000;

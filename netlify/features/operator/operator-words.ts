@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '../../../src/domain/duration';
 /** 45 seconds, 12 minutes, 3 hours, 2 days. */
 export function sayAge(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
@@ -15,8 +16,8 @@ export function formatBytes(bytes: number): string {
 
 /** From two of a unit on: 90 minutes says more than 1 hour. */
 const UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
+  ['day', DAY_SECONDS],
+  ['hour', HOUR_SECONDS],
   ['minute', 60],
 ] as const;
 const SIZES = ['bytes', 'KB', 'MB', 'GB', 'TB'];

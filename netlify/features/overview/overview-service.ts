@@ -2,6 +2,7 @@ import type { overviewContract } from '../../../src/contracts/overview';
 import type { Output } from '../../../src/contracts/endpoint';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
 import { defaultSlot } from '../../../src/domain/default-slot';
+import { WEEK_MS } from '../../../src/domain/duration';
 import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
 import { toInstant } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
@@ -103,6 +104,5 @@ const startOf = (week: Week, zone: string): Date => toInstant({ date: week.start
 
 const CLAIM_TASKS = 3;
 const SERIES_WEEKS = 8;
-const WEEK_MS = 7 * 86_400_000;
 
 export type OverviewService = ReturnType<typeof makeOverviewService>;

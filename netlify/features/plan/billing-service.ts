@@ -1,6 +1,7 @@
 import type { InvoiceState, OperatorInvoice } from '../../../src/contracts/plan';
 import { monthAt, resetDay } from '../../../src/domain/allowance';
 import { centsInWords, isBegunByPayment } from '../../../src/domain/billing';
+import { DAY_MS } from '../../../src/domain/duration';
 import { toInstant } from '../../../src/domain/zoned-time';
 import type { PlanMail } from '../../documents/plan-mail';
 import type { InvoiceView } from '../../documents/render-invoice';
@@ -177,7 +178,7 @@ const present = (invoice: InvoiceRow, { name, zone }: { name: string; zone: stri
 const NOTHING = { pieces: 0, published: 0, images: 0, videos: 0 };
 const PLAN_PAGE = '/dashboard/settings?section=plan';
 const OPERATOR_PAGE = '/dashboard/operator?tab=invoices';
-const LETTER_MS = 30 * 86_400_000;
+const LETTER_MS = 30 * DAY_MS;
 
 export type BillingService = ReturnType<typeof makeBillingService>;
 

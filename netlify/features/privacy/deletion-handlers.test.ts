@@ -5,6 +5,7 @@ import { creativeContract } from '../../../src/contracts/creative';
 import { engineContract } from '../../../src/contracts/engine';
 import { privacyContract } from '../../../src/contracts/privacy';
 import { publicationContract } from '../../../src/contracts/publication';
+import { DAY_MS } from '../../../src/domain/duration';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo, linkIn } from '../../testing/letters';
@@ -16,7 +17,6 @@ beforeAll(registerOperator);
 
 type Person = Awaited<ReturnType<typeof register>>;
 
-const DAY = 86_400_000;
 const nameOf = ({ session }: Person): string => session.workspace.name;
 const seen = async ({ call }: Pick<Person, 'call'>) =>
   (await call('privacy', privacyContract.getDeletion, {})).body.data;
@@ -74,7 +74,7 @@ describe('deleting a workspace', () => {
   it('marks it for fourteen days, tells everyone in it, and mails every owner with the day', async () => {
     const { owner, guest } = await team('owner');
     const marked = (await deleteWorkspace(owner)).body.data;
-    expect(Math.round((Date.parse(marked.workspaceDeletesAt) - Date.now()) / DAY)).toBe(14);
+    expect(Math.round((Date.parse(marked.workspaceDeletesAt) - Date.now()) / DAY_MS)).toBe(14);
     for (const person of [owner, guest]) {
       const [letter] = await lettersTo(person.form.email, 'workspace-deletion');
       expect(letter!.subject).toMatch(/^The bakery will be deleted on \d{1,2} \w+ \d{4}$/);

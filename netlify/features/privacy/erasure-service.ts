@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { GRACE_DAYS } from '../../../src/domain/plan';
 import { retentionMs } from '../../../src/domain/retention';
@@ -44,7 +45,7 @@ export function makeErasureService({
     await workspaces.deleteJobsAbout(id);
     await workspaces.deleteOrganization(id);
     await workspaces.deleteContacts(id);
-    await workspaces.deleteWorkspace(id, new Date(clock.now().getTime() + GRACE_DAYS * DAY));
+    await workspaces.deleteWorkspace(id, new Date(clock.now().getTime() + GRACE_DAYS * DAY_MS));
     log({ workspace: id }, 'workspace deleted');
   }
 
@@ -117,7 +118,6 @@ export function makeErasureService({
 const FIRST = '00000000-0000-0000-0000-000000000000';
 const FEW = 20;
 const BATCH = 500;
-const DAY = 86_400_000;
 
 export type ErasureService = ReturnType<typeof makeErasureService>;
 

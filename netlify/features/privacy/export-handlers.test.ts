@@ -5,6 +5,7 @@ import { authContract } from '../../../src/contracts/auth';
 import { engineContract } from '../../../src/contracts/engine';
 import { privacyContract } from '../../../src/contracts/privacy';
 import { securityContract } from '../../../src/contracts/security';
+import { DAY_MS } from '../../../src/domain/duration';
 import { workDueJobs } from '../../jobs/worker';
 import { asOwner, useDatabase } from '../../testing/database';
 import { exportAll, payloadOf } from '../../testing/exports';
@@ -190,7 +191,7 @@ describe('the export of a workspace', () => {
       cause: null,
       parts: [{ url: `/api/privacy/exports/${opened.item.id}/parts/1`, bytes: expect.any(Number) }],
     });
-    expect(new Date(opened.item.expiresAt).getTime() - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    expect(new Date(opened.item.expiresAt).getTime() - Date.now()).toBeGreaterThan(6.9 * DAY_MS);
     expect(
       await asOwner(
         "SELECT type, link, tells FROM activities WHERE workspace_id = $1 AND title = 'The export that Ada Baker asked for is ready to download'",

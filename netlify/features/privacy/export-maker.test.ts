@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { privacyContract } from '../../../src/contracts/privacy';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { AppError } from '../../errors/app-error';
 import type { ArchivePort } from '../../ports/archive';
 import type { StoragePort } from '../../ports/storage';
@@ -342,7 +343,7 @@ describe('what is left in the store', () => {
     await makeOrphanService({
       repository: fileRepository,
       storage: mediaStorage(),
-      clock: { now: () => new Date(Date.now() + 25 * 3_600_000) },
+      clock: { now: () => new Date(Date.now() + 25 * HOUR_MS) },
     }).removeOrphans();
     expect(await storedKeys(owner.workspaceId)).toEqual(named);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { retention, retentionKinds, retentionMs, type RetentionKind } from '../../../src/domain/retention';
 import { asOwner, useDatabase } from '../../testing/database';
 import { register } from '../../testing/world';
@@ -55,7 +56,7 @@ it('what is counted elsewhere is counted by this table', () => {
 
 /** One row an hour younger than its end, and one an hour older. */
 const around = (kind: RetentionKind) =>
-  [-1, 1].map((side) => new Date(Date.now() - retentionMs(kind) - side * 3_600_000));
+  [-1, 1].map((side) => new Date(Date.now() - retentionMs(kind) - side * HOUR_MS));
 
 it('lines of the log are deleted a year later, and not before', async () => {
   const { workspaceId } = await register();

@@ -1,4 +1,5 @@
 import { sampleContract, sampleRatios } from '../../../src/contracts/sample';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { aspectRatios } from '../../../src/domain/image-format';
 import { createDesigner } from '../../providers/builtin/designer/designer';
 import { systemIds } from '../../providers/system/ids';
@@ -99,7 +100,7 @@ it('takes away what is older than two days, and nothing else of the store', asyn
       designer: createDesigner(),
       storage: mediaStorage(),
       ids: systemIds,
-      clock: { now: () => new Date(Date.now() + hours * 3_600_000) },
+      clock: { now: () => new Date(Date.now() + hours * HOUR_MS) },
     });
   const file = fileIn((await draw(makeClient(functions))).body.data.url);
   await mediaStorage().write('designs/ab/old.webp', new Uint8Array([1]));

@@ -1,4 +1,5 @@
 import type { sampleContract } from '../../../src/contracts/sample';
+import { HOUR_SECONDS } from '../../../src/domain/duration';
 import type { Handlers } from '../../http/call';
 import { fileOfBytes, sendFile } from '../../http/send-file';
 import { SAMPLE_SECONDS, type SampleService } from './sample-service';
@@ -20,4 +21,4 @@ export const sampleHandlers = (service: SampleService): Handlers<typeof sampleCo
 });
 
 /** Beside the limit of one address: what many addresses together may have drawn, so that the store and the processor stay ours. */
-const EVERYBODY = { calls: 240, perSeconds: 3_600 };
+const EVERYBODY = { calls: 240, perSeconds: HOUR_SECONDS };

@@ -1,5 +1,6 @@
 import type { sampleContract } from '../../../src/contracts/sample';
 import type { Input, Output } from '../../../src/contracts/endpoint';
+import { DAY_SECONDS } from '../../../src/domain/duration';
 import { retention } from '../../../src/domain/retention';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -48,7 +49,7 @@ export function makeSampleService({ designer, storage, clock, ids }: Dependencie
 const keyOf = (file: string): string => `${SAMPLES}/${file}`;
 
 /** How long a sample is kept, and so how long a browser may keep it. */
-export const SAMPLE_SECONDS = retention.samples.days * 86_400;
+export const SAMPLE_SECONDS = retention.samples.days * DAY_SECONDS;
 /** Folder of the store. */
 const SAMPLES = 'samples';
 const SEEDS = 1_000_000;

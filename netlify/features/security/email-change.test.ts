@@ -1,6 +1,7 @@
 import { accountContract, DEAD_LINK } from '../../../src/contracts/account';
 import { authContract } from '../../../src/contracts/auth';
 import { securityContract } from '../../../src/contracts/security';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo, linkIn, workPasswordResets } from '../../testing/letters';
@@ -30,7 +31,7 @@ it('a new address counts once its link is used: then one signs in with it, confi
   const email = someAddress();
   const asked = await ask(ada, email.toUpperCase());
   expect(asked.body.data.emailChange).toEqual({ email, expiresAt: expect.any(String) });
-  const hours = (Date.parse(asked.body.data.emailChange.expiresAt) - Date.now()) / 3_600_000;
+  const hours = (Date.parse(asked.body.data.emailChange.expiresAt) - Date.now()) / HOUR_MS;
   expect(hours).toBeGreaterThan(23.9);
   expect(hours).toBeLessThanOrEqual(24);
   expect(await emailOf(ada)).toEqual({ email: ada.form.email, verified: false });

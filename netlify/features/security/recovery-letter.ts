@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/domain/duration';
 import type { SecurityMail } from '../../documents/security-mail';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -25,14 +26,13 @@ export function makeRecoveryLetter({ mail, zoneOf, clock, ids }: Dependencies) {
       recipient: person.email,
       ...letter,
       createdAt,
-      expiresAt: new Date(createdAt.getTime() + LETTER_HOURS * HOUR),
+      expiresAt: new Date(createdAt.getTime() + LETTER_HOURS * HOUR_MS),
     };
   };
 }
 
 /** Owners of demo workspaces: no mailbox anywhere (RFC 2606). */
 const SYNTHETIC = '@demo.invalid';
-const HOUR = 3_600_000;
 const LETTER_HOURS = 72;
 
 export type RecoveryLetter = ReturnType<typeof makeRecoveryLetter>;

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { asAuth, type Transaction } from '../../database/client';
 import { addMail, type NewMail } from '../../records/mails/outbox';
 import { account, oneTimeToken, session, user } from '../../database/schema/auth';
@@ -102,7 +103,7 @@ export const securityRepository = {
   }) =>
     asAuth(async (tx) => {
       await tx.select({ id: user.id }).from(user).where(eq(user.id, token.userId)).for('update'); // two at once count one after the other
-      const hourAgo = new Date(token.createdAt.getTime() - 3_600_000);
+      const hourAgo = new Date(token.createdAt.getTime() - HOUR_MS);
       const [recent] = await tx
         .select({ value: count() })
         .from(oneTimeToken)

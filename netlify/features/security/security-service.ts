@@ -1,4 +1,5 @@
 import type { Security, SignIn } from '../../../src/contracts/security';
+import { HOUR_MS, HOUR_SECONDS } from '../../../src/domain/duration';
 import type { SecurityMail } from '../../documents/security-mail';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -42,7 +43,13 @@ export function makeSecurityService({
   /** A letter for the outbox; it may wait `hours` for a mail server. */
   function envelope(recipient: string, letter: Letter, hours = LETTER_HOURS) {
     const createdAt = clock.now();
-    return { id: ids.id(), recipient, ...letter, createdAt, expiresAt: new Date(createdAt.getTime() + hours * HOUR) };
+    return {
+      id: ids.id(),
+      recipient,
+      ...letter,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + hours * HOUR_MS),
+    };
   }
 
   const notice = (person: Person, origin: string, what: 'on' | 'off' | 'codes') =>
@@ -125,7 +132,7 @@ export function makeSecurityService({
       });
       if (!begun)
         throw new AppError('rate_limited', `We sent ${CHANGES_PER_HOUR} links in the last hour. Try again later.`, {
-          retryAfter: HOUR / 1000,
+          retryAfter: HOUR_SECONDS,
         });
       return getSecurity(person.id);
     },
@@ -200,7 +207,6 @@ const atField = (field: string, sentence: string): AppError =>
   new AppError('invalid_request', sentence, { fields: { [field]: sentence } });
 
 const TOKEN_BYTES = 32;
-const HOUR = 3_600_000;
 const CHANGE_HOURS = 24;
 const CHANGES_PER_HOUR = 3;
 const LETTER_HOURS = 72;

@@ -1,4 +1,5 @@
 import { countryOf, zoneOf } from '../../../src/domain/calendar/country';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { nextLocalHour } from '../../../src/domain/local-hour';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -67,7 +68,7 @@ export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batc
 
 /** The schedule looks once a minute and a great audience takes longer: who comes a little late still meets the hour that was chosen. */
 const hoursCountFrom = (chosen: Date, now: Date): Date =>
-  now >= chosen && now.getTime() - chosen.getTime() < HOUR ? chosen : now;
+  now >= chosen && now.getTime() - chosen.getTime() < HOUR_MS ? chosen : now;
 
 function rememberPerZone(compute: (zone: string) => Date): (zone: string) => Date {
   const known = new Map<string, Date>();
@@ -77,8 +78,6 @@ function rememberPerZone(compute: (zone: string) => Date): (zone: string) => Dat
     return found;
   };
 }
-
-const HOUR = 3_600_000;
 
 export type CampaignFreezer = ReturnType<typeof makeCampaignFreezer>;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import { asOwner, useDatabase } from '../../testing/database';
 import { campaignIn, campaignRow, countsIn, ledgerOf, readersIn } from '../../testing/builders/sent-campaigns';
 import { workspaceOf } from '../../testing/builders/stored-contact';
@@ -66,7 +67,7 @@ describe('what the mail server says', () => {
     let at = Date.now();
     for (const minutes of [1, 5, 30, 120]) {
       const [row] = await ledgerOf(campaignId);
-      expect([row!.state, Math.round((row!.not_before.getTime() - at) / 60_000)]).toEqual(['waiting', minutes]);
+      expect([row!.state, Math.round((row!.not_before.getTime() - at) / MINUTE_MS)]).toEqual(['waiting', minutes]);
       await sendNow(workspaceId, campaignId, { clock: { now: () => new Date(at) } }); // too early
       at = row!.not_before.getTime() + 1;
       await sendNow(workspaceId, campaignId, { clock: { now: () => new Date(at) } });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { allowanceSpentSentence, returnsSentence } from '../../../src/domain/sending-allowance';
 import { AppError } from '../../errors/app-error';
@@ -159,7 +160,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
 }
 
 /** A run tells its lines within two minutes; where they cannot be written for a while, none sends anything more before they are. */
-const LOOK_BACK_MS = 60 * 60_000;
+const LOOK_BACK_MS = HOUR_MS;
 
 /** Whether people got mails that their timelines do not tell of yet. */
 interface Debt {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../src/domain/duration';
 import { campaignIn, campaignRow, countsIn, ledgerOf, readersIn } from '../../testing/builders/sent-campaigns';
 import { workspaceOf } from '../../testing/builders/stored-contact';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -43,7 +44,7 @@ describe('the hour', () => {
 });
 
 describe('a campaign that waits for its time', () => {
-  const anHour = 3_600_000;
+  const anHour = HOUR_MS;
   const later = { clock: { now: () => new Date(Date.now() + anHour + 1_000) } };
 
   it('decides who gets it when the time has come: who joined meanwhile does, who unsubscribed does not', async () => {

@@ -1,4 +1,5 @@
 import { campaignsContract } from '../../../src/contracts/campaigns';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { campaignIn, campaignRow, countsIn, ledgerOf, readersIn } from '../../testing/builders/sent-campaigns';
 import { asOwner, useDatabase } from '../../testing/database';
 import { jobsFor, sendNow } from '../../testing/send-now';
@@ -14,7 +15,7 @@ beforeAll(registerOperator);
 type Owner = Awaited<ReturnType<typeof register>>;
 
 const START = new Date('2027-03-01T10:00:00Z');
-const at = (hours: number) => ({ clock: { now: () => new Date(START.getTime() + hours * 3_600_000) } });
+const at = (hours: number) => ({ clock: { now: () => new Date(START.getTime() + hours * HOUR_MS) } });
 
 /** A trial that begins at START, with people who agreed. */
 async function trial(people: number): Promise<Owner> {

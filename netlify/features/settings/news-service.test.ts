@@ -1,4 +1,5 @@
 import { settingsContract } from '../../../src/contracts/settings';
+import { DAY_MS } from '../../../src/domain/duration';
 import { forgetEnv } from '../../config/env';
 import { asOwner, useDatabase } from '../../testing/database';
 import { lettersTo } from '../../testing/letters';
@@ -43,7 +44,7 @@ const happen = (
 beforeEach(() => {
   process.env.PUBLIC_URL = 'https://marketing.example';
   forgetEnv();
-  day += 3 * 86_400_000;
+  day += 3 * DAY_MS;
   now = day;
 });
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/duration';
 import type { NewsMail } from '../../documents/news-mail';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -87,13 +88,12 @@ export function makeNewsService({ repository, mail, origin, clock, ids, log }: D
   };
 }
 
-const MINUTE = 60_000;
 /** So long somebody may see it by themselves, and others of its kind may join it. */
-const SETTLED = 5 * MINUTE;
+const SETTLED = 5 * MINUTE_MS;
 /** At most one letter a person and workspace in this time. */
-const PAUSE = 60 * MINUTE;
+const PAUSE = HOUR_MS;
 /** What is older is told by the bell alone, also after a time without a worker. */
-const OLD = 24 * 60 * MINUTE;
+const OLD = DAY_MS;
 const PAGE = 100;
 const LOOKED_THROUGH = 100;
 const TOLD = 10;

@@ -1,3 +1,4 @@
+import { DAY_MS, WEEK_MS } from '../../../src/domain/duration';
 import { addWeeks, weekAt, type Week } from '../../../src/domain/week';
 import { addDays, toInstant } from '../../../src/domain/zoned-time';
 import type { NewsMail } from '../../documents/news-mail';
@@ -33,7 +34,7 @@ export function makeWeeklyReportService({ repository, mail, origin, clock, ids, 
         id: ids.id(),
         recipient: email,
         createdAt: now,
-        expiresAt: new Date(now.getTime() + WEEK_LATER),
+        expiresAt: new Date(now.getTime() + WEEK_MS),
       };
       if (await repository.report(workspace.id, userId, { week: nameOf(lastWeek), mail: stored })) sent += 1;
     }
@@ -89,11 +90,9 @@ const nameOf = ({ year, week }: Week): string => `${year}-W${String(week).padSta
 /** A report that is a day late, after a time without a worker, is none: the next one comes in six days. */
 function isDue(now: Date, zone: string): boolean {
   const late = now.getTime() - reportTime(weekAt(now, zone), zone).getTime();
-  return late >= 0 && late < DAY;
+  return late >= 0 && late < DAY_MS;
 }
 
-const DAY = 86_400_000;
-const WEEK_LATER = 7 * DAY;
 const PAGE = 100;
 const TITLES = 5;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_SECONDS, WEEK_MS } from '../../../src/domain/duration';
 import { recordedMoment } from '../../../src/domain/recorded-moment';
 import { retentionMs } from '../../../src/domain/retention';
 import type { SignupMail } from '../../documents/signup-mail';
@@ -79,7 +80,7 @@ export function makeSignupService({
         logo: who.logo && `${origin}${who.logo}`,
         wording: page.wording,
         url: `${origin}/join-confirm?token=${links.seal(`${page.workspaceId}.${id}`, expiresAt)}`,
-        days: CONFIRM_MS / DAY,
+        days: CONFIRM_MS / DAY_MS,
       });
       await repository.ask(
         {
@@ -93,7 +94,7 @@ export function makeSignupService({
           now,
         },
         { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt },
-        new Date(now.getTime() - DAY),
+        new Date(now.getTime() - DAY_MS),
       );
       return { business: who, email };
     },
@@ -140,11 +141,10 @@ export function makeSignupService({
   };
 }
 
-const DAY = 24 * 3_600_000;
-const CONFIRM_MS = 7 * DAY;
+const CONFIRM_MS = WEEK_MS;
 /** A tablet on a counter is one network; a flood comes from one, too. */
-const PER_NETWORK = { calls: 20, perSeconds: 3_600 };
-const PER_PAGE = { calls: 500, perSeconds: 3_600 };
+const PER_NETWORK = { calls: 20, perSeconds: HOUR_SECONDS };
+const PER_PAGE = { calls: 500, perSeconds: HOUR_SECONDS };
 
 export type SignupService = ReturnType<typeof makeSignupService>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, HOUR_SECONDS, WEEK_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import type { SiteMail } from '../../documents/site-mail';
 import { AppError } from '../../errors/app-error';
@@ -77,7 +78,7 @@ export function makeContactFormService({
           throw new AppError(
             'rate_limited',
             'This site is still being set up, and there is no room for another message. Yours is still in the form: try again later.',
-            { retryAfter: 3_600 },
+            { retryAfter: HOUR_SECONDS },
           );
         if (outcome === 'same') log(TWICE);
         return {};
@@ -102,18 +103,18 @@ export function makeContactFormService({
   };
 }
 
-const FORM_MS = 24 * 3_600_000;
+const FORM_MS = DAY_MS;
 /** Nobody fills three fields in this time; programs do. */
 const FASTEST_MS = 3_000;
-const SAME_MS = 3_600_000;
+const SAME_MS = HOUR_MS;
 const TWICE = 'a contact message that came twice was kept once';
 /** What a site without an operator keeps: enough for a launch, too little to fill a disk. */
 const MOST_EARLY = 1_000;
 const HAND_OVER_AT_ONCE = 100;
 /** How long the text may wait for a mail server; the message itself is kept for longer. */
-const LETTER_MS = 7 * 24 * 3_600_000;
-const WITHOUT_FORM: Limit = { calls: 2, perSeconds: 3_600 };
-const EVERYONE: Limit = { calls: 120, perSeconds: 3_600 };
+const LETTER_MS = WEEK_MS;
+const WITHOUT_FORM: Limit = { calls: 2, perSeconds: HOUR_SECONDS };
+const EVERYONE: Limit = { calls: 120, perSeconds: HOUR_SECONDS };
 
 export type ContactFormService = ReturnType<typeof makeContactFormService>;
 

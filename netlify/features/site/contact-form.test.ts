@@ -1,4 +1,5 @@
 import { siteContract } from '../../../src/contracts/site';
+import { DAY_MS, DAY_SECONDS } from '../../../src/domain/duration';
 import { keyFor } from '../../keys/keys';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
 import { makeClient } from '../../testing/call';
@@ -25,7 +26,7 @@ const form = (partial: Record<string, string> = {}) => ({
 /** A token of a form that was opened so many seconds ago. */
 const openedAgo = (seconds: number) => {
   const at = new Date(Date.now() - seconds * 1000);
-  return makeSignedTokens(keyFor('contact-form')).seal(String(at.getTime()), new Date(at.getTime() + 24 * 3_600_000));
+  return makeSignedTokens(keyFor('contact-form')).seal(String(at.getTime()), new Date(at.getTime() + DAY_MS));
 };
 const send = (input: Record<string, string>, client = makeClient(functions)) =>
   client.call('site', siteContract.createContactMessage, input as never);
@@ -158,7 +159,7 @@ describe('programs that fill forms', () => {
       const formToken = {
         'no token': '',
         'a forged one': `${openedAgo(20).slice(0, -1)}_`,
-        'one of yesterday': openedAgo(24 * 3_600 + 1),
+        'one of yesterday': openedAgo(DAY_SECONDS + 1),
         'one of another purpose': other,
       }[which]!;
       const client = makeClient(functions);

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, HOUR_SECONDS, WEEK_MS } from '../../../src/domain/duration';
 import { NEWSLETTER_CONSENT, type SubscriptionState } from '../../../src/domain/newsletter';
 import { recordedMoment } from '../../../src/domain/recorded-moment';
 import { retentionMs } from '../../../src/domain/retention';
@@ -61,12 +62,12 @@ export function makeNewsletterService({
       const letter = mail.confirmNewsletter({
         url: `${origin}/newsletter/confirm?token=${confirmLinks.seal(`${workspaceId}.${id}`, expiresAt)}`,
         consent: NEWSLETTER_CONSENT,
-        hours: CONFIRM_MS / HOUR,
+        hours: CONFIRM_MS / HOUR_MS,
       });
       await repository.ask(
         { id, workspaceId, email, consentWording: NEWSLETTER_CONSENT, now },
         { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt },
-        later(-DAY),
+        later(-DAY_MS),
       );
       return {};
     },
@@ -141,12 +142,10 @@ export function makeNewsletterService({
   };
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const CONFIRM_MS = 7 * DAY;
+const CONFIRM_MS = WEEK_MS;
 /** Mails that one network can cause; every request counts, mailed or not, or the limit would tell who is subscribed. */
-const PER_NETWORK = { calls: 3, perSeconds: 3_600 };
-const EVERYONE = { calls: 300, perSeconds: 3_600 };
+const PER_NETWORK = { calls: 3, perSeconds: HOUR_SECONDS };
+const EVERYONE = { calls: 300, perSeconds: HOUR_SECONDS };
 
 export type NewsletterService = ReturnType<typeof makeNewsletterService>;
 

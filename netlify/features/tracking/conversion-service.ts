@@ -1,6 +1,7 @@
 import type { Input } from '../../../src/contracts/endpoint';
 import type { trackingContract } from '../../../src/contracts/tracking';
 import { ATTRIBUTION_DAYS, CONVERSIONS_EACH, workspaceOfConversionKey } from '../../../src/domain/conversion';
+import { DAY_MS } from '../../../src/domain/duration';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
@@ -48,7 +49,7 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
       const deliveryId = await repository.findDelivery(
         trusted,
         email.trim().toLowerCase(),
-        new Date(at.getTime() - ATTRIBUTION_DAYS * 86_400_000),
+        new Date(at.getTime() - ATTRIBUTION_DAYS * DAY_MS),
       );
       return deliveryId !== null && addOwn({ workspaceId: trusted, deliveryId, ...told });
     },

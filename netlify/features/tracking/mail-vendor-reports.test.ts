@@ -1,5 +1,6 @@
 import { trackingContract } from '../../../src/contracts/tracking';
 import { deliveryMessageId } from '../../../src/domain/bounce-address';
+import { HOUR_SECONDS } from '../../../src/domain/duration';
 import { forgetEnv } from '../../config/env';
 import { sesReports } from '../../providers/aws/ses-events';
 import { systemClock } from '../../providers/system/clock';
@@ -341,8 +342,8 @@ describe('events of Mailgun', () => {
     const [event, before] = [mailgunEvent(mail, 'complained'), await receipts()];
     const proofs = [
       mailgunProof({ key: 'somebody-else-has-this-key' }),
-      mailgunProof({ ago: 13 * 3_600 }),
-      mailgunProof({ ago: -13 * 3_600 }),
+      mailgunProof({ ago: 13 * HOUR_SECONDS }),
+      mailgunProof({ ago: -13 * HOUR_SECONDS }),
       { ...mailgunProof(), token: 'a'.repeat(50) },
       { ...mailgunProof(), timestamp: String(second() - 1) },
     ];

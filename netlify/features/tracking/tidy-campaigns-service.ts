@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/duration';
 import { retentionMs } from '../../../src/domain/retention';
 import type { Clock } from '../../ports/clock';
 import type { MailReportRepository } from './mail-report-repository';
@@ -28,4 +29,4 @@ const WORKSPACES = 1_000;
 const CAMPAIGNS = 1_000;
 const AT_ONCE = 5_000;
 /** Longer than any service repeats a report. */
-const RECEIPT_MS = 30 * 86_400_000;
+const RECEIPT_MS = 30 * DAY_MS;

@@ -1,4 +1,5 @@
 import { deliveryMessageId } from '../../../src/domain/bounce-address';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { makeCertificate } from '../../testing/certificate';
 import { SES_TOPIC, SNS, snsSender, type SnsFields } from '../../testing/mail-vendors';
 import { sesReports } from './ses-events';
@@ -161,7 +162,7 @@ describe('a message of Amazon SNS', () => {
     expect(await read(sender.message({}, { key: makeCertificate({ type: 'rsa' }).key }))).toEqual({
       refused: 'unverified',
     });
-    expect(await read(sender.message({ Timestamp: new Date(now.getTime() - 25 * 3_600_000).toISOString() }))).toEqual({
+    expect(await read(sender.message({ Timestamp: new Date(now.getTime() - 25 * HOUR_MS).toISOString() }))).toEqual({
       refused: 'unverified',
     });
     expect(await read(message)).toEqual({ reports: [] });

@@ -1,5 +1,6 @@
 import { verify, X509Certificate } from 'node:crypto';
 import * as z from 'zod/mini';
+import { DAY_MS } from '../../../src/domain/duration';
 import type { CallingPort } from '../../ports/web';
 
 /**
@@ -118,7 +119,7 @@ const CERTIFICATE_PATH = /^\/SimpleNotificationService-[0-9A-Za-z]{1,100}\.pem$/
 const MOST_CERTIFICATES = 20;
 const MOST_CERTIFICATE_BYTES = 64 * 1024;
 /** SNS gives up on an endpoint much sooner. */
-const MOST_AGE_MS = 24 * 3_600_000;
+const MOST_AGE_MS = DAY_MS;
 
 const short = z.string().check(z.maxLength(2_000));
 export const snsMessageSchema = z.object({

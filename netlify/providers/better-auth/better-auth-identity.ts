@@ -5,6 +5,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { organization } from 'better-auth/plugins/organization';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import * as z from 'zod/mini';
+import { DAY_SECONDS } from '../../../src/domain/duration';
 import { AppError } from '../../errors/app-error';
 import { codeRefused, codeRequired } from '../../errors/second-factor-errors';
 import { runInTurn } from '../../heavy/heavy-work';
@@ -169,7 +170,7 @@ function makeAuth({ accounts, session, ids }: Parts, secure: boolean) {
           runInTurn(async () => (await import('@node-rs/argon2')).verify(stored.hash, stored.password)),
       },
     },
-    session: { expiresIn: session.days * DAY, updateAge: session.prolongAfterDays * DAY },
+    session: { expiresIn: session.days * DAY_SECONDS, updateAge: session.prolongAfterDays * DAY_SECONDS },
     plugins: [
       organization({ allowUserToCreateOrganization: true }),
       twoFactor({ accountLockout: { enabled: false } }),
@@ -207,7 +208,6 @@ const secondStep = {
   },
 } satisfies BetterAuthPlugin;
 
-const DAY = 86_400;
 /** OWASP's second recommendation for argon2id: 46 MiB, one pass; about 12 ms on the machine this was measured on. */
 const ARGON2 = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 

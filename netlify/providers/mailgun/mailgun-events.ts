@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { bounceKindOf } from '../../../src/domain/bounce';
 import { readMessageId } from '../../../src/domain/bounce-address';
+import { HOUR_MS } from '../../../src/domain/duration';
 import type { MailReport, MailReports, ReportReading } from '../../ports/mail-reports';
 import { readDeliveryMark } from '../system/delivery-mark';
 import { jsonOf } from '../system/json-of';
@@ -65,7 +66,7 @@ function whatOf(event: Event): Pick<MailReport, 'what' | 'cause'> | null {
 }
 
 /** They try for eight hours, with the signature of the first time. */
-const MOST_AGE_MS = 12 * 3_600_000;
+const MOST_AGE_MS = 12 * HOUR_MS;
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
 const eventSchema = z.object({

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { bounceKindOf } from '../../../src/domain/bounce';
 import { readMessageId } from '../../../src/domain/bounce-address';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import type { DeliveryName } from '../../ports/mail-links';
 import type { MailReport, MailReports, ReportReading } from '../../ports/mail-reports';
 import { readDeliveryMark } from '../system/delivery-mark';
@@ -77,7 +78,7 @@ function deliveryOf({ data }: Event): DeliveryName | null {
 }
 
 /** Svix’s own tolerance: it signs anew each time that it tries. */
-const MOST_AGE_MS = 5 * 60_000;
+const MOST_AGE_MS = 5 * MINUTE_MS;
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
 const line = z.string().check(z.maxLength(20_000));

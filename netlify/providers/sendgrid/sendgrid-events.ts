@@ -2,6 +2,7 @@ import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
 import { readMessageId } from '../../../src/domain/bounce-address';
 import { bounceKind } from '../../../src/domain/bounce';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import type { MailReport, MailReports, ReportReading } from '../../ports/mail-reports';
 import { readDeliveryMark } from '../system/delivery-mark';
 import { jsonOf } from '../system/json-of';
@@ -64,7 +65,7 @@ function whatOf({ event, type, status, reason = '' }: Event): MailReport['what']
 }
 
 /** What was signed longer ago may have been kept by somebody. */
-const MOST_AGE_MS = 10 * 60_000;
+const MOST_AGE_MS = 10 * MINUTE_MS;
 
 const text = (most: number) => z.optional(z.nullable(z.string().check(z.maxLength(most))));
 const eventSchema = z.object({

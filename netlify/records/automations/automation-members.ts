@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { AutomationTrigger } from '../../../src/domain/automation';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import { rulesCondition, segmentsCondition } from '../campaigns/campaign-audience';
 import type { Transaction } from '../../database/client';
 import { contacts } from '../../database/schema/contacts';
@@ -78,7 +79,7 @@ async function memberCondition(tx: Transaction, trigger: AutomationTrigger, now:
 }
 
 /** A million people are noted in about ten seconds. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 /** So many are let in with one look, in a few seconds. */
 const AT_ONCE = 50_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/duration';
 import { forgetEnv } from '../../config/env';
 import { systemIds } from '../../providers/system/ids';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -17,7 +18,7 @@ import { rekeySuppressions } from '../../features/contacts/suppression-keys-repo
 useDatabase();
 
 const now = new Date('2026-11-22T09:00:00Z');
-const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
 const consent = ({ workspaceId, contactId }: ContactRow, change: Partial<NewConsent> = {}): NewConsent => ({
   workspaceId,
   id: systemIds.id(),

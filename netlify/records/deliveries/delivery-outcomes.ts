@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { softBounces, type BounceKind } from '../../../src/domain/bounce';
 import { conversionLine } from '../../../src/domain/conversion';
+import { DAY_MS } from '../../../src/domain/duration';
 import { isAboutSender } from '../../../src/domain/refusal';
 import type { Transaction } from '../../database/client';
 import { addSuppressions } from '../consent/consent-ledger';
@@ -105,7 +106,7 @@ async function oftenBounced<R extends { id: string; contactId: string | null; ad
 ): Promise<R[]> {
   const people = [...new Set(soft.flatMap(({ contactId }) => contactId ?? []))];
   if (people.length === 0) return [];
-  const since = new Date(Math.min(...soft.map(({ bounce }) => bounce.at.getTime())) - softBounces.days * 86_400_000);
+  const since = new Date(Math.min(...soft.map(({ bounce }) => bounce.at.getTime())) - softBounces.days * DAY_MS);
   const rows = await tx
     .select({ address: deliveries.address, cause: deliveries.cause })
     .from(deliveries)

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
+import { DAY_MS } from '../../../src/domain/duration';
 import { GRACE_DAYS, type PlanName } from '../../../src/domain/plan';
 import { logActivities } from '../activity/activity-log';
 import { acrossWorkspaces, asAuth, inWorkspace, type Transaction } from '../../database/client';
@@ -145,7 +146,6 @@ const findTrialsOfOwners = (workspaceId: string): Promise<string[]> =>
   });
 
 const MANY = 200;
-const DAY_MS = 86_400_000;
 
 export interface Terms {
   workspaceId: string;

@@ -9,6 +9,7 @@ import {
   type FieldKind,
   type FieldValue,
 } from '../../../src/domain/contact';
+import { DAY_MS } from '../../../src/domain/duration';
 import { dateTests, numberTests, textTests, type SegmentGroup, type SegmentRule } from '../../../src/domain/segment';
 import { segmentRulesSchema } from '../../../src/contracts/segments';
 import { asOwner, useDatabase } from '../../testing/database';
@@ -20,7 +21,7 @@ import { segmentCondition } from './segment-conditions';
 useDatabase();
 
 const now = new Date('2026-11-22T12:00:00Z');
-const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
 const workspaceId = crypto.randomUUID();
 const [regular, vip, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
 const fieldIds: string[] = fieldKinds.map(() => crypto.randomUUID());

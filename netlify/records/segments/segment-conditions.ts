@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { domainToASCII } from 'node:url';
 import type { FieldKind } from '../../../src/domain/contact';
+import { DAY_MS } from '../../../src/domain/duration';
 import {
   isGroup,
   type DateTest,
@@ -218,7 +219,7 @@ const ofContact = (table: typeof contactTags | typeof contactEvents | typeof con
   and(eq(table.workspaceId, contacts.workspaceId), eq(table.contactId, contacts.id))!;
 const patternOf = (is: 'contains' | 'starts', word: string): string =>
   `${is === 'contains' ? '%' : ''}${likeText(word)}%`;
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 const consentColumns = {
   email: contacts.emailConsent,
@@ -226,4 +227,3 @@ const consentColumns = {
   voice: contacts.voiceConsent,
 } as const;
 const ASCII = /^[\x20-\x7e]+$/;
-const DAY = 86_400_000;

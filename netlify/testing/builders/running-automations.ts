@@ -6,6 +6,7 @@ import type {
   ReentryRule,
   RunState,
 } from '../../../src/domain/automation';
+import { MINUTE_MS } from '../../../src/domain/duration';
 import { noteMembers } from '../../records/automations/automation-members';
 import { inWorkspace } from '../../database/client';
 import { automationJobs } from '../../features/automations/automation-advance-wiring';
@@ -16,7 +17,7 @@ import { workspaceOf } from './stored-contact';
 
 /** When the automations of the tests begin; what happens is told in minutes after it. */
 export const START = new Date('2026-11-23T08:00:00Z');
-export const after = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
+export const after = (minutes: number): Date => new Date(START.getTime() + minutes * MINUTE_MS);
 export const DAY = 1_440;
 export const send = (emailId: string | undefined, id = 'hello'): AutomationStep => ({
   id,

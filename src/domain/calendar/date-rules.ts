@@ -1,3 +1,4 @@
+import { DAY_MS } from '../duration';
 import { addDays, weekday } from '../zoned-time';
 
 /** Gives the day on which something falls in a year, or null when it does not happen that year. */
@@ -91,7 +92,7 @@ export function solstice(month: 6 | 12): DateRule {
       0,
     );
     const julian = mean + (0.00001 * sum) / lambda;
-    return new Date((julian - 2440587.5) * 86_400_000).toISOString().slice(0, 10);
+    return new Date((julian - 2440587.5) * DAY_MS).toISOString().slice(0, 10);
   };
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../duration';
 import { addDays, toInstant } from '../zoned-time';
 import { countryOf } from './country';
 import { observanceTable, type ObservanceRule } from './observance-table';
@@ -59,7 +60,7 @@ function clockChanges(from: string, to: string, zone: string): Observance[] {
     const next = addDays(date, 1);
     const [before, after] = [noon, noonOf(next)];
     noon = after;
-    const hours = (after - before) / 3_600_000;
+    const hours = (after - before) / HOUR_MS;
     if (hours === 24) continue;
     const forward = hours < 24;
     changes.push({

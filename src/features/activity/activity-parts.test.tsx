@@ -4,6 +4,7 @@ import { listTag } from '../../api/tags';
 import { paths } from '../../config/paths';
 import { activityContract, type Bell } from '../../contracts/activity';
 import { settingsContract } from '../../contracts/settings';
+import { MINUTE_MS } from '../../domain/duration';
 import { buildBell, buildLogEntry } from '../../testing/builders/activity';
 import { buildSession } from '../../testing/builders/session';
 import { buildSettings } from '../../testing/builders/settings';
@@ -12,7 +13,7 @@ import { mockEndpoint, mockNetworkFailure, refuse } from '../../testing/server';
 import { settingsApi } from '../settings/settings-api';
 
 const session = buildSession();
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
 const entry = (number: number, minutes: number, partial = {}) =>
   buildLogEntry({
     id: `e6f4a3b5-8c3a-4d8b-8dbd-4c5a6f7e8d0${number}`,

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { authContract } from '../../contracts/auth';
 import { paths } from '../../config/paths';
+import { DAY_MS } from '../../domain/duration';
 import { passwordLabels } from '../../domain/password';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
@@ -32,7 +33,7 @@ test('registering opens an empty trial workspace and leads to the dashboard', as
     workspace: {
       name: 'Carvalho Bakery',
       plan: 'Trial',
-      endsAt: new Date(Date.now() + 13.5 * 86_400_000).toISOString(),
+      endsAt: new Date(Date.now() + 13.5 * DAY_MS).toISOString(),
     },
   });
   const received = mockEndpoint(authContract.register, () => trial);

@@ -4,6 +4,7 @@ import { isApiError, messageOf } from '../../api/api-error';
 import { automationPath, paths } from '../../config/paths';
 import type { CampaignDetail } from '../../contracts/campaign-record';
 import { isScheduled, mayUnschedule } from '../../domain/campaign';
+import { MINUTE_MS } from '../../domain/duration';
 import { useNow } from '../../hooks/use-now';
 import { BackLink } from '../../ui/back-link';
 import { Badge } from '../../ui/badge';
@@ -49,7 +50,7 @@ export function CampaignReportPage() {
 
 function Campaign({ campaign }: { campaign: CampaignDetail }) {
   const { zone } = useSession().workspace;
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const navigate = useNavigate();
   const { busy, pause, resume, unschedule, unscheduling } = useCampaignActions();
   const { id, name, type, status, cause } = campaign;

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
 import { campaignFilters } from '../../domain/campaign';
+import { MINUTE_MS } from '../../domain/duration';
 import { useNow } from '../../hooks/use-now';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -27,7 +28,7 @@ import { NewCampaign } from './components/new-campaign';
 export function CampaignsPage() {
   const dispatch = useDispatch();
   const { workspace } = useSession();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const filter = useSelector(selectFilter);
   const { data, currentData, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useListCampaignsInfiniteQuery({ filter });

@@ -1,6 +1,7 @@
 import type { Invoice, PlanState } from '../../contracts/plan';
 import { centsInWords, CURRENCY, isLarger, isRunning, periodInWords, quoteOf } from '../../domain/billing';
 import { dayInWords } from '../../domain/day-in-words';
+import { DAY_MS } from '../../domain/duration';
 import {
   allowanceOf,
   GRACE_DAYS,
@@ -194,7 +195,7 @@ function pauseWords(pause: Pause, { plan, endsAt }: PlanState, { deletesAt, zone
 function trialWords(endsAt: string | null, { zone }: PlanPlace, now: Date): PlanWords {
   const whatFor = 'Every screen is open, with the allowances of Starter.';
   if (endsAt === null) return { status: 'active', badge: 'Trial', sentences: [whatFor] };
-  const days = Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY);
+  const days = Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY_MS);
   return {
     status: days <= 3 ? 'warning' : 'active',
     badge: `${pluralise(days, 'day')} left`,
@@ -248,8 +249,6 @@ function paidWords(
 }
 
 const dayAt = (instant: string, zone: string): string => formatDay(instant, zone);
-
-const DAY = 86_400_000;
 
 /** Where the plan is looked at: what the session knows of the workspace. */
 export interface PlanPlace {

@@ -1,5 +1,6 @@
 import type { Capability, FailedJob, Mail, MailContent, System } from '../../contracts/operator';
 import { capabilityNames } from '../../contracts/operator';
+import { MINUTE_MS } from '../../domain/duration';
 
 /** An installation that is well, as `npm start` brings it up, with a mail server. */
 export function buildSystem(partial: Partial<System> = {}): System {
@@ -75,4 +76,4 @@ export const buildMailContent = (partial: Partial<MailContent> = {}): MailConten
   ...partial,
 });
 
-const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * MINUTE_MS).toISOString();

@@ -1,6 +1,7 @@
 import type { Output } from '../../contracts/endpoint';
 import type { Invoice, OperatorInvoice, planContract, PlanState } from '../../contracts/plan';
 import type { InvoiceView } from '../../documents/invoice';
+import { DAY_MS } from '../../domain/duration';
 
 /** The Pro plan, paid through the middle of next month. */
 export const buildPlan = (partial: Partial<PlanState> = {}): PlanState => ({
@@ -108,7 +109,7 @@ export const buildInvoiceView = (partial: Partial<InvoiceView> = {}): InvoiceVie
 
 /** So many days from now; a plan is judged by the clock. */
 const instantIn = (days: number, milliseconds = 0): string =>
-  new Date(Date.now() + days * 86_400_000 + milliseconds).toISOString();
+  new Date(Date.now() + days * DAY_MS + milliseconds).toISOString();
 export const dayIn = (days: number): string => instantIn(days).slice(0, 10);
 
 type SharedUsage = Output<typeof planContract.listSharedUsage>['items'][number];

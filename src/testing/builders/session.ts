@@ -1,4 +1,5 @@
 import type { Session, Workspace } from '../../contracts/auth';
+import { DAY_MS } from '../../domain/duration';
 
 /** Someone signed in to a real workspace on the Pro plan. */
 export function buildSession({ user, workspace, demo = null }: SessionParts = {}): Session {
@@ -37,7 +38,7 @@ export function buildWorkspace(partial: Partial<Workspace> = {}): Workspace {
 
 /** What an address without an account gets: a demo that ends in a day. */
 export function buildDemoSession(email = 'visitor@example.com'): Session {
-  const endsAt = new Date(Date.now() + 24 * 3_600_000).toISOString();
+  const endsAt = new Date(Date.now() + DAY_MS).toISOString();
   return buildSession({ workspace: { kind: 'demo', endsAt }, demo: { email, endsAt } });
 }
 

@@ -1,4 +1,5 @@
 import { amountsOf, CURRENCY, DUE_DAYS } from '../../../../src/domain/billing';
+import { DAY_MS } from '../../../../src/domain/duration';
 import type { PaymentsPort } from '../../../ports/payments';
 
 /** Payment by invoice: the operator of the installation issues it, is paid outside of the product, and books that. */
@@ -18,8 +19,6 @@ export const createInvoicing = ({ seller, payment, note, taxRate }: Settings): P
     };
   },
 });
-
-const DAY_MS = 86_400_000;
 
 interface Settings {
   seller: string[];

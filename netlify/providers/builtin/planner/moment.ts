@@ -2,6 +2,7 @@ import { countryOf } from '../../../../src/domain/calendar/country';
 import { observancesBetween, type Observance } from '../../../../src/domain/calendar/observances';
 import { sayDate, sayMonth } from '../../../../src/domain/calendar/say-date';
 import { seasonOf, type SeasonNow } from '../../../../src/domain/calendar/season';
+import { DAY_MS } from '../../../../src/domain/duration';
 import { addDays } from '../../../../src/domain/zoned-time';
 import type { Week } from '../../../../src/domain/week';
 
@@ -49,7 +50,7 @@ function readMoment(week: Week, zone: string): Omit<Moment, 'today'> {
 
 /** Days from the week's Monday to a date. */
 export const daysAhead = (week: Week, date: string): number =>
-  Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${week.startsOn}T00:00:00Z`)) / 86_400_000);
+  Math.round((Date.parse(`${date}T00:00:00Z`) - Date.parse(`${week.startsOn}T00:00:00Z`)) / DAY_MS);
 
 /** The next time an observance comes within its lead (counted from the week's last day, so that "this week" is included), after today: what is proposed for a day goes out before it. */
 export function upcoming(moment: Moment, id: string, lead?: number): Observance | null {

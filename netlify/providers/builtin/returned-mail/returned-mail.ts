@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { bounceKind } from '../../../../src/domain/bounce';
 import { readBounceAddress, readMessageId } from '../../../../src/domain/bounce-address';
+import { DAY_MS } from '../../../../src/domain/duration';
 import type { DeliveryName } from '../../../ports/mail-links';
 import type { MailReport, MailReports, ReportReading } from '../../../ports/mail-reports';
 import { sameSecret, shownSecret } from '../../system/same-secret';
@@ -163,4 +164,4 @@ const RECIPIENTS = [
 const ADDRESS = /[^\s<>;,"]{1,64}@[^\s<>;,"]{1,255}/g;
 const MOST_TEXT = 200_000;
 /** A report that says it is older has a wrong clock. */
-const MOST_AGE_MS = 30 * 86_400_000;
+const MOST_AGE_MS = 30 * DAY_MS;

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { messageOf } from '../../../api/api-error';
+import { MINUTE_MS } from '../../../domain/duration';
 import { sayMergeFields } from '../../../domain/merge-field';
 import { useNow } from '../../../hooks/use-now';
 import { formatWhen } from '../../../lib/format-when';
@@ -19,7 +20,7 @@ import type { EmailDraft } from '../hooks/use-email-draft';
 /** Former states of the mail. What is brought back becomes the newest; nothing is lost by it. */
 export function VersionsPart({ draft, isLocked }: { draft: EmailDraft; isLocked: boolean }) {
   const { workspace } = useSession();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const { show } = useToast();
   const emailId = draft.newest.id;
   const { data, error, isFetching, isFetchNextPageError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =

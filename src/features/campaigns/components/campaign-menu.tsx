@@ -2,6 +2,7 @@ import { Copy, Ellipsis, Eye, Pencil, Square, Trash2, Undo2, Workflow } from 'lu
 import { useState } from 'react';
 import type { Campaign } from '../../../contracts/campaign-record';
 import { mayUnschedule } from '../../../domain/campaign';
+import { MINUTE_MS } from '../../../domain/duration';
 import { useNow } from '../../../hooks/use-now';
 import { Button } from '../../../ui/button';
 import { LateMenu } from '../../../ui/late-menu';
@@ -23,7 +24,7 @@ export function CampaignMenu({
   onDeleted?: () => void;
 }) {
   const { create, unschedule } = useCampaignActions();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const [asks, setAsks] = useState<CampaignQuestion | null>(null);
   const { id, name, type, status } = campaign;
   const mayReturn = mayUnschedule(campaign, now);

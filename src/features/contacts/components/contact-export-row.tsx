@@ -2,6 +2,7 @@ import { Download, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { contactExportUrl } from '../../../config/paths';
 import type { ContactExport } from '../../../contracts/contact-exports';
+import { MINUTE_MS } from '../../../domain/duration';
 import { formatBytes } from '../../../lib/format-bytes';
 import { formatDay } from '../../../lib/format-day';
 import { formatWhen } from '../../../lib/format-when';
@@ -17,7 +18,7 @@ import { useSession } from '../../auth/auth-parts';
 /** One export: how far it is, its file, or why there is none. */
 export function ExportRow({ item, onCancel }: { item: ContactExport; onCancel: () => void }) {
   const { workspace } = useSession();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const { id, state, format, rows, bytes, progress, startedAgain, cause, createdAt, expiresAt } = item;
   const name = `${pluralise(rows, 'person', 'people')} as ${format === 'csv' ? 'CSV' : 'JSON'}`;
   return (

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { messageOf } from '../../../api/api-error';
 import type { Contact } from '../../../contracts/contact-record';
 import { contactLimits } from '../../../domain/contact';
+import { MINUTE_MS } from '../../../domain/duration';
 import { useNow } from '../../../hooks/use-now';
 import { Banner } from '../../../ui/banner';
 import { Bars } from '../../../ui/bars';
@@ -36,7 +37,7 @@ export function ContactTable({ list, contacts }: { list: Contacts; contacts: rea
   const sort = useSelector(selectSort);
   const { all } = useSelector(selectPicked);
   const pickedIds = useSelector(selectPickedIds);
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const scroller = useRef<HTMLDivElement>(null);
   const [rem] = useState(() => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
   const [row, head] = [ROW_REM * rem, HEAD_REM * rem];

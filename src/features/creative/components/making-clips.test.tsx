@@ -4,6 +4,7 @@ import { listTag } from '../../../api/tags';
 import { paths } from '../../../config/paths';
 import type { MadeCreation } from '../../../contracts/creation-making';
 import { creativeContract } from '../../../contracts/creative';
+import { HOUR_MS } from '../../../domain/duration';
 import { imageStyles } from '../../../domain/image-format';
 import { buildClip, buildMadeCreation, buildUsage } from '../../../testing/builders/creative';
 import { buildSession } from '../../../testing/builders/session';
@@ -136,7 +137,7 @@ test('an old clip that is made again, such as a demo’s, does not count as what
     id: '6f0f7f52-6a0c-4a0e-9d6e-5a1f0b7c2d11',
     status: 'generating',
     progress: 30,
-    createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+    createdAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
   });
   const asked = buildClip({ status: 'generating', progress: 40, createdAt: new Date().toISOString() });
   suite.held.items = [madeAgain, asked];

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { MadeCreation } from '../../../contracts/creation-making';
+import { HOUR_MS } from '../../../domain/duration';
 import { useNow } from '../../../hooks/use-now';
 import { useGetCreationQuery } from '../creative-api';
 import { noFilter, selectDeleted } from '../creative-slice';
@@ -27,4 +28,4 @@ export function useResumed(known: boolean): MadeCreation | undefined {
 }
 
 /** Longer than anybody waits for a clip. */
-const LATELY_MS = 3_600_000;
+const LATELY_MS = HOUR_MS;

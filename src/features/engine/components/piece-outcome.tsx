@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { apiUrl, mediaUrl, paths } from '../../../config/paths';
 import type { Piece } from '../../../contracts/engine-pieces';
+import { MINUTE_MS } from '../../../domain/duration';
 import { isApprovable } from '../../../domain/piece';
 import { formatMoment } from '../../../lib/format-moment';
 import { Banner } from '../../../ui/banner';
@@ -229,4 +230,4 @@ interface PieceOutcomeProps {
 }
 
 /** Milliseconds after which "being published" needs an explanation. */
-const LATE = 60_000;
+const LATE = MINUTE_MS;

@@ -1,4 +1,5 @@
 import type { System } from '../../../contracts/operator';
+import { HOUR_SECONDS } from '../../../domain/duration';
 import { formatNumber } from '../../../lib/format-number';
 import { pluralise } from '../../../lib/pluralise';
 import { Panel } from '../../../ui/panel';
@@ -19,7 +20,7 @@ function sayWait(seconds: number | null): string {
     ? `${Math.round(seconds)} s`
     : seconds < 5_400
       ? `${Math.round(seconds / 60)} min`
-      : pluralise(Math.round(seconds / 3_600), 'hour');
+      : pluralise(Math.round(seconds / HOUR_SECONDS), 'hour');
 }
 
 const COLUMNS: TableColumn<Queue>[] = [

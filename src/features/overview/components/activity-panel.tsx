@@ -1,4 +1,5 @@
 import { mediaUrl, paths } from '../../../config/paths';
+import { HOUR_MS } from '../../../domain/duration';
 import { formatAgo } from '../../../lib/format-ago';
 import { formatWhen } from '../../../lib/format-when';
 import { Badge } from '../../../ui/badge';
@@ -60,6 +61,4 @@ export function ActivityPanel({ now }: { now: Date }) {
 
 /** Minutes matter only while they are few. */
 const saidWhen = (at: string, zone: string, now: Date): string =>
-  now.getTime() - Date.parse(at) < HOUR ? formatAgo(at, zone, now) : formatWhen(at, zone, now);
-
-const HOUR = 3_600_000;
+  now.getTime() - Date.parse(at) < HOUR_MS ? formatAgo(at, zone, now) : formatWhen(at, zone, now);

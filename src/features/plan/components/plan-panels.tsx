@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { messageOf } from '../../../api/api-error';
+import { MINUTE_MS } from '../../../domain/duration';
 import { useNow } from '../../../hooks/use-now';
 import { Banner } from '../../../ui/banner';
 import { Panel, PanelBody } from '../../../ui/panel';
@@ -15,7 +16,7 @@ import { OffersPanel } from './offers-panel';
 /** The plan, what is used of it, what is to be paid, the other plans and past invoices. Owners act, everybody reads. */
 export function AllPlanPanels() {
   const { workspace, demo } = useSession();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const say = usePlanNews();
   const offers = useRef<HTMLDivElement>(null);
   const { data: state, error, isFetching, refetch } = useGetPlanQuery();

@@ -1,5 +1,6 @@
 import { messageOf } from '../../../api/api-error';
 import type { Security } from '../../../contracts/security';
+import { MINUTE_MS } from '../../../domain/duration';
 import { useNow } from '../../../hooks/use-now';
 import { formatWhen } from '../../../lib/format-when';
 import { Banner } from '../../../ui/banner';
@@ -20,7 +21,7 @@ export function PendingEmail({
   onResend: () => void;
 }) {
   const { user, workspace } = useSession();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const { data: delivery } = useGetMailDeliveryQuery();
   const [cancel, { isLoading, error }] = useDeleteEmailChangeMutation();
   return (

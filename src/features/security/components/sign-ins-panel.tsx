@@ -1,4 +1,5 @@
 import { messageOf } from '../../../api/api-error';
+import { MINUTE_MS } from '../../../domain/duration';
 import { useNow } from '../../../hooks/use-now';
 import { pluralise } from '../../../lib/pluralise';
 import { Banner } from '../../../ui/banner';
@@ -16,7 +17,7 @@ export function SignInsPanel() {
   const { data, error, isFetching, refetch } = useListSignInsQuery();
   const [endOthers, { isLoading }] = useDeleteSignInsMutation();
   const { show } = useToast();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const others = data?.items.filter(({ current }) => !current).length ?? 0;
 
   const end = async () => {
