@@ -294,7 +294,7 @@ describe('a picture of a service', () => {
     studio.ports.vendor = null;
     await studio.work();
     expect([(await studio.rows())[0], await studio.used('images')]).toMatchObject([
-      { status: 'failed', cause: expect.stringContaining('taken away') },
+      { status: 'failed', cause: expect.stringContaining('removed') },
       0,
     ]);
   });
