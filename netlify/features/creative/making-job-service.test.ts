@@ -96,7 +96,7 @@ describe('a making that fails', () => {
     expect((await studio.rows())[0]).toMatchObject({
       status: 'failed',
       progress: 0,
-      cause: expect.stringContaining('It was not counted'),
+      cause: expect.stringContaining('so it was not counted'),
     });
     expect([await studio.used('videos'), await studio.units(), await studio.told()]).toEqual([
       0,

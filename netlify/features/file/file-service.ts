@@ -47,7 +47,7 @@ export function makeFileService({ repository, storage, inspector, links, digest,
     if (bytes.byteLength > maxBytes)
       throw new AppError(
         'too_large',
-        `A ${label} can have at most ${maxBytes / MB} MB. Save a smaller version and try again.`,
+        `A ${label} can be at most ${maxBytes / MB} MB. Save a smaller version and try again.`,
       );
     const found = await inspector.inspect(bytes);
     if (found.kind === 'markup')
