@@ -90,7 +90,7 @@ describe('mail', () => {
     };
     expect(judged('mail', { mails }, { mailHost: null })).toMatchObject({
       state: 'limited',
-      detail: 'No mail server is set, so nothing is sent: 1 mail is held in the outbox.',
+      detail: 'No mail server is set, so nothing is sent: 1 email is held in the outbox.',
       advice: expect.stringMatching(/SMTP_URL.*PUBLIC_URL/),
     });
   });

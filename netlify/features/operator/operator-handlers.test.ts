@@ -178,7 +178,7 @@ describe('failed jobs', () => {
     const again = await operator.call('operator', operatorContract.retryJob, { jobId });
     expect(again).toMatchObject({
       status: 409,
-      body: { code: 'conflict', error: expect.stringContaining('already been run again') },
+      body: { code: 'conflict', error: expect.stringContaining('has already been run again') },
     });
   });
 

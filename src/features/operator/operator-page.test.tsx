@@ -100,7 +100,7 @@ describe('health', () => {
     );
     await open();
     expect(await screen.findByRole('tab', { name: /Failed jobs\s*3/ })).toBeVisible();
-    expect(screen.getByRole('tab', { name: /Mail\s*4/ })).toBeVisible();
+    expect(screen.getByRole('tab', { name: /Emails\s*4/ })).toBeVisible();
   });
 
   test('fetches the token of the metrics only when asked, and says where it is set by hand', async () => {

@@ -81,7 +81,7 @@ describe('turning it on', () => {
       refuse('invalid_request', 'This is not your password.', { currentPassword: 'This is not your password.' }),
     );
     await press(user, 'Turn on');
-    await press(user, 'Go on');
+    await press(user, 'Continue');
     expect(await panel().findByText('Type your current password.')).toBeVisible();
     await user.type(panel().getByLabelText('Current password'), 'wrong{Enter}');
     expect(await panel().findByText('This is not your password.')).toBeVisible();
