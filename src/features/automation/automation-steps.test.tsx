@@ -282,9 +282,7 @@ describe('one that runs', () => {
     expect(await screen.findByText('Moved to position 1 of 4.')).toBeInTheDocument();
     expect(await findCard(/^Continue only/)).toHaveFocus();
     expect(
-      within(await findTimeline()).getByText(
-        'It checks “Welcome”, which is sent later. Move one of the two steps.',
-      ),
+      within(await findTimeline()).getByText('It checks “Welcome”, which is sent later. Move one of the two steps.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Actions for: Continue only/ }));
     expect(await screen.findByRole('menuitem', { name: /^Move up/ })).toHaveAttribute('aria-disabled', 'true');

@@ -26,7 +26,10 @@ export function ExistingPeople({
   if (trigger?.on !== 'tag' && trigger?.on !== 'segment') return null;
   const people = trigger.on === 'tag' ? book?.tags.find(({ id }) => id === trigger.tagId)?.count : counted?.count;
   if (people === 0) return null;
-  const has = trigger.on === 'tag' ? ['already has the tag', 'already have the tag'] : ['is already in the segment', 'are already in the segment'];
+  const has =
+    trigger.on === 'tag'
+      ? ['already has the tag', 'already have the tag']
+      : ['is already in the segment', 'are already in the segment'];
   return (
     <Checkbox
       checked={checked}
