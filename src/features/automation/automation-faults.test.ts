@@ -69,7 +69,7 @@ test('a mail without a subject is named', () => {
 test('a condition asks only about mails that are sent before it', () => {
   expect(faults({ steps: [asks('hello'), hello] })[0]).toEqual({
     at: 'ask',
-    sentence: 'It asks about “Hello”, which is sent later. Move one of the two steps.',
+    sentence: 'It checks “Hello”, which is sent later. Move one of the two steps.',
     grave: true,
   });
   expect(faults({ steps: [hello, wait, asks('gone')] })[0]).toMatchObject({

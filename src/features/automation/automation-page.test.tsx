@@ -47,7 +47,7 @@ describe('the people in it', () => {
     const { user } = openAutomation('people');
     const [first, second] = await rows();
     expect(first).toHaveTextContent(
-      /^Ada LovelaceEntered 8 June.*, 10:20 · at “Wait 2 days” · next step 10 June 2099, 10:20On their way/,
+      /^Ada LovelaceEntered 8 June.*, 10:20 · at “Wait 2 days” · next step 10 June 2099, 10:20In progress/,
     );
     expect(within(first!).getByRole('link', { name: 'Open contact Ada Lovelace' })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ describe('the people in it', () => {
     expect(second).toHaveTextContent(/^<b>Bob<\/b>Entered 8 June.* · left 9 June.*, 11:00Left early/);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(async () =>
-      expect((await rows())[2]).toHaveTextContent(/^CleoEntered 8 June.* · waits for minutes, then “Continue only/),
+      expect((await rows())[2]).toHaveTextContent(/^CleoEntered 8 June.* · waiting a few minutes, then “Continue only/),
     );
   });
 
@@ -114,11 +114,11 @@ describe('the people in it', () => {
     const { user } = openAutomation('people');
     await user.click(await screen.findByRole('button', { name: 'Add person' }));
     await user.click(await within(await findPanel('Add person')).findByRole('button', { name: 'Person 2' }));
-    expect(await screen.findByText('Person 2 is in it now.')).toBeVisible();
+    expect(await screen.findByText('Person 2 has been added.')).toBeVisible();
     expect(putIn).toEqual([{ campaignId: campaignIds.campaign, contactId: buildContacts(3)[1]!.id }]);
     await user.click(await screen.findByRole('button', { name: 'Ada Lovelace' }));
     await user.click(await within(await findPanel('Ada Lovelace')).findByRole('button', { name: 'Remove person' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Take Ada Lovelace out?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Remove Ada Lovelace?' });
     expect(question).toHaveTextContent(
       'They will get nothing more from this automation. Anything already sent or changed stays. Each person can enter only once, so they can’t be added again.',
     );
@@ -189,9 +189,9 @@ describe('starting it', () => {
     await submitCard(user, 'Done');
     await user.click(screen.getByRole('button', { name: 'Start' }));
     const question = await findPanel('Start “Welcome”?');
-    expect(await within(question).findByText('Whoever gets the tag “Regular”, from now on.')).toBeVisible();
+    expect(await within(question).findByText('Anyone who gets the tag “Regular”, from now on.')).toBeVisible();
     expect(within(question).getByText('Anyone who already has the tag.')).toBeVisible();
-    expect(within(question).getByText('4 steps, 1 mail. Emails go only to people who agreed to them.')).toBeVisible();
+    expect(within(question).getByText('4 steps, 1 email. Emails go only to people who agreed to them.')).toBeVisible();
     expect(saves).toHaveLength(1);
     await user.click(within(question).getByRole('button', { name: 'Start automation' }));
     expect(await screen.findByText('It has started. People can enter from now on.')).toBeVisible();
@@ -244,7 +244,7 @@ describe('starting it', () => {
     expect(started).toEqual([{ campaignId: campaignIds.campaign, withExisting: false, largeConfirmed: true }]);
   });
 
-  test('lets in those who have the tag already, if that is wanted', async () => {
+  test('lets in everyone who already has the tag, if that is wanted', async () => {
     const { started } = mockAutomation(buildWelcome({ trigger: { on: 'tag', tagId: contactTagIds.regular } }), {
       emails: [writtenMail()],
     });
@@ -252,7 +252,7 @@ describe('starting it', () => {
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     const question = within(await findPanel('Start “Welcome”?'));
     const choice = await question.findByRole('checkbox', {
-      name: 'Also include the 214 people who have the tag already',
+      name: 'Also include the 214 people who already have the tag',
     });
     expect(choice).not.toBeChecked();
     await user.click(choice);
@@ -272,7 +272,7 @@ describe('starting it', () => {
     const { user, unmount } = openAutomation();
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     expect(
-      await screen.findByRole('checkbox', { name: 'Also include the 41 people who belong already' }),
+      await screen.findByRole('checkbox', { name: 'Also include the 41 people who are already in the segment' }),
     ).toHaveAccessibleDescription('Otherwise only people who join the segment from now on will enter.');
     expect(asked[0]).toEqual({ rules: buildSegment().rules });
     unmount();
@@ -313,7 +313,7 @@ test('it is renamed, paused, and copied', async () => {
   const created = mockEndpoint(campaignsContract.createCampaign, () =>
     refuse('conflict', 'This workspace has all the campaigns it can hold.'),
   );
-  await user.click(screen.getByRole('button', { name: /^More for Hello/ }));
+  await user.click(screen.getByRole('button', { name: /^Actions for Hello/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy as draft' }));
   expect(await screen.findByText('This workspace has all the campaigns it can hold.')).toBeVisible();
   expect(created[0]).toMatchObject({ copyOf: campaignIds.campaign });
@@ -337,7 +337,7 @@ test('ending it says how many are on their way', async () => {
   mockRunning();
   const ended = mockEndpoint(campaignsContract.stopCampaign, () => refuse('conflict', 'It has ended already.'));
   const { user } = openAutomation();
-  await user.click(await screen.findByRole('button', { name: 'More for Welcome' }));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Welcome' }));
   await user.click(await screen.findByRole('menuitem', { name: 'End…' }));
   const question = await screen.findByRole('alertdialog', { name: 'End “Welcome”?' });
   expect(question).toHaveTextContent(
@@ -354,7 +354,7 @@ test('one that has ended is only looked at', async () => {
   expect(await screen.findByText('It has ended. You can start a copy of it.')).toBeVisible();
   expect(await readTimeline()).toContain('Wait 2 days');
   expect(within(await findTimeline()).queryByRole('button')).not.toBeInTheDocument();
-  expect(within(await findTimeline()).getByRole('link', { name: 'See mail “Welcome”' })).toBeVisible();
+  expect(within(await findTimeline()).getByRole('link', { name: 'View email “Welcome”' })).toBeVisible();
 });
 
 test('what was deleted is called so, thirty steps are all there is room for, and hostile words stay words', async () => {

@@ -78,7 +78,7 @@ describe('an automation that is built from nothing', () => {
       'Send “Hello there”',
       'Wait 2 days',
       'Continue only if “Hello there” was not clicked – otherwise end here',
-      'Put the tag “Quiet” on',
+      'Add the tag “Quiet”',
       'Leaves early when someone buys something after one of its emails',
       'Every time it happens, at most once a day',
     ]);
@@ -214,7 +214,7 @@ describe('one that runs', () => {
         'Send “Welcome”',
         'Wait 2 days',
         'Continue only if “Welcome” was not clicked – otherwise end here',
-        'Put the tag “Regular” on',
+        'Add the tag “Regular”',
         'No goal',
         'Each person once',
       ]),
@@ -282,9 +282,7 @@ describe('one that runs', () => {
     expect(await screen.findByText('Moved to position 1 of 4.')).toBeInTheDocument();
     expect(await findCard(/^Continue only/)).toHaveFocus();
     expect(
-      within(await findTimeline()).getByText(
-        'It asks about “Welcome”, which is sent later. Move one of the two steps.',
-      ),
+      within(await findTimeline()).getByText('It checks “Welcome”, which is sent later. Move one of the two steps.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Actions for: Continue only/ }));
     expect(await screen.findByRole('menuitem', { name: /^Move up/ })).toHaveAttribute('aria-disabled', 'true');
@@ -302,10 +300,10 @@ describe('one that runs', () => {
       await user.click(await screen.findByRole('button', { name: `Actions for: ${name}` }));
       await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     };
-    await remove('Put the tag “Regular” on');
-    expect(await readTimeline()).not.toContain('Put the tag “Regular” on');
+    await remove('Add the tag “Regular”');
+    expect(await readTimeline()).not.toContain('Add the tag “Regular”');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect((await readTimeline())[4]).toBe('Put the tag “Regular” on');
+    expect((await readTimeline())[4]).toBe('Add the tag “Regular”');
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
 
     await remove('Wait 2 days');
@@ -325,13 +323,13 @@ describe('one that runs', () => {
       refuse('invalid_request', undefined, { 'steps.3': 'This tag was deleted. Choose another.' }),
     );
     const { user } = openAutomation();
-    await user.click(await findCard('Put the tag “Regular” on'));
+    await user.click(await findCard('Add the tag “Regular”'));
     await pickOption(user, 'Remove');
     await submitCard(user, 'Done');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('It was not saved. Fix the steps marked below.')).toBeVisible();
     expect(within(await findTimeline()).getByText('This tag was deleted. Choose another.')).toBeVisible();
-    expect(await findCard('Take the tag “Regular” off')).toBeVisible();
+    expect(await findCard('Remove the tag “Regular”')).toBeVisible();
   });
 
   test('changes are discarded, and come back by Undo', async () => {

@@ -149,7 +149,7 @@ describe('what is not saved', () => {
     mockMail();
     const { user, router, go } = openAutomation();
     await change(user);
-    await user.click(screen.getByRole('link', { name: 'Edit mail “Welcome”' }));
+    await user.click(screen.getByRole('link', { name: 'Edit email “Welcome”' }));
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(campaignEmailPath(campaignIds.campaign, campaignIds.email)),
     );

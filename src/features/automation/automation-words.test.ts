@@ -56,7 +56,7 @@ test.each<[Step, string]>([
   [{ id: 'x', do: 'wait', minutes: 2_880 }, 'Wait 2 days'],
   [hello, 'Send “Hello”'],
   [{ id: 'x', do: 'send', emailId: 'gone' }, 'Send a deleted email'],
-  [{ id: 'x', do: 'tag', tagId: 'vip', change: 'add' }, 'Put the tag “VIP” on'],
+  [{ id: 'x', do: 'tag', tagId: 'vip', change: 'add' }, 'Add the tag “VIP”'],
   [{ id: 'x', do: 'tag', tagId: 'gone', change: 'remove' }, 'Remove a deleted tag'],
   [
     { id: 'x', do: 'condition', test: { about: 'mail', is: 'not-clicked', stepId: 'a' }, otherwise: 'end' },
@@ -110,7 +110,7 @@ test('a wait is edited in the largest unit that says it wholly', () => {
 });
 
 test('who enters is said of whoever asks before it starts', () => {
-  expect(enterSentence({ on: 'form' }, names)).toBe('Whoever signs up on your page and confirms it, from now on.');
+  expect(enterSentence({ on: 'form' }, names)).toBe('Anyone who signs up on your page and confirms, from now on.');
   expect(enterSentence({ on: 'date', fieldId: 'birthday', offsetDays: -7, hour: 9, yearly: true }, names)).toBe(
     'Everyone, 7 days before the day in the field “Birthday”, at 09:00, every year, from now on.',
   );

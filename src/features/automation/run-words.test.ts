@@ -37,7 +37,7 @@ test.each([
   [
     'whose step was taken out and who comes to another kind',
     { stepId: 'gone', nextStepId: 'mark', wakesAt: null },
-    'Entered yesterday, 10:20 · waits for minutes, then “Put the tag “Regular” on”',
+    'Entered yesterday, 10:20 · waiting a few minutes, then “Add the tag “Regular””',
   ],
   [
     'whose step was taken out and who has none left',

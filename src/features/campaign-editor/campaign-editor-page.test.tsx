@@ -83,7 +83,7 @@ test('a text is marked with the toolbar, and a contact’s field asks what stand
   expect(area).toHaveValue('**Big** news');
   area.setSelectionRange(8, 12);
   await user.click(screen.getByRole('button', { name: 'Link' }));
-  await user.type(await screen.findByLabelText('Link'), 'example.com');
+  await user.type(await screen.findByLabelText('Link address'), 'example.com');
   await user.click(screen.getByRole('button', { name: 'Insert link' }));
   expect(area).toHaveValue('**Big** [news](https://example.com)');
 
@@ -122,7 +122,7 @@ test('an address that a mail cannot lead to is named, and a bare domain complete
   mockCampaignEditor();
   const { user } = open();
   await user.click(await block(/^Button/));
-  const field = await screen.findByLabelText('Link');
+  const field = await screen.findByLabelText('Link address');
   await user.clear(field);
   await user.click(field);
   await user.paste('javascript:alert(1)');
@@ -295,7 +295,7 @@ test('a scheduled campaign says what is fixed, and goes back to a draft that can
   const { user } = open();
   expect(
     await screen.findByText(
-      /^It goes out .*2099.*\. Its email can’t be changed now\. Its recipients are decided at that time\.$/,
+      /^It will be sent .*2099.*\. Its email can’t be changed now\. Its recipients are decided at that time\.$/,
     ),
   ).toBeVisible();
   expect(screen.getByText('Scheduled')).toBeVisible();

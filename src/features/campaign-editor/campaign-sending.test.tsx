@@ -208,7 +208,7 @@ test('sending asks once more with the number of people, and goes to the campaign
   const { user, router } = open('');
   await user.click(await screen.findByRole('button', { name: 'Send now' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send this campaign?' });
-  expect(await within(dialog).findByText(/^412 people, 398 of whom can be written to/)).toBeVisible();
+  expect(await within(dialog).findByText(/^412 people, 398 of whom can be emailed/)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Send to 398 people' }));
   expect(await within(dialog).findByText('Somebody has just started it.')).toBeVisible();
   const { held } = mockCampaignEditor();

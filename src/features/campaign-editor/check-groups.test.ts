@@ -58,7 +58,7 @@ test('a mail that the campaign does not have yet is shown as well', () => {
 
 test.each([
   [0, 9, 'All 9 OK'],
-  [2, 9, '9 are fine'],
+  [2, 9, '9 OK'],
   [2, 1, '1 OK'],
   [0, 1, 'OK'],
 ])('beside %d open ones, %d', (open, fine, expected) => {

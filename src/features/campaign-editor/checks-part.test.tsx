@@ -40,12 +40,12 @@ test('the checks of an automation stand by its mails; what is fine is folded, ea
     within(panel.getByRole('list', { name: 'Checks of “A week later”' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Mend itA button leads nowhere.Go to it']);
+  ).toEqual(['Must fixA button leads nowhere.Fix this']);
   expect(panel.queryByRole('list', { name: 'Checks of “Welcome”' })).not.toBeInTheDocument();
   expect(panel.getByText('It is small.')).not.toBeVisible();
   await user.click(panel.getByText('All 2 OK'));
   expect(panel.getByText('It is small.')).toBeVisible();
-  expect(panel.getByText('1 OK')).toHaveTextContent('1 is fine of “A week later”');
+  expect(panel.getByText('1 OK')).toHaveTextContent('1 OK of “A week later”');
   expect(panel.getByRole('link', { name: 'Sign-up page' })).toHaveAttribute('href', paths.signup);
 });
 

@@ -44,5 +44,5 @@ test('a moment names its day, in another year with it, and as a fact also the cl
   expect(whenFact({ sendAt: ahead, localHour: 17 }, ZONE, now)).toBe(
     'At 17:00 in each reader’s time zone, from Tuesday 24 November',
   );
-  expect(whenFact({ sendAt: null, localHour: null }, ZONE, now)).toBe('At once');
+  expect(whenFact({ sendAt: null, localHour: null }, ZONE, now)).toBe('Immediately');
 });

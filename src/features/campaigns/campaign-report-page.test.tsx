@@ -73,7 +73,7 @@ test('it is ended after a question; then it can be deleted, which leads back to 
   const { stopped, deleted } = mockReport();
   const { user, router } = open();
   const choose = async (entry: string, label: string) => {
-    await user.click(await screen.findByRole('button', { name: 'More for Friday burger night' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Friday burger night' }));
     await user.click(await screen.findByRole('menuitem', { name: entry }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }));
   };
@@ -111,7 +111,7 @@ test('an automation is steered and looked at like the others, and leads to its s
   const [, first, second] = within(await screen.findByRole('table', { name: 'Emails' })).getAllByRole('row');
   expect(first).toHaveTextContent('Good to have you154112 (73%)44 (39%)10');
   expect(second).toHaveTextContent('Seven days later140000');
-  await user.click(screen.getByRole('button', { name: 'More for Welcome' }));
+  await user.click(screen.getByRole('button', { name: 'Actions for Welcome' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Steps',
     'Copy as draft',
@@ -171,7 +171,7 @@ test('what went wrong and who was left out is counted, with the reason', async (
   const rows = [...became.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'Waiting3They are next in line.',
-    'Bounced6These mails bounced. Addresses that don’t exist are now blocked.This mailbox does not exist. 5 peopleNo reason was given. 1 person',
+    'Bounced6These emails bounced. Addresses that don’t exist are now blocked.This mailbox does not exist. 5 peopleNo reason was given. 1 person',
     'Uncertain1The email was sent but the server didn’t confirm it. It may have arrived, so we don’t resend it automatically.Resend…',
     'Complained2They reported the email as spam and won’t be emailed again.',
   ]);
@@ -299,7 +299,7 @@ describe('one that has not gone out', () => {
       leftOut: { 'no-consent': 14 },
     }));
     const { user, router } = open();
-    const facts = await region('Ready to send');
+    const facts = await region('What will be sent');
     await waitFor(() =>
       expect([...facts.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
         'WhenTuesday 16 June 2099, 09:00 (Europe/London time)',
@@ -311,9 +311,10 @@ describe('one that has not gone out', () => {
       await screen.findByText('412 people, 398 of whom can be emailed; 14 left out: 14 have not agreed.'),
     ).toBeVisible();
     expect(counted).toEqual([{ audience: { segmentIds: [segment.id] } }]);
-    for (const name of ['Figures', 'Other results', 'Recipients'])
+    for (const name of ['Figures', 'Other results'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'More for Long tables' }));
+    expect(screen.queryByRole('list', { name: 'Recipients' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Actions for Long tables' }));
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'View email',
       'Copy as draft',
@@ -331,8 +332,8 @@ describe('one that has not gone out', () => {
     mockReport({ ...scheduled, status: 'paused', type: 'broadcast', sendAt: null });
     mockEndpoint(campaignsContract.countAudience, () => ({ people: 2, reachable: 2, leftOut: {} }));
     open();
-    const facts = await region('Ready to send');
-    expect(facts).toHaveTextContent('It is paused. When you resume it, it will be sent at once.');
+    const facts = await region('What will be sent');
+    expect(facts).toHaveTextContent('It is paused. When you resume it, it will be sent immediately.');
     expect(facts).toHaveTextContent('Everyone who has agreed to your marketing emails');
     for (const name of ['Resume', 'Move to draft']) expect(screen.getByRole('button', { name })).toBeVisible();
   });
@@ -387,9 +388,9 @@ describe('recipients', () => {
     };
     await show('Bounced');
     await waitFor(async () => expect(await recipients()).toHaveLength(1));
-    expect((await recipients())[0]).toHaveTextContent('old@example.comThis mailbox does not exist.Came back');
+    expect((await recipients())[0]).toHaveTextContent('old@example.comThis mailbox does not exist.Bounced');
     await show('Skipped');
-    expect(await screen.findByText('Nobody is under “Skipped”.')).toBeVisible();
+    expect(await screen.findByText('No recipients under “Skipped”.')).toBeVisible();
     expect(asked.map(({ state }) => state)).toEqual([undefined, 'bounced', 'skipped']);
     expect(router.state.location.search).toBe('?recipients=skipped');
     await act(() => router.navigate(-1));
@@ -418,7 +419,7 @@ describe('recipients', () => {
     open();
     const [first, second] = await recipients();
     expect(first).toHaveTextContent(/^Ada“Good to have you” · person1@example\.com · Sent 8 June/);
-    expect(second).toHaveTextContent(/^AdaA mail without a name · person1@example\.com/);
+    expect(second).toHaveTextContent(/^AdaUntitled email · person1@example\.com/);
   });
 
   test('that could not be read say so and come when asked again', async () => {

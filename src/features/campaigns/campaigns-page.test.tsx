@@ -59,7 +59,7 @@ describe('the list', () => {
     held.revenueSinceMonday = 184_000;
     const { user, router } = open();
     await row('Friday burger night');
-    expect(screen.getByText('Two are out. They have earned $1,840 since Monday.')).toBeVisible();
+    expect(screen.getByText('Two are running. They have earned $1,840 since Monday.')).toBeVisible();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Active2',
       'Completed1',
@@ -155,7 +155,7 @@ describe('the list', () => {
     mockCampaigns([{ ...menu, counts: buildCounts({ total: 12, skipped: 12 }) }]);
     open(`${paths.campaigns}?show=completed`);
     const ended = within(await row('New menu'));
-    expect(ended.getByText(/^Email · .*9 June, nothing was sent$/)).toBeVisible();
+    expect(ended.getByText(/^Email · .*9 June, nothing sent$/)).toBeVisible();
     expect(ended.getByText('Ended')).toBeVisible();
     expect(ended.queryByText('Sent')).not.toBeInTheDocument();
   });
@@ -205,7 +205,7 @@ describe('the menu of a campaign', () => {
     const { deleted } = mockCampaigns([burgers, menu]);
     const { user } = open(`${paths.campaigns}?show=all`);
     await user.click(
-      within(await row('Friday burger night')).getByRole('button', { name: 'More for Friday burger night' }),
+      within(await row('Friday burger night')).getByRole('button', { name: 'Actions for Friday burger night' }),
     );
     expect(await screen.findByRole('menuitem', { name: /Delete/ })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(screen.getByText('It is running. End it first.')).toBeVisible());
@@ -226,7 +226,7 @@ describe('the menu of a campaign', () => {
     ]);
     const { user, router } = open();
     await user.click(
-      within(await row('Friday burger night')).getByRole('button', { name: 'More for Friday burger night' }),
+      within(await row('Friday burger night')).getByRole('button', { name: 'Actions for Friday burger night' }),
     );
     expect(await screen.findByRole('menuitem', { name: 'End…' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Move to draft' })).not.toBeInTheDocument();
@@ -251,7 +251,7 @@ describe('the menu of a campaign', () => {
     mockCampaigns([welcome, { ...welcome, id: campaignId(7), name: 'Birthdays', status: 'draft', startedAt: null }]);
     const { user } = open(`${paths.campaigns}?show=all`);
     await user.click(
-      within(await row('Welcome, new regulars')).getByRole('button', { name: 'More for Welcome, new regulars' }),
+      within(await row('Welcome, new regulars')).getByRole('button', { name: 'Actions for Welcome, new regulars' }),
     );
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'Steps',
@@ -370,7 +370,7 @@ describe('recommendations', () => {
       within(region).getAllByText('Based on 60 sales from 1,248 of your emails, for one email to 300 people.'),
     ).toHaveLength(3);
     expect(within(region).getByText('Greet 12 people')).toBeVisible();
-    await user.click(within(region).getByRole('button', { name: 'Draft it: Ask 92 guests for a word' }));
+    await user.click(within(region).getByRole('button', { name: 'Create draft: Ask 92 guests for a word' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(campaignEditPath(draft.id)));
     expect(created[0]).toMatchObject({ recommendationId: 'word' });
   });

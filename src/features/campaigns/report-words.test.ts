@@ -85,7 +85,7 @@ test.each([
     'Skipped',
     'They have unsubscribed from marketing emails.',
   ],
-  [{ state: 'waiting', sentAt: null }, 'Waiting', 'Its turn comes'],
+  [{ state: 'waiting', sentAt: null }, 'Waiting', 'Next in line'],
 ] as const)('%o is told by a badge and a sentence', (partial, label, sentence) => {
   const delivery = buildDelivery(1, partial);
   expect(deliveryBadge(delivery).label).toBe(label);

@@ -26,7 +26,10 @@ export function ExistingPeople({
   if (trigger?.on !== 'tag' && trigger?.on !== 'segment') return null;
   const people = trigger.on === 'tag' ? book?.tags.find(({ id }) => id === trigger.tagId)?.count : counted?.count;
   if (people === 0) return null;
-  const has = trigger.on === 'tag' ? ['has the tag', 'have the tag'] : ['is in the segment', 'are in the segment'];
+  const has =
+    trigger.on === 'tag'
+      ? ['already has the tag', 'already have the tag']
+      : ['is already in the segment', 'are already in the segment'];
   return (
     <Checkbox
       checked={checked}
@@ -39,10 +42,10 @@ export function ExistingPeople({
     >
       Also include{' '}
       {people === undefined
-        ? `everyone who already ${has[0]}`
+        ? `everyone who ${has[0]}`
         : people === 1
-          ? `the one person who already ${has[0]}`
-          : `the ${formatNumber(people)} people who already ${has[1]}`}
+          ? `the one person who ${has[0]}`
+          : `the ${formatNumber(people)} people who ${has[1]}`}
     </Checkbox>
   );
 }

@@ -5,7 +5,7 @@ import { WordsField } from './words-field';
 
 /** Where something leads. A bare domain is completed when the field is left. */
 export function LinkField({
-  label = 'Link',
+  label = 'Link address',
   value,
   onChange,
   optional,

@@ -137,7 +137,7 @@ function LinkForm({ words, onDone, onCancel }: { words: string; onDone: (url: st
   return (
     <Form noValidate onSubmit={submit}>
       <Field
-        label="Link"
+        label="Link address"
         required
         error={tried ? fault : undefined}
         help={words ? `From “${words.slice(0, 60)}”.` : 'To link existing words, select them first.'}
