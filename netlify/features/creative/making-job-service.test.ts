@@ -1,4 +1,5 @@
 import { makingContract } from '../../../src/contracts/creation-making';
+import { HOUR_MS } from '../../../src/domain/duration';
 import { settleUsage } from '../../records/plan/usage';
 import { AppError } from '../../errors/app-error';
 import type { RenderOptions } from '../../ports/image';
@@ -188,7 +189,7 @@ describe('a refinement that fails for good', () => {
   it('is failed where its unit had been given back: it would not be counted', async () => {
     const studio = await openStudio();
     const id = await beginRough(studio);
-    await settleUsage(new Date(Date.now() + 7 * 3_600_000));
+    await settleUsage(new Date(Date.now() + 7 * HOUR_MS));
     await studio.jobs.giveUp(studio.payload(id));
     expect([(await studio.rows())[0]!.status, await studio.used('images'), await studio.units()]).toEqual([
       'failed',
@@ -201,7 +202,7 @@ describe('a refinement that fails for good', () => {
 it('keeps nothing that came after its unit was given back', async () => {
   const studio = await openStudio();
   const id = await begin(studio);
-  await settleUsage(new Date(Date.now() + 7 * 3_600_000));
+  await settleUsage(new Date(Date.now() + 7 * HOUR_MS));
   await studio.work();
   expect([(await studio.rows())[0], await studio.used('videos'), await studio.units()]).toMatchObject([
     { id, status: 'failed', cause: expect.stringContaining('gave its place in your allowance back') },
@@ -213,7 +214,7 @@ it('keeps nothing that came after its unit was given back', async () => {
 it('holds its unit for as long as a queue may be', async () => {
   const studio = await openStudio();
   await begin(studio);
-  await settleUsage(new Date(Date.now() + 5 * 3_600_000));
+  await settleUsage(new Date(Date.now() + 5 * HOUR_MS));
   expect(await studio.units()).toEqual(['reserved']);
 });
 
