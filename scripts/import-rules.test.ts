@@ -56,6 +56,21 @@ const CASES: [rule: string, from: string, breaks: string, fine?: string][] = [
     'netlify/features/shop/shop-service.ts',
     'netlify/features/milk/leaf.ts',
   ],
+  ['database-is-the-driver', 'netlify/database/b.ts', 'netlify/http/leaf.ts', 'netlify/queue/leaf.ts'],
+  ['records-lie-between', 'netlify/records/cake/a.ts', 'netlify/http/leaf.ts', 'netlify/database/leaf.ts'],
+  ['keys-lie-below', 'netlify/keys/a.ts', 'netlify/database/leaf.ts', 'netlify/config/leaf.ts'],
+  ['http-knows-no-feature', 'netlify/http/b.ts', 'netlify/features/shop/shop-service.ts', 'netlify/errors/leaf.ts'],
+  ['job-files-are-data', 'netlify/features/jam/jam-jobs.ts', 'netlify/errors/leaf.ts', 'netlify/queue/job.ts'],
+  [
+    'handlers-of-jobs-go-to-the-worker',
+    'netlify/jobs/b.ts',
+    'netlify/features/shop/shop-jobs-wiring.ts',
+    'netlify/queue/leaf.ts',
+  ],
+  ['queue-lies-below', 'netlify/queue/b.ts', 'netlify/errors/leaf.ts', 'netlify/queue/leaf.ts'],
+  ['worker-knows-jobs-as-data', 'netlify/jobs/c.ts', 'netlify/features/shop/shop-service.ts', 'netlify/queue/leaf.ts'],
+  ['worker-is-on-top', 'netlify/host/i.ts', 'netlify/jobs/leaf.ts', 'netlify/ports/leaf.ts'],
+  ['better-auth-sdk-stays-home', 'netlify/host/j.ts', 'better-auth'],
   ['openai-sdk-stays-home', 'netlify/host/c.ts', 'openai'],
   ['twilio-sdk-stays-home', 'netlify/host/d.ts', 'twilio'],
   ['paypal-sdk-stays-home', 'netlify/host/e.ts', '@paypal/sdk'],
@@ -63,7 +78,7 @@ const CASES: [rule: string, from: string, breaks: string, fine?: string][] = [
   ['netlify-sdk-stays-home', 'netlify/host/g.ts', '@netlify/blobs'],
   ['s3-sdk-stays-home', 'netlify/host/h.ts', 'aws4fetch'],
 ];
-const PACKAGES = ['zod', 'openai', 'twilio', '@paypal/sdk', 'nodemailer', '@netlify/blobs', 'aws4fetch'];
+const PACKAGES = ['zod', 'openai', 'twilio', '@paypal/sdk', 'nodemailer', '@netlify/blobs', 'aws4fetch', 'better-auth'];
 
 let broken: Fault[];
 let fine: Fault[];

@@ -65,7 +65,7 @@ it('a mail that speaks like a fraud waits for the operator, with its owner told,
     {
       status: 'paused',
       cause: expect.stringMatching(
-        /^Whoever runs this installation looks at this mail before it goes out.*press “Resume”/,
+        /^The person who runs this installation will check this email before it is sent.*press “Resume”/,
       ),
     },
   ]);

@@ -70,7 +70,7 @@ it.each([
   [{ address: 'x'.repeat(201) }, 'details.address', /at most 200/],
   [{ hours: [{ day: 8, from: '08:00', to: '17:00' }] }, 'details.hours.0.day', /Choose a day/],
   [{ hours: [{ day: 1, from: '', to: '17:00' }] }, 'details.hours.0.from', /Choose a time/],
-  [{ hours: [{ day: 1, from: '08:00', to: '08:00' }] }, 'details.hours.0.to', /same time/],
+  [{ hours: [{ day: 1, from: '08:00', to: '08:00' }] }, 'details.hours.0.to', /times are the same/],
   [
     { hours: Array.from({ length: 15 }, () => ({ day: 1, from: '08:00', to: '09:00' })) },
     'details.hours',

@@ -106,7 +106,7 @@ describe('the page of a shared picture', () => {
       poster: `${url}/card`,
       controls: '',
     });
-    expect(document.querySelector('main')!.text).toContain('A clip of Ada’s Bakery’s own.');
+    expect(document.querySelector('main')!.text).toContain('A clip uploaded by Ada’s Bakery.');
     expect(document.querySelector('meta[property="og:video"]')?.getAttribute('content')).toBe(`${url}/file`);
     const part = await visitor().call('share', shareContract.getSharedCreation, { token }, { range: 'bytes=4-7' });
     expect([part.status, part.response.headers.get('content-type'), await part.response.text()]).toEqual([
@@ -143,7 +143,7 @@ describe('an address that shows nothing', () => {
       response.headers.get('content-type'),
       response.headers.get('cache-control'),
       parse(body).querySelector('h1')?.text,
-    ]).toEqual([404, 'text/html; charset=utf-8', 'no-store', 'There is no page here']);
+    ]).toEqual([404, 'text/html; charset=utf-8', 'no-store', 'Page not found']);
     for (const endpoint of [shareContract.getSharedCreation, shareContract.getSharedCard])
       expect((await visitor().call('share', endpoint, { token })).status).toBe(404);
   };

@@ -108,14 +108,7 @@ it('no sentence of three weeks would fit two trades once names, places, offers a
       for (const sentence of [idea.title, idea.hook, idea.reason, ...piece.body.split('\n\n').flatMap(sentences)]) {
         const covered = cover(sentence, business.profile);
         // A sentence that only names the day is evidence, and the same for everybody who lives by that calendar.
-        if (
-          countWords(
-            covered.replace(
-              /…|\b(?:is|are|on|the)\b|Christmas Day|Small Business Saturday|Black Friday|Thanksgiving/g,
-              '',
-            ),
-          ) >= 3
-        )
+        if (countWords(covered) >= 3 && !/^(?:[A-Z][\p{L}’]+ ){1,4}(?:is|are) on …\.$/u.test(covered))
           said.push({ trade, sentence: covered, words: shingles(covered) });
       }
     }
