@@ -9,7 +9,7 @@ const SAID = new Map([
   ['credential', /keys/],
   ['plan', /plan/],
   ['privacy', /exports and deletion/],
-  ['sending', /sender of mail and its domains, tracking/],
+  ['sending', /email sender and its domains, tracking/],
 ]);
 
 it('both sentences name every part of the product that holds something for owners alone', () => {

@@ -101,11 +101,11 @@ describe('putting back', () => {
     const { library } = openLibrary({ source: 'uploaded' }, { isFull: true });
     await expect(library.restore(ANA, CREATION, 'Starter')).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringMatching(/have 2 GB together.+or choose a larger plan\.$/),
+      message: expect.stringMatching(/take up 2 GB in all.+or choose a larger plan\.$/),
     });
     await expect(library.restore(ANA, CREATION, 'Agency')).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringMatching(/have 20 GB together.+Delete some\.$/),
+      message: expect.stringMatching(/take up 20 GB in all.+Delete some\.$/),
     });
   });
 });
