@@ -47,7 +47,10 @@ it('starts what the schedule says, since no worker keeps the time', async () => 
   );
   try {
     await workOnSchedule(new Request('http://localhost:8888/'));
-    expect(await asOwner("SELECT state FROM pgboss.job WHERE name = 'expire-demos'")).toEqual([{ state: 'completed' }]);
+    // Twice, when the minute turns meanwhile.
+    expect(await asOwner("SELECT state FROM pgboss.job WHERE name = 'expire-demos'")).toContainEqual({
+      state: 'completed',
+    });
   } finally {
     await asOwner("DELETE FROM pgboss.schedule WHERE key = 'each minute'");
   }
