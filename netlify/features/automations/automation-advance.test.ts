@@ -63,7 +63,7 @@ describe('an automation', () => {
     expect(await logOf(campaignId)).toEqual([
       '+ Entered: got the tag “Regular”.',
       '+ “Hello” was queued for sending.',
-      '+ Waits 2 days.',
+      '+ Waiting 2 days.',
       '+ “Hello” was not clicked. Continued.',
       '+ “More” was queued for sending.',
       '+ Completed all steps.',
@@ -353,7 +353,7 @@ describe('steps', () => {
     await advanceAt(after(1));
     expect((await logOf(campaignId)).slice(1)).toEqual([
       '+ Got the tag “VIP”.',
-      '- Had the tag “VIP” already.',
+      '- Already had the tag “VIP”.',
       '+ The tag “Regular” was removed.',
       '- Nothing was changed because this step’s tag was deleted.',
       '+ Completed all steps.',

@@ -139,7 +139,7 @@ describe('a mail that asks for a reply', () => {
       ),
     );
     expect(await said(owner, silent, 'sender')).toContainEqual(
-      expect.stringMatching(/^warn: Replies go to .+@.+, where they may reach nobody\./),
+      expect.stringMatching(/^warn: Replies go to .+@.+, where nobody may read them\./),
     );
     await asOwner(
       "INSERT INTO sending_settings (workspace_id, reply_to, updated_at) VALUES ($1, 'ada@bakery.example', now())",

@@ -83,11 +83,11 @@ async function addWave(tx: Transaction, workspaceId: string, now: Date, wave: De
 /** In the timelines of those who are in the book, in the words in which real mails are told there. */
 async function tellPeople(tx: Transaction, workspaceId: string, newId: () => string): Promise<void> {
   const told = (kind: Told['kind'], did: string, column: 'sent_at' | 'opened_at') => sql`
-    SELECT d.contact_id AS "contactId", ${kind} AS kind, ${did} || ' the mail “' || ${mailTitle} || '”' AS title, to_json(d.${sql.raw(column)}) #>> '{}' AS at
+    SELECT d.contact_id AS "contactId", ${kind} AS kind, ${did} || ' the email “' || ${mailTitle} || '”' AS title, to_json(d.${sql.raw(column)}) #>> '{}' AS at
     FROM deliveries d JOIN campaigns ON campaigns.workspace_id = d.workspace_id AND campaigns.id = d.campaign_id JOIN campaign_emails ON campaign_emails.workspace_id = d.workspace_id AND campaign_emails.id = d.email_id
     WHERE d.workspace_id = ${workspaceId} AND d.contact_id IS NOT NULL AND d.${sql.raw(column)} IS NOT NULL`;
   const { rows } = await tx.execute<Told>(
-    sql`${told('mail-sent', 'Got', 'sent_at')} UNION ALL ${told('mail-opened', 'Opened', 'opened_at')}`,
+    sql`${told('mail-sent', 'Sent', 'sent_at')} UNION ALL ${told('mail-opened', 'Opened', 'opened_at')}`,
   );
   await addContactEvents(
     tx,

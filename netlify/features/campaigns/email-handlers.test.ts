@@ -345,8 +345,8 @@ describe('the checks', () => {
     ]);
     expect(said(items, 'sender')).toEqual([
       'fail: Add your postal address under Sender. The law requires it in every marketing email.',
-      expect.stringMatching(/^warn: This is sent from .+@.+\. Verify a domain of your own/),
-      expect.stringMatching(/^warn: Replies go to .+@.+, where they may reach nobody/),
+      expect.stringMatching(/^warn: This is sent from .+@.+\. Verify your own domain/),
+      expect.stringMatching(/^warn: Replies go to .+@.+, where nobody may read them/),
     ]);
     expect(said(items, 'audience')).toEqual([
       'fail: Nobody in this audience can be emailed. It is empty, or everyone in it lacks an address or consent, or has unsubscribed.',
@@ -413,7 +413,7 @@ describe('the checks', () => {
       expect(said(items, 'audience')).toEqual(['pass: 2 people will get this.']);
       await asOwner("UPDATE sending_domains SET private_key_id = 'gone' WHERE workspace_id = $1", [owner.workspaceId]);
       expect(said(await checks(owner, campaignId), 'sender')).toContainEqual(
-        expect.stringMatching(/^warn: This is sent from .+@.+\. Verify a domain of your own/),
+        expect.stringMatching(/^warn: This is sent from .+@.+\. Verify your own domain/),
       );
       const segment = (
         await owner.call('segments', segmentsContract.createSegment, {
@@ -451,7 +451,7 @@ describe('the checks', () => {
       blocks: Array.from({ length: 25 }, (_, n) => ({ id: `b${n}`, kind: 'text', text: 'é'.repeat(2_000) })),
     });
     expect(said(await checks(owner, campaignId), 'size')[0]).toMatch(
-      /^fail: This mail takes 1\d\d KB\. Gmail shows 102 KB and hides the rest/,
+      /^fail: This email is 1\d\d KB\. Gmail shows 102 KB and hides the rest/,
     );
   });
 
