@@ -73,7 +73,7 @@ describe('somebody who is put in by hand', () => {
     expect(await logOf(campaignId)).toEqual([
       '+ Added by Ada.',
       '+ “Hello” was queued for sending.',
-      '+ Waits 3 days.',
+      '+ Waiting 3 days.',
     ]);
     expect(await mailsOf(campaignId)).toEqual(['Person 0: Hello']);
     const { status, body } = await add(ada!);
@@ -243,13 +243,13 @@ describe('the log of somebody who waits', () => {
     await advanceAt(after(1));
     expect(await untils(made, run.id)).toEqual([
       ['Added by Ada.', null],
-      ['Waits 1 hour.', after(61).toISOString()],
+      ['Waiting 1 hour.', after(61).toISOString()],
     ]);
     await advanceAt(after(61));
     expect(await untils(made, run.id)).toEqual([
       ['Added by Ada.', null],
-      ['Waits 1 hour.', null],
-      ['Waits 1 day.', after(61 + DAY).toISOString()],
+      ['Waiting 1 hour.', null],
+      ['Waiting 1 day.', after(61 + DAY).toISOString()],
     ]);
     await made.stopAt(62, run.id);
     expect((await untils(made, run.id)).every(([, until]) => until === null)).toBe(true);
@@ -260,7 +260,7 @@ describe('the log of somebody who waits', () => {
     const [ada, bob] = [await made.addAt(0, made.people[0]!), await made.addAt(0, made.people[1]!)];
     await advanceAt(after(1));
     await asOwner("UPDATE campaigns SET steps = '[]' WHERE id = $1", [made.campaignId]);
-    expect((await untils(made, ada.id)).at(-1)).toEqual(['Waits 1 hour.', after(61).toISOString()]);
+    expect((await untils(made, ada.id)).at(-1)).toEqual(['Waiting 1 hour.', after(61).toISOString()]);
     await asOwner(
       "UPDATE automation_log SET did = false, sentence = '“Hello” can’t be sent yet. We will try again.' WHERE run_id = $1 AND step_id IS NOT NULL",
       [bob.id],

@@ -275,7 +275,7 @@ describe('the log of one contact', () => {
     const [[mailDid, mail], end] = (await words(owner, campaignId, active!)) as [[boolean, string], unknown];
     expect([mailDid, mail]).toEqual([
       false,
-      expect.stringMatching(/^“Hello” was left out:  The campaign ended before it was sent\.$/),
+      expect.stringMatching(/^“Hello” was left out: The campaign ended before it was sent\.$/),
     ]);
     expect(end).toEqual([false, 'The automation was ended.']);
     expect(await words(owner, campaignId, done!)).toEqual([]);

@@ -345,7 +345,7 @@ describe('the checks', () => {
     ]);
     expect(said(items, 'sender')).toEqual([
       'fail: Add your postal address under Sender. The law requires it in every marketing email.',
-      expect.stringMatching(/^warn: This is sent from .+@.+\. Verify your own domain under Sender/),
+      expect.stringMatching(/^warn: This is sent from .+@.+\. Verify your own domain/),
       expect.stringMatching(/^warn: Replies go to .+@.+, where nobody may read them/),
     ]);
     expect(said(items, 'audience')).toEqual([
@@ -413,7 +413,7 @@ describe('the checks', () => {
       expect(said(items, 'audience')).toEqual(['pass: 2 people will get this.']);
       await asOwner("UPDATE sending_domains SET private_key_id = 'gone' WHERE workspace_id = $1", [owner.workspaceId]);
       expect(said(await checks(owner, campaignId), 'sender')).toContainEqual(
-        expect.stringMatching(/^warn: This is sent from .+@.+\. Verify your own domain under Sender/),
+        expect.stringMatching(/^warn: This is sent from .+@.+\. Verify your own domain/),
       );
       const segment = (
         await owner.call('segments', segmentsContract.createSegment, {

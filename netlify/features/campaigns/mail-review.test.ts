@@ -76,7 +76,7 @@ it('a mail that speaks like a fraud waits for the operator, with its owner told,
     links: ['www.paypal.com: https://collect.example/x'],
   });
   expect(
-    await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND tells AND title LIKE 'A mail of%'", [
+    await asOwner("SELECT title FROM activities WHERE workspace_id = $1 AND tells AND title LIKE 'An email of%'", [
       owner.workspaceId,
     ]),
   ).toEqual([{ title: 'An email of the campaign “Spring” will be checked before it is sent' }]);
