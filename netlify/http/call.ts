@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Contract, Endpoint, Input, Output } from '../../src/contracts/endpoint';
-import type { Pause, PlanName } from '../../src/domain/plan';
+import type { Pause } from '../../src/domain/plan';
 import type { Caller } from '../ports/identity';
+import type { WorkspaceScope } from '../ports/workspace-scope';
 import type { Limit } from './limits-wiring';
 
 /** What a handler knows about a request besides its input. */
@@ -32,7 +33,7 @@ export type SessionCall = Call & ActiveSession;
 export interface ActiveSession {
   sessionId: string;
   user: SessionUser;
-  workspace: WorkspaceRef;
+  workspace: WorkspaceScope;
   /** Why creating and sending pause; null while they do not. */
   pause: Pause | null;
 }
@@ -47,23 +48,6 @@ export interface SessionUser {
   /** Who the person works for, as they say it; '' without. */
   company: string;
   /** When the account is deleted; null unless that was asked for. */
-  deletesAt: Date | null;
-}
-
-/** The workspace a call is bound to, as services receive it. */
-export interface WorkspaceRef {
-  id: string;
-  name: string;
-  slug: string;
-  zone: string;
-  kind: 'real' | 'demo';
-  plan: PlanName;
-  role: 'owner' | 'member';
-  endsAt: Date | null;
-  demoEmail: string | null;
-  /** Whose trial it is or was; null where none was given. */
-  trialOwner: string | null;
-  profilePublic: boolean;
   deletesAt: Date | null;
 }
 

@@ -3,8 +3,9 @@ import { isOperator } from '../../src/domain/operator';
 import { pauseOf } from '../../src/domain/plan';
 import { env } from '../config/env';
 import type { Caller } from '../ports/identity';
+import type { WorkspaceScope } from '../ports/workspace-scope';
 import { systemClock } from '../providers/system/clock';
-import type { ActiveSession, SessionUser, WorkspaceRef } from './call';
+import type { ActiveSession, SessionUser } from './call';
 import { PROLONG_AFTER_DAYS, readSessionToken, SESSION_DAYS } from './session-cookie';
 import { bindSession, findSession, type findPerson, type Membership } from './session-repository';
 
@@ -17,7 +18,7 @@ export async function findActiveSession(caller: Caller, cookies: string[]): Prom
   const chosen =
     found.memberships.find(({ workspace }) => workspace.workspaceId === found.workspaceId) ?? found.memberships[0];
   if (!chosen) return null;
-  const workspace = toWorkspaceRef(chosen);
+  const workspace = toWorkspaceScope(chosen);
   if (workspace.kind === 'demo' && workspace.endsAt && workspace.endsAt <= now) return null;
   if (workspace.id !== found.workspaceId) await bindSession(found.sessionId, workspace.id);
   if (found.expiresAt.getTime() - now.getTime() < (SESSION_DAYS - PROLONG_AFTER_DAYS) * DAY_MS) {
@@ -35,7 +36,7 @@ export const toSessionUser = ({
   operator: isOperator({ ...user, granted: granted !== null }, env().operatorEmail),
 });
 
-export const toWorkspaceRef = ({ workspace, role }: Membership): WorkspaceRef => ({
+export const toWorkspaceScope = ({ workspace, role }: Membership): WorkspaceScope => ({
   id: workspace.workspaceId,
   name: workspace.name,
   slug: workspace.slug,

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../errors/app-error';
 import { identity } from '../../http/identity-wiring';
 import { log } from '../../http/log';
 import { bindSession, emailIsTaken, findPerson, listMemberships } from '../../http/session-repository';
-import { toSessionUser, toWorkspaceRef } from '../../http/session-wiring';
+import { toSessionUser, toWorkspaceScope } from '../../http/session-wiring';
 import { systemClock } from '../../providers/system/clock';
 import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
@@ -104,6 +104,6 @@ async function continueSession(userId: string, sessionId: string) {
 async function sessionIn(userId: string, isIt: (workspaceId: string) => boolean) {
   const [person, memberships] = [await findPerson(userId), await listMemberships(userId)];
   if (!person) throw notFound('account');
-  const workspace = memberships.map(toWorkspaceRef).find(({ id }) => isIt(id));
+  const workspace = memberships.map(toWorkspaceScope).find(({ id }) => isIt(id));
   return workspace ? presentSession(toSessionUser(person), workspace) : null;
 }

@@ -5,7 +5,7 @@ import { fingerprint } from '../../keys/keys';
 import { networkOf } from '../../http/limits-wiring';
 import { log } from '../../http/log';
 import { bindSession, emailIsTaken, findPerson, listMemberships } from '../../http/session-repository';
-import { toSessionUser, toWorkspaceRef } from '../../http/session-wiring';
+import { toSessionUser, toWorkspaceScope } from '../../http/session-wiring';
 import { systemClock } from '../../providers/system/clock';
 import { sha256 } from '../../providers/system/digest';
 import { systemIds } from '../../providers/system/ids';
@@ -21,7 +21,7 @@ export const authService = () =>
     identity,
     passwords: zxcvbnStrength,
     repository: authRepository,
-    memberships: async (userId) => (await listMemberships(userId)).map(toWorkspaceRef),
+    memberships: async (userId) => (await listMemberships(userId)).map(toWorkspaceScope),
     bind: bindSession,
     emailIsTaken,
     findPerson: async (userId) => {

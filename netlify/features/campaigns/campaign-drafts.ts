@@ -3,6 +3,7 @@ import { campaignLimits, type CampaignType } from '../../../src/domain/campaign'
 import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { CampaignBookRepository } from './campaign-book-repository';
 import type { CampaignTemplate } from './campaign-template';
 import { emptyMail, type TemplateMail } from './campaign-template-words';
@@ -179,11 +180,7 @@ export interface Draft {
   segment?: NewSegment;
 }
 
-interface Workspace {
-  id: string;
-  name: string;
-  zone: string;
-}
+type Workspace = WorkspacePart<'id' | 'name' | 'zone'>;
 
 interface Dependencies {
   repository: CampaignsRepository;

@@ -1,5 +1,6 @@
 import type { campaignsContract } from '../../../src/contracts/campaigns';
-import type { Handlers, WorkspaceRef } from '../../http/call';
+import type { Handlers } from '../../http/call';
+import type { WorkspaceScope } from '../../ports/workspace-scope';
 import type { CampaignReportService } from './campaign-report-service';
 import type { CampaignRunService } from './campaign-run-service';
 import type { CampaignsService } from './campaigns-service';
@@ -46,7 +47,7 @@ export type EmailEndpoint =
 
 interface Services {
   campaigns: CampaignsService;
-  runs: CampaignRunService<WorkspaceRef>;
+  runs: CampaignRunService<WorkspaceScope>;
   reports: CampaignReportService;
   claims: ConversionClaimService;
   recommendations: RecommendationService;

@@ -12,6 +12,7 @@ import { toInstant } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { CampaignBookRepository } from './campaign-book-repository';
 import type { CampaignDrafts } from './campaign-drafts';
 import { campaignTemplates } from './campaign-templates';
@@ -197,11 +198,7 @@ type Change = Partial<
   Pick<Input<typeof campaignsContract.updateCampaign>, 'audience' | 'sendAt' | 'localHour' | 'senderName' | 'replyTo'>
 >;
 
-interface Workspace {
-  id: string;
-  name: string;
-  zone: string;
-}
+type Workspace = WorkspacePart<'id' | 'name' | 'zone'>;
 
 interface Dependencies {
   repository: CampaignsRepository;

@@ -1,5 +1,6 @@
 import type { campaignsContract } from '../../../src/contracts/campaigns';
-import type { Handlers, WorkspaceRef } from '../../http/call';
+import type { Handlers } from '../../http/call';
+import type { WorkspaceScope } from '../../ports/workspace-scope';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { campaignBookRepository } from './campaign-book-repository';
@@ -40,7 +41,7 @@ export const campaignsWiring = (): Handlers<typeof campaignsContract> => {
         drafts,
         ...system,
       }),
-      runs: makeCampaignRunService<WorkspaceRef>({
+      runs: makeCampaignRunService<WorkspaceScope>({
         repository: campaignsRepository,
         turns: campaignRunRepository,
         ledger: campaignLedgerRepository,

@@ -1,8 +1,8 @@
 import { fraudSign, type FraudSign } from '../../../src/domain/fraud-signs';
 import { mailToJudge } from '../../../src/domain/mail-to-judge';
 import { env } from '../../config/env';
+import type { WorkspaceScope } from '../../ports/workspace-scope';
 import { mailReviewing, reviewSentence } from './mail-review-repository';
-import type { WorkspaceRef } from '../../http/call';
 import { HONEYPOT } from '../../ports/mail-links';
 import type { MailToMake } from '../../ports/mail-maker';
 import { builtinMailMaker } from '../../providers/builtin/mail-maker/mail-maker';
@@ -37,7 +37,7 @@ export const emailWiring = (): EmailHandlers =>
   });
 
 /** What is asked before a campaign starts. */
-export const checkCampaign = ({ id }: Pick<WorkspaceRef, 'id'>, campaignId: string) => checks().check(id, campaignId);
+export const checkCampaign = ({ id }: Pick<WorkspaceScope, 'id'>, campaignId: string) => checks().check(id, campaignId);
 
 /** What is asked of mails that a running automation is to send, too. */
 export const checkMails = (workspaceId: string, campaignId: string, emailIds: string[]) =>

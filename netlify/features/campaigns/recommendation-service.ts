@@ -7,6 +7,7 @@ import { likelyAbove, likelyAny, likelyTotal } from '../../../src/domain/likelih
 import type { SegmentGroup } from '../../../src/domain/segment';
 import { addDays, toLocal } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { CampaignBookRepository } from './campaign-book-repository';
 import type { Recommended } from './recommended';
 import type { MailTotals, RecommendationRepository, SendingHour } from './recommendation-repository';
@@ -196,7 +197,4 @@ const SHOWN = 5;
 
 export type RecommendationService = ReturnType<typeof makeRecommendationService>;
 
-interface Workspace {
-  id: string;
-  zone: string;
-}
+type Workspace = WorkspacePart<'id' | 'zone'>;

@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/consent';
 import { AppError, notFound } from '../../errors/app-error';
 import type { ConsentRepository, ToldEvent } from './consent-repository';
-import type { Actor, Place, SuppressionDependencies } from './suppressed-point';
+import type { Actor, Workspace, SuppressionDependencies } from './suppressed-point';
 
 /** What contacts agreed to, as somebody of the workspace knows it, and the addresses that nothing is sent to. */
 export function makeConsentService({ repository, readPoint, clock, ids }: Dependencies) {
@@ -34,7 +34,7 @@ export function makeConsentService({ repository, readPoint, clock, ids }: Depend
 
     /** Never lifts a suppression: what the owner of an address asked for, only that owner takes back. */
     async createConsent(
-      { id: workspaceId }: Place,
+      { id: workspaceId }: Workspace,
       { id, name }: Actor,
       { contactId, channel, state, basis, wording, proof }: Input<typeof consentContract.createConsent>,
     ): Promise<ContactDetail> {
@@ -79,7 +79,7 @@ export function makeConsentService({ repository, readPoint, clock, ids }: Depend
     },
 
     /** How many ways to the address were open until now. */
-    async createSuppression({ id: workspaceId, zone }: Place, { id, name }: Actor, typed: string): Promise<number> {
+    async createSuppression({ id: workspaceId, zone }: Workspace, { id, name }: Actor, typed: string): Promise<number> {
       const point = readPoint(typed, zone);
       if (!point)
         throw new AppError('invalid_request', 'Enter an email address or a phone number.', {
@@ -104,7 +104,7 @@ export function makeConsentService({ repository, readPoint, clock, ids }: Depend
     },
 
     async deleteSuppression(
-      { id: workspaceId }: Place,
+      { id: workspaceId }: Workspace,
       { id, name }: Actor,
       suppressionId: string,
     ): Promise<{ id: string }> {

@@ -9,6 +9,7 @@ import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PhoneNumbers } from '../../ports/phone-numbers';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { ContactDetailRepository } from './contact-detail-repository';
 import { readPoints, type PointInput } from './contact-points';
 import type { ContactRepository, WriteOutcome } from './contact-repository';
@@ -186,10 +187,7 @@ const BY_HAND = 'Added by hand';
 
 export type ContactsService = ReturnType<typeof makeContactsService>;
 
-interface Workspace {
-  id: string;
-  zone: string;
-}
+type Workspace = WorkspacePart<'id' | 'zone'>;
 
 interface Dependencies {
   lists: ContactsRepository;

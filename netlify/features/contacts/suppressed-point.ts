@@ -3,6 +3,7 @@ import type { ConsentChannel } from '../../../src/domain/consent';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PhoneNumbers } from '../../ports/phone-numbers';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import { readPoints, type ReadPoint } from './contact-points';
 
 /** Reads what is to be blocked: an email for mail; a number for texts and calls. Null for what is neither. */
@@ -24,11 +25,7 @@ export interface SuppressionDependencies {
   ids: Ids;
 }
 
-/** The workspace. */
-export interface Place {
-  id: string;
-  zone: string;
-}
+export type Workspace = WorkspacePart<'id' | 'zone'>;
 
 /** Who does it. */
 export interface Actor {

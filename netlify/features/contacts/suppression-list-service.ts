@@ -4,13 +4,13 @@ import { channelLabels, type SuppressionReason } from '../../../src/domain/conse
 import { guardCell } from '../../../src/domain/formula-guard';
 import { reasonNames } from '../../../src/domain/suppression-file';
 import type { ToldEvent } from './consent-repository';
-import type { Actor, Place, SuppressionDependencies } from './suppressed-point';
+import type { Actor, Workspace, SuppressionDependencies } from './suppressed-point';
 import type { Narrowed, SuppressionListRepository } from './suppression-list-repository';
 
 /** Blocked addresses, many at a time: listed, unblocked, brought from elsewhere and taken along. */
 export function makeSuppressionListService({ repository, readPoint, clock, ids }: Dependencies) {
   const narrowed = (
-    { zone }: Place,
+    { zone }: Workspace,
     { search, reason }: { search: string; reason?: SuppressionReason | undefined },
   ): Narrowed => ({ search, exact: search ? readPoint(search, zone) : null, reason });
   const told =
@@ -27,7 +27,7 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
 
   return {
     async list(
-      place: Place,
+      place: Workspace,
       { cursor, limit, ...wish }: Input<typeof suppressionsContract.listSuppressions>,
     ): Promise<Output<typeof suppressionsContract.listSuppressions>> {
       const page = await repository.list(place.id, { ...narrowed(place, wish), cursor, limit });
@@ -38,7 +38,7 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
     },
 
     async unblock(
-      place: Place,
+      place: Workspace,
       actor: Actor,
       { ids: named, all }: Input<typeof suppressionsContract.deleteSuppressions>,
     ): Promise<Output<typeof suppressionsContract.deleteSuppressions>> {
@@ -52,7 +52,7 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
     },
 
     async import(
-      place: Place,
+      place: Workspace,
       actor: Actor,
       { reason, importId, points: typed }: Input<typeof suppressionsContract.createSuppressions>,
     ): Promise<Output<typeof suppressionsContract.createSuppressions>> {
@@ -70,7 +70,7 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
     },
 
     async undoImport(
-      place: Place,
+      place: Workspace,
       actor: Actor,
       { importId }: Input<typeof suppressionsContract.deleteSuppressionImport>,
     ): Promise<Output<typeof suppressionsContract.deleteSuppressionImport>> {
@@ -79,7 +79,7 @@ export function makeSuppressionListService({ repository, readPoint, clock, ids }
     },
 
     /** Lines of a CSV file, page by page; of the erased there is nothing to say. */
-    async *file(place: Place, wish: Input<typeof suppressionsContract.getSuppressionFile>): AsyncGenerator<string> {
+    async *file(place: Workspace, wish: Input<typeof suppressionsContract.getSuppressionFile>): AsyncGenerator<string> {
       yield `\uFEFF${lineOf(['Address', 'Blocks', 'Reason', 'Since', 'Answer'])}`;
       let after: string | null = null;
       for (;;) {

@@ -3,10 +3,10 @@ import { contactLimits, type ContactEventKind } from '../../../src/domain/contac
 import { DAY_SECONDS, WEEK_MS } from '../../../src/domain/duration';
 import { fraudSign, fraudSignWords } from '../../../src/domain/fraud-signs';
 import { handMessageRefusal, handMessagesADay } from '../../../src/domain/hand-message';
-import type { PlanName } from '../../../src/domain/plan';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import { presentEvent } from './present-contact';
 import type { TimelineRepository } from './timeline-repository';
 
@@ -54,7 +54,7 @@ export function makeTimelineService({ repository, renderMessage, needsDomain, cl
      * be theirs: nobody sends a crowd of answers to a stranger.
      */
     async send(
-      workspace: Place,
+      workspace: Workspace,
       { contactId, subject, text }: { contactId: string; subject: string; text: string },
       writer: Writer,
       throttle: Throttle,
@@ -103,7 +103,7 @@ function refuseFraud(subject: string, text: string): void {
     );
 }
 
-async function countMessage({ id, plan }: Place, throttle: Throttle): Promise<void> {
+async function countMessage({ id, plan }: Workspace, throttle: Throttle): Promise<void> {
   const calls = handMessagesADay(plan);
   try {
     await throttle(`messages by hand of ${id}`, { calls, perSeconds: DAY_SECONDS });
@@ -126,11 +126,7 @@ const LETTER_MS = WEEK_MS;
 
 export type TimelineService = ReturnType<typeof makeTimelineService>;
 
-interface Place {
-  id: string;
-  name: string;
-  plan: PlanName;
-}
+type Workspace = WorkspacePart<'id' | 'name' | 'plan'>;
 
 type Throttle = (subject: string, limit: { calls: number; perSeconds: number }) => Promise<void>;
 

@@ -10,24 +10,24 @@ import type { StoragePort } from '../../ports/storage';
 import { checkedFormat, damaged, refusal } from './photo-check';
 import { presentCreation } from './present-creation';
 import type { UploadRepository } from './upload-repository';
-import type { Place, UploadService } from './upload-service';
+import type { Workspace, UploadService } from './upload-service';
 
 /**
  * Clips that people bring, in parts small enough for every host. What has come lies in the store until the last step;
  * of a clip that is never finished the parts are taken away a day later. Nothing here decodes a clip.
  */
 export function makeClipService({ uploads, repository, storage, inspector, clips, converter, ids }: Dependencies) {
-  const keyOf = (place: Place, clipId: string, part: string): string => `partial/${place.id}/${clipId}-${part}`;
-  const partKey = (place: Place, clipId: string, part: number): string => keyOf(place, clipId, `${part}.bin`);
+  const keyOf = (place: Workspace, clipId: string, part: string): string => `partial/${place.id}/${clipId}-${part}`;
+  const partKey = (place: Workspace, clipId: string, part: number): string => keyOf(place, clipId, `${part}.bin`);
 
   /** What was said when it began. Throws `not_found` for another workspace's and for one that never began. */
-  async function readPlan(place: Place, clipId: string): Promise<Plan> {
+  async function readPlan(place: Workspace, clipId: string): Promise<Plan> {
     const stored = await storage.read(keyOf(place, clipId, PLAN));
     if (!stored) throw notFound('clip');
     return JSON.parse(new TextDecoder().decode(stored)) as Plan;
   }
 
-  async function join(place: Place, clipId: string, bytes: number): Promise<Uint8Array> {
+  async function join(place: Workspace, clipId: string, bytes: number): Promise<Uint8Array> {
     const joined = new Uint8Array(bytes);
     let filled = 0;
     for (let part = 1; part <= partsOf(bytes); part += 1) {
@@ -56,7 +56,7 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
     return found;
   }
 
-  async function forget(place: Place, clipId: string, bytes: number): Promise<void> {
+  async function forget(place: Workspace, clipId: string, bytes: number): Promise<void> {
     const parts = Array.from({ length: partsOf(bytes) }, (_, part) => partKey(place, clipId, part + 1));
     for (const key of [...parts, keyOf(place, clipId, POSTER), keyOf(place, clipId, PLAN)])
       await storage.remove(key).catch(() => undefined); // the job takes what is left
@@ -64,7 +64,7 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
 
   return {
     async begin(
-      place: Place,
+      place: Workspace,
       { bytes, name }: { bytes: number; name: string },
     ): Promise<{ id: string; partBytes: number; parts: number }> {
       await uploads.requireRoom(place, bytes);
@@ -77,7 +77,7 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
     },
 
     /** Throws `invalid_request` for a part that the clip does not have or that is not as long as it must be. */
-    async keepPart(place: Place, clipId: string, part: number, bytes: Uint8Array): Promise<{ part: number }> {
+    async keepPart(place: Workspace, clipId: string, part: number, bytes: Uint8Array): Promise<{ part: number }> {
       const plan = await readPlan(place, clipId);
       const count = partsOf(plan.bytes);
       if (part > count) throw refusal(`This clip has ${count} ${count === 1 ? 'part' : 'parts'}.`);
@@ -88,7 +88,7 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
       return { part };
     },
 
-    async keepPoster(place: Place, clipId: string, bytes: Uint8Array): Promise<{ id: string }> {
+    async keepPoster(place: Workspace, clipId: string, bytes: Uint8Array): Promise<{ id: string }> {
       await readPlan(place, clipId);
       await checkedFormat(inspector, bytes, 'still');
       const { bytes: poster } = await converter
@@ -99,7 +99,7 @@ export function makeClipService({ uploads, repository, storage, inspector, clips
     },
 
     /** Finished once more, it is the same clip. Throws `conflict` while something of it has not arrived. */
-    async finish(place: Place, clipId: string, { name }: { name: string }, actor: Actor) {
+    async finish(place: Workspace, clipId: string, { name }: { name: string }, actor: Actor) {
       const done = await repository.find(place.id, clipId);
       if (done) return presentCreation({ row: done, liked: false, shared: false });
       const plan = await readPlan(place, clipId);

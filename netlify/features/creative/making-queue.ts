@@ -6,12 +6,13 @@ import { HOUR_MS } from '../../../src/domain/duration';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { MakingRepository, NewCreation } from './making-repository';
 import { presentCreation } from './present-creation';
 
 /** Creations that a job makes: begun here with a unit of the allowance, and looked at until there is something to see. */
 export function makeMakingQueue({ repository, sleep, patienceMs, clock, ids }: Dependencies) {
-  const unitFor = (place: Place, kind: 'images' | 'videos', leaseMs: number) => {
+  const unitFor = (place: Workspace, kind: 'images' | 'videos', leaseMs: number) => {
     const now = clock.now();
     return {
       id: ids.id(),
@@ -23,14 +24,14 @@ export function makeMakingQueue({ repository, sleep, patienceMs, clock, ids }: D
     };
   };
 
-  async function find(place: Place, creationId: string, seer: string) {
+  async function find(place: Workspace, creationId: string, seer: string) {
     const found = await repository.find(place.id, creationId, seer);
     if (!found) throw notFound('creation');
     return found;
   }
 
   /** Waits for a job that is quick today, and says what stands there then. One that nobody has begun will not be. */
-  async function waitFor(place: Place, creationId: string, seer: string): Promise<Creation> {
+  async function waitFor(place: Workspace, creationId: string, seer: string): Promise<Creation> {
     for (let waited = 0; ; waited += STEP_MS) {
       const found = await repository.find(place.id, creationId, seer);
       if (!found) throw notFound('creation');
@@ -41,7 +42,7 @@ export function makeMakingQueue({ repository, sleep, patienceMs, clock, ids }: D
     }
   }
 
-  async function begin(place: Place, kind: 'images' | 'videos', row: NewCreation, actor: Actor): Promise<Creation> {
+  async function begin(place: Workspace, kind: 'images' | 'videos', row: NewCreation, actor: Actor): Promise<Creation> {
     const refusal = await repository.begin(row, unitFor(place, kind, JOB_LEASE_MS));
     if (refusal) throw new AppError('allowance_used', allowanceUsedSentence(refusal));
     return waitFor(place, row.id, actor.id);
@@ -56,10 +57,7 @@ const UNTAKEN_MS = 2_000;
 /** Longer than a queue: what waits in it is still wanted. */
 export const JOB_LEASE_MS = 6 * HOUR_MS;
 
-/** The workspace as far as making needs it. */
-export interface Place {
-  id: string;
-}
+export type Workspace = WorkspacePart<'id'>;
 
 export type MakingQueue = ReturnType<typeof makeMakingQueue>;
 

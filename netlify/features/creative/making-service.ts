@@ -14,7 +14,7 @@ import { briefOf, canRemix, changedBrief, type Wanted } from './making-brief';
 import { clipPlan } from './making-clip';
 import type { MakingRepository } from './making-repository';
 import { presentCreation, type CreationRow } from './present-creation';
-import { makeMakingQueue, type Place } from './making-queue';
+import { makeMakingQueue, type Workspace } from './making-queue';
 import { makePictureMaking, type Family, type PictureMakingPorts } from './picture-making';
 
 /**
@@ -48,7 +48,12 @@ export function makeMakingService({
   });
   const seedOf = (): number => parseInt(ids.id().replaceAll('-', '').slice(-6), 16) % SEEDS;
 
-  async function makeClip(place: Place, brief: MotionBrief, actor: Actor, family: Family = {}): Promise<MadeCreation> {
+  async function makeClip(
+    place: Workspace,
+    brief: MotionBrief,
+    actor: Actor,
+    family: Family = {},
+  ): Promise<MadeCreation> {
     const row = {
       ...family,
       ...clipPlan(digest, motion, brief),
@@ -63,7 +68,7 @@ export function makeMakingService({
 
   return {
     async generateImage(
-      place: Place,
+      place: Workspace,
       { maker, ...wanted }: Wanted & { maker: CreationMaker },
       actor: Actor,
     ): Promise<MadeCreation> {
@@ -72,7 +77,7 @@ export function makeMakingService({
     },
 
     async generateVideo(
-      place: Place,
+      place: Workspace,
       { duration, quality, ...wanted }: Wanted & { duration: VideoDuration; quality: VideoQuality },
       actor: Actor,
     ): Promise<MadeCreation> {
@@ -84,7 +89,7 @@ export function makeMakingService({
     },
 
     async remix(
-      place: Place,
+      place: Workspace,
       { creationId, variation, ...changes }: Partial<Wanted> & { creationId: string; variation: boolean },
       actor: Actor,
     ): Promise<MadeCreation> {
@@ -107,7 +112,7 @@ export function makeMakingService({
     },
 
     async createRatios(
-      place: Place,
+      place: Workspace,
       { creationId, ratios }: { creationId: string; ratios: AspectRatio[] },
       actor: Actor,
     ): Promise<{ items: Creation[] }> {
@@ -125,7 +130,7 @@ export function makeMakingService({
       return { items: (await repository.addRatios(place.id, row.id, rows, actor.id)).map(presentCreation) };
     },
 
-    async cancel(place: Place, creationId: string, actor: Actor): Promise<Creation> {
+    async cancel(place: Workspace, creationId: string, actor: Actor): Promise<Creation> {
       await repository.cancel(place.id, creationId, clock.now());
       const found = await find(place, creationId, actor.id);
       if (found.row.status === 'completed')
@@ -136,7 +141,7 @@ export function makeMakingService({
       return presentCreation(found);
     },
 
-    async listMakers(place: Place) {
+    async listMakers(place: Workspace) {
       const vendor = await findVendor(place.id);
       return {
         items: [
@@ -147,7 +152,7 @@ export function makeMakingService({
     },
 
     /** The ledger's own figures: on a trial, those of all trial workspaces of its owner. */
-    getUsage: (place: Place) => repository.readAllowances(place.id, clock.now()),
+    getUsage: (place: Workspace) => repository.readAllowances(place.id, clock.now()),
   };
 }
 

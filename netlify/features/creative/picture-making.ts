@@ -15,7 +15,7 @@ import type { CreativeService } from './creative-service';
 import { HOLD_MS, whileHeld } from './making-lease';
 import type { MakingRepository, NewCreation } from './making-repository';
 import { presentCreation, type CreationRow } from './present-creation';
-import { JOB_LEASE_MS, type MakingQueue, type Place } from './making-queue';
+import { JOB_LEASE_MS, type MakingQueue, type Workspace } from './making-queue';
 
 /** Pictures: drawn at once, first roughly and then finely, or by the service whose key the workspace stored. */
 export function makePictureMaking({
@@ -41,7 +41,7 @@ export function makePictureMaking({
   });
 
   /** A picture's row, without what differs between one that is drawn, one that is refined and one that a service makes. */
-  const pictureRow = (place: Place, brief: ImageBrief, family: Family) => {
+  const pictureRow = (place: Workspace, brief: ImageBrief, family: Family) => {
     const { width, height } = aspectRatios[brief.aspectRatio];
     const { title, altText } = designer.describe(brief);
     return {
@@ -61,7 +61,7 @@ export function makePictureMaking({
     };
   };
 
-  async function makeAtOnce(place: Place, brief: ImageBrief, actor: Actor, family: Family): Promise<Creation> {
+  async function makeAtOnce(place: Workspace, brief: ImageBrief, actor: Actor, family: Family): Promise<Creation> {
     const unit = unitFor(place, 'images', CALL_LEASE_MS);
     const refusal = await repository.reserve(unit);
     if (refusal) throw new AppError('allowance_used', allowanceUsedSentence(refusal));
@@ -86,7 +86,7 @@ export function makePictureMaking({
    * The rough picture is drawn now; what it becomes is the job's. The row comes first, so that whoever leaves the page
    * finds it in the library, and a job draws it should this process end before it has.
    */
-  async function makeInTwoSteps(place: Place, brief: ImageBrief, actor: Actor, family: Family): Promise<Creation> {
+  async function makeInTwoSteps(place: Workspace, brief: ImageBrief, actor: Actor, family: Family): Promise<Creation> {
     const { storageKey } = pictures.plan(brief, { draft: true });
     const row: NewCreation = {
       ...pictureRow(place, brief, family),
@@ -110,7 +110,7 @@ export function makePictureMaking({
   }
 
   async function makePicture(
-    place: Place,
+    place: Workspace,
     brief: ImageBrief,
     actor: Actor,
     family: Family = {},
@@ -120,7 +120,7 @@ export function makePictureMaking({
   }
 
   async function makeByService(
-    place: Place,
+    place: Workspace,
     brief: ImageBrief,
     actor: Actor,
     family: Family = {},

@@ -3,12 +3,12 @@ import { pictureFormats, uploadLimits } from '../../../src/domain/creation';
 import { fileTypes } from '../../../src/domain/file-purpose';
 import { happenings } from '../../../src/domain/happenings';
 import { nearestRatio, titleOfFile, uploadRoom } from '../../../src/domain/library';
-import type { PlanName } from '../../../src/domain/plan';
 import type { Clock } from '../../ports/clock';
 import type { FileInspector } from '../../ports/file-inspector';
 import type { Ids } from '../../ports/ids';
 import type { PictureConverter } from '../../ports/picture-converter';
 import type { StoragePort } from '../../ports/storage';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import { checkedFormat, damaged } from './photo-check';
 import { presentCreation } from './present-creation';
 import type { NewUpload, UploadRepository } from './upload-repository';
@@ -16,17 +16,17 @@ import { noRoom } from './upload-room';
 
 /** What people bring into the library: kept under a key of our own making, without what it tells beside its pixels. */
 export function makeUploadService({ repository, storage, inspector, converter, digest, clock, ids }: Dependencies) {
-  const mediaKey = (place: Place, id: string, bytes: Uint8Array, extension: string): string =>
+  const mediaKey = (place: Workspace, id: string, bytes: Uint8Array, extension: string): string =>
     `media/${place.id}/${id}-${digest(bytes).slice(0, 32)}.${extension}`;
 
   /** Before anything is written, so that a full library costs no storage. */
-  async function requireRoom(place: Place, bytes: number): Promise<void> {
+  async function requireRoom(place: Workspace, bytes: number): Promise<void> {
     if ((await repository.sumBytes(place.id)) + bytes > uploadRoom(place.plan)) throw noRoom(place.plan);
   }
 
   /** Files first: a row always has them. Those whose row never came are taken away a day later. */
   async function keep(
-    place: Place,
+    place: Workspace,
     upload: Omit<NewUpload, 'workspaceId' | 'source' | 'provider' | 'altText' | 'aspectRatio' | 'createdAt'>,
     actor: Actor,
   ) {
@@ -57,7 +57,7 @@ export function makeUploadService({ repository, storage, inspector, converter, d
     keep,
 
     /** Throws `invalid_request` for bytes that are no photograph, `conflict` when the library is full. */
-    async keepPhoto(place: Place, { bytes, name }: { bytes: Uint8Array; name: string }, actor: Actor) {
+    async keepPhoto(place: Workspace, { bytes, name }: { bytes: Uint8Array; name: string }, actor: Actor) {
       const format = await checkedFormat(inspector, bytes, 'photo');
       await requireRoom(place, bytes.byteLength);
       const photo = await converter
@@ -87,11 +87,7 @@ export function makeUploadService({ repository, storage, inspector, converter, d
 
 export type UploadService = ReturnType<typeof makeUploadService>;
 
-/** The workspace as far as uploads need it. */
-export interface Place {
-  id: string;
-  plan: PlanName;
-}
+export type Workspace = WorkspacePart<'id' | 'plan'>;
 
 interface Dependencies {
   repository: UploadRepository;

@@ -24,6 +24,7 @@ import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PlannerPort } from '../../ports/planner';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { EngineRepository, IdeaRow } from './engine-repository';
 
 /** Profile, weekly cycle and ideas. */
@@ -36,7 +37,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
     at: clock.now(),
   });
 
-  async function getCycle({ id, zone }: Place): Promise<Cycle> {
+  async function getCycle({ id, zone }: Workspace): Promise<Cycle> {
     const now = clock.now();
     const week = weekAt(now, zone);
     const read = await repository.readCycle(id, {
@@ -94,7 +95,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
   }
 
   /** Stores the next round of three ideas for the week; the first round at most once, however often it is asked for. */
-  async function propose({ id, zone }: Place, only: 'first round' | 'any round', actor?: Actor): Promise<void> {
+  async function propose({ id, zone }: Workspace, only: 'first round' | 'any round', actor?: Actor): Promise<void> {
     const profile = await repository.findProfile(id);
     if (!profile) throw new AppError('conflict', 'Describe your business first: ideas are based on it.');
     const now = clock.now();
@@ -144,11 +145,11 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
   }
 
   return {
-    getProfile: (place: Place): Promise<Profile | null> => repository.findProfile(place.id),
+    getProfile: (place: Workspace): Promise<Profile | null> => repository.findProfile(place.id),
 
     getCycle,
 
-    async updateProfile(place: Place, profile: ProfileInput, canCreate: boolean, actor: Actor): Promise<Profile> {
+    async updateProfile(place: Workspace, profile: ProfileInput, canCreate: boolean, actor: Actor): Promise<Profile> {
       // A price is one of an offer: what is offered no longer has none.
       const details = profile.details && {
         ...profile.details,
@@ -165,7 +166,7 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
       return saved;
     },
 
-    async updateBrand(place: Place, change: Partial<ProfileInput>): Promise<Profile> {
+    async updateBrand(place: Workspace, change: Partial<ProfileInput>): Promise<Profile> {
       const saved = await repository.saveBrand(place.id, change, clock.now());
       if (saved === 'logo') throw new AppError('invalid_request', LOGO_GONE, { fields: { logoFileId: LOGO_GONE } });
       if (!saved)
@@ -176,12 +177,12 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
       return saved;
     },
 
-    async updateCycle(place: Place, running: boolean): Promise<Cycle> {
+    async updateCycle(place: Workspace, running: boolean): Promise<Cycle> {
       await repository.setRunning(place.id, running, clock.now());
       return getCycle(place);
     },
 
-    async createIdeas(place: Place, actor: Actor): Promise<Cycle> {
+    async createIdeas(place: Workspace, actor: Actor): Promise<Cycle> {
       await propose(place, 'any round', actor);
       return getCycle(place);
     },
@@ -221,11 +222,7 @@ const FIGURES_DAYS = 30;
 /** No idea comes back within eight weeks. */
 const MEMORY_WEEKS = 8;
 
-/** The workspace as far as the engine needs it. */
-export interface Place {
-  id: string;
-  zone: string;
-}
+export type Workspace = WorkspacePart<'id' | 'zone'>;
 
 export type EngineService = ReturnType<typeof makeEngineService>;
 

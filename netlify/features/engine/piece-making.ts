@@ -14,7 +14,7 @@ import type { EngineRepository } from './engine-repository';
 import { kitOf, makePiecePictures, seedOf } from './piece-pictures';
 import type { PieceRepository } from './piece-repository';
 import type { NewPicture, PieceRow } from './piece-row-repository';
-import type { PieceReading, Place } from './piece-reading';
+import type { PieceReading, Workspace } from './piece-reading';
 
 /** Pieces that are made from an idea or written by hand, and the pictures they get. */
 export function makePieceMaking({ repository, reading, engine, planner, draw, preview, clock, ids }: Dependencies) {
@@ -23,7 +23,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
 
   /** Left out, the title is drawn, which takes a unit of the allowance; null is no picture. */
   async function picturesFor(
-    place: Place,
+    place: Workspace,
     piece: Pick<PieceRow, 'id' | 'title'>,
     { creationId, altText }: { creationId?: string | null | undefined; altText: string },
   ): Promise<NewPicture[]> {
@@ -33,7 +33,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
       : pictures.takeFromLibrary(place.id, piece.id, creationId);
   }
 
-  const unit = (place: Place) => ({
+  const unit = (place: Workspace) => ({
     id: ids.id(),
     workspaceId: place.id,
     kind: 'images' as const,
@@ -44,7 +44,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
   return {
     /** A poster of the business in a look that is not chosen yet. */
     async previewBrand(
-      place: Place & { name: string },
+      place: Workspace & { name: string },
       look: { colour?: string; font?: BrandFont },
     ): Promise<Uint8Array> {
       const profile = await engine.findProfile(place.id);
@@ -62,7 +62,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
       });
     },
 
-    async create(place: Place, ideaId: string, actor: Actor): Promise<Piece> {
+    async create(place: Workspace, ideaId: string, actor: Actor): Promise<Piece> {
       const idea = await engine.findIdea(place.id, ideaId);
       const profile = await engine.findProfile(place.id);
       if (!idea || !profile) throw notFound('idea');
@@ -103,7 +103,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
     },
 
     /** A piece of somebody's own words, on the same way out as any other. */
-    async createOwn(place: Place, { title, body, altText, creationId }: OwnWords, actor: Actor): Promise<Piece> {
+    async createOwn(place: Workspace, { title, body, altText, creationId }: OwnWords, actor: Actor): Promise<Piece> {
       const now = clock.now();
       const { year, week } = weekAt(now, place.zone);
       const id = ids.id();
@@ -133,7 +133,7 @@ export function makePieceMaking({ repository, reading, engine, planner, draw, pr
 
     /** Another picture; what is saved or typed meanwhile stays. What is published is corrected at once, by a picture that its owner has seen. */
     async updatePicture(
-      place: Place,
+      place: Workspace,
       { pieceId, version, creationId }: { pieceId: string; version: number; creationId?: string | null | undefined },
       actor: Actor,
     ): Promise<Piece> {

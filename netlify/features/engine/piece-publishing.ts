@@ -10,7 +10,7 @@ import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PieceRepository } from './piece-repository';
-import type { PieceReading, Place } from './piece-reading';
+import type { PieceReading, Workspace } from './piece-reading';
 
 /** Pieces on their way out: approved, withdrawn, published, taken down. */
 export function makePiecePublishing({ repository, reading, clock, ids }: Dependencies) {
@@ -18,7 +18,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
 
   return {
     /** Asked again, it is down already. */
-    async takeDown(place: Place, pieceId: string, actor: Actor): Promise<Piece> {
+    async takeDown(place: Workspace, pieceId: string, actor: Actor): Promise<Piece> {
       const isDown =
         (await repository.takeDown(place.id, pieceId, clock.now(), (piece) =>
           tell(place.id, happenings.pieceTakenDown(piece), actor),
@@ -28,7 +28,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
     },
 
     async approve(
-      place: Place,
+      place: Workspace,
       { pieceId, version, publishAt }: { pieceId: string; version: number; publishAt?: { date: string; time: string } },
       actor: Actor,
     ): Promise<Piece> {
@@ -60,7 +60,7 @@ export function makePiecePublishing({ repository, reading, clock, ids }: Depende
     },
 
     async withdraw(
-      place: Place,
+      place: Workspace,
       { pieceId, version }: { pieceId: string; version: number },
       actor: Actor,
     ): Promise<Piece> {

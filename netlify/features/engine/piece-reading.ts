@@ -4,12 +4,13 @@ import type { PieceStatus } from '../../../src/domain/piece';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { PieceRepository } from './piece-repository';
 import type { PieceRow } from './piece-row-repository';
 
 /** Pieces as people see them, and what everything that changes one needs: to find it, to tell of it, to refuse. */
 export function makePieceReading({ repository, clock, ids }: Dependencies) {
-  const present = (place: Place, row: PieceRow): Piece => ({
+  const present = (place: Workspace, row: PieceRow): Piece => ({
     id: row.id,
     ideaId: row.ideaId,
     title: row.title,
@@ -40,17 +41,17 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     at: clock.now(),
   });
 
-  async function find(place: Place, pieceId: string): Promise<PieceRow> {
+  async function find(place: Workspace, pieceId: string): Promise<PieceRow> {
     const row = await repository.find(place.id, pieceId);
     if (!row) throw notFound('piece');
     return row;
   }
 
-  const get = async (place: Place, pieceId: string): Promise<Piece> => present(place, await find(place, pieceId));
+  const get = async (place: Workspace, pieceId: string): Promise<Piece> => present(place, await find(place, pieceId));
 
   /** Explains why a change did not take: gone, changed elsewhere, or not possible in its status. `changedAt`: the version at which its own part last changed. */
   async function refuse(
-    place: Place,
+    place: Workspace,
     pieceId: string,
     version: number,
     what: string,
@@ -77,20 +78,14 @@ export function makePieceReading({ repository, clock, ids }: Dependencies) {
     get,
     refuse,
 
-    async list(place: Place, query: { status?: PieceStatus; cursor?: string; limit: number }) {
+    async list(place: Workspace, query: { status?: PieceStatus; cursor?: string; limit: number }) {
       const { rows, nextCursor } = await repository.list(place.id, query);
       return { items: rows.map((row) => present(place, row)), nextCursor };
     },
   };
 }
 
-/** The workspace as far as pieces need it. */
-export interface Place {
-  id: string;
-  slug: string;
-  zone: string;
-  kind: 'real' | 'demo';
-}
+export type Workspace = WorkspacePart<'id' | 'slug' | 'zone' | 'kind'>;
 
 export type PieceReading = ReturnType<typeof makePieceReading>;
 

@@ -3,10 +3,10 @@ import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import { buildStoredProfile, buildIdeaDraft, buildPieceDraft, buildPieceRow } from '../../testing/builders/engine';
 import type { IdeaRow } from './engine-repository';
 import type { NewPicture, PieceRow } from './piece-row-repository';
-import type { Place } from './piece-reading';
+import type { Workspace } from './piece-reading';
 import { makePieceService } from './piece-service';
 
-const place: Place = { id: 'w', slug: 'ada', zone: 'America/New_York', kind: 'real' };
+const place: Workspace = { id: 'w', slug: 'ada', zone: 'America/New_York', kind: 'real' };
 const ada = { id: 'ada', name: 'Ada Baker' };
 
 /** A service over ports that remember what they were asked. */

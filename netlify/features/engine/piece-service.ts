@@ -7,7 +7,7 @@ import type { Ids } from '../../ports/ids';
 import type { PieceRepository } from './piece-repository';
 import { makePieceMaking, type PieceMakingPorts } from './piece-making';
 import { makePiecePublishing } from './piece-publishing';
-import { makePieceReading, type Place } from './piece-reading';
+import { makePieceReading, type Workspace } from './piece-reading';
 
 /** Pieces: made from an idea or written by hand, edited, approved, published, corrected, taken down. */
 export function makePieceService({ repository, clock, ids, ...ports }: Dependencies) {
@@ -22,7 +22,7 @@ export function makePieceService({ repository, clock, ids, ...ports }: Dependenc
 
     /** Words that are not given stay. What is published is corrected at once. */
     async update(
-      place: Place,
+      place: Workspace,
       { pieceId, version, title, body, altText }: { pieceId: string; version: number } & Partial<Words>,
       actor: Actor,
     ): Promise<Piece> {
@@ -49,7 +49,7 @@ export function makePieceService({ repository, clock, ids, ...ports }: Dependenc
       return get(place, pieceId);
     },
 
-    async remove(place: Place, pieceId: string, actor: Actor): Promise<Record<string, never>> {
+    async remove(place: Workspace, pieceId: string, actor: Actor): Promise<Record<string, never>> {
       if (
         !(await repository.remove(place.id, pieceId, (piece) => tell(place.id, happenings.pieceDeleted(piece), actor)))
       ) {

@@ -1,12 +1,13 @@
 import type { PlanState } from '../../../src/contracts/plan';
 import type { Actor } from '../../../src/domain/activity';
 import { happenings } from '../../../src/domain/happenings';
-import type { PaidPlanName, PlanName } from '../../../src/domain/plan';
+import type { PaidPlanName } from '../../../src/domain/plan';
 import type { InvoiceView } from '../../documents/render-invoice';
 import { notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PaymentsPort } from '../../ports/payments';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { PlanChanges } from './plan-change-service';
 import { periodOf } from './plan-choices';
 import type { Buyer } from './plan-decisions';
@@ -15,7 +16,7 @@ import { presentInvoice, viewInvoice } from './present-invoice';
 
 /** A workspace's plan, as its people see and choose it. */
 export function makePlanService({ repository, changes, payments, clock, ids }: Dependencies) {
-  async function getPlan({ id, role, trialOwner }: Place, person: Actor): Promise<PlanState> {
+  async function getPlan({ id, role, trialOwner }: Workspace, person: Actor): Promise<PlanState> {
     const [state, allowances] = await Promise.all([
       repository.readState(id),
       repository.readAllowances(id, clock.now()),
@@ -41,7 +42,7 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
 
     /** Whoever runs the installation invoices nobody for the own workspace: the plan is there at once and never ends. */
     async updatePlan(
-      place: Place,
+      place: Workspace,
       plan: PaidPlanName,
       person: Actor & Buyer & { operator: boolean },
       origin: string,
@@ -61,22 +62,22 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
       return getPlan(place, person);
     },
 
-    async cancelPlan(place: Place, person: Actor, origin: string): Promise<PlanState> {
+    async cancelPlan(place: Workspace, person: Actor, origin: string): Promise<PlanState> {
       await changes.cancel(place.id, { origin, actor: { id: person.id, name: person.name } });
       return getPlan(place, person);
     },
 
-    async resumePlan(place: Place, person: Actor, origin: string): Promise<PlanState> {
+    async resumePlan(place: Workspace, person: Actor, origin: string): Promise<PlanState> {
       await changes.resume(place.id, { origin, actor: { id: person.id, name: person.name } });
       return getPlan(place, person);
     },
 
-    async listInvoices({ id }: Place, query: { cursor?: string; limit: number }) {
+    async listInvoices({ id }: Workspace, query: { cursor?: string; limit: number }) {
       const { rows, nextCursor } = await repository.listInvoices(id, query);
       return { items: rows.map(({ invoice, zone }) => presentInvoice(invoice, zone)), nextCursor };
     },
 
-    async viewInvoice({ id }: Place, invoiceId: string): Promise<InvoiceView> {
+    async viewInvoice({ id }: Workspace, invoiceId: string): Promise<InvoiceView> {
       const found = await repository.findInvoice(id, invoiceId);
       if (!found) throw notFound('invoice');
       return viewInvoice(found.invoice, found.workspace, {
@@ -89,12 +90,7 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
 
 export type PlanService = ReturnType<typeof makePlanService>;
 
-interface Place {
-  id: string;
-  role: 'owner' | 'member';
-  plan: PlanName;
-  trialOwner: string | null;
-}
+type Workspace = WorkspacePart<'id' | 'role' | 'plan' | 'trialOwner'>;
 
 interface Dependencies {
   repository: PlanRepository;

@@ -12,6 +12,7 @@ import type { Clock } from '../../ports/clock';
 import type { DnsPort } from '../../ports/dns';
 import type { Ids } from '../../ports/ids';
 import type { SecretBox } from '../../ports/secret-box';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { SendingDomainRow, SendingRepository, SendingSettingsRow } from './sending-repository';
 
 /** In whose name a workspace writes: its sender, its domains with their keys, the key for reporting conversions. */
@@ -28,7 +29,7 @@ export function makeSendingService({
   clock,
   ids,
 }: Dependencies) {
-  async function read(workspace: Place): Promise<SendingSettings> {
+  async function read(workspace: Workspace): Promise<SendingSettings> {
     const { settings, domains, language } = await repository.read(workspace.id);
     const verified = domains.find((row) => row.id === settings?.domainId && row.verifiedAt !== null && !isKeyLost(row));
     const name = settings?.senderName || workspace.name;
@@ -116,7 +117,7 @@ export function makeSendingService({
 
     /** Throws not_found for a domain that is not the workspace's. */
     async update(
-      workspace: Place,
+      workspace: Workspace,
       { domainId, language, ownHosts: typed, ...input }: Input<typeof sendingContract.updateSendingSettings>,
     ): Promise<SendingSettings> {
       if (domainId !== null && !(await repository.findDomain(workspace.id, domainId))) throw notFound('domain');
@@ -193,7 +194,7 @@ export function makeSendingService({
     },
 
     /** The former key ends. */
-    async createConversionKey(workspace: Place): Promise<SendingSettings> {
+    async createConversionKey(workspace: Workspace): Promise<SendingSettings> {
       const key = makeConversionKey(workspace.id, ids.token(24));
       const { sealed, keyId } = box.seal(key, [workspace.id, 'conversion-key']);
       await repository.save({
@@ -227,12 +228,7 @@ const NO_DOMAIN = 'Enter a domain you own, for example cornergrill.com.';
 
 export type SendingService = ReturnType<typeof makeSendingService>;
 
-interface Place {
-  id: string;
-  name: string;
-  zone: string;
-  role: 'owner' | 'member';
-}
+type Workspace = WorkspacePart<'id' | 'name' | 'zone' | 'role'>;
 
 interface Actor {
   id: string;

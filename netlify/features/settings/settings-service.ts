@@ -5,6 +5,7 @@ import { toInstant, toLocal } from '../../../src/domain/zoned-time';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { Person, SettingsRepository } from './settings-repository';
 
 /** What a person and a workspace have chosen. */
@@ -18,7 +19,10 @@ export function makeSettingsService({
   ids: Ids;
 }) {
   return {
-    async getSettings({ id: userId }: Actor, workspace: Place): Promise<Output<typeof settingsContract.getSettings>> {
+    async getSettings(
+      { id: userId }: Actor,
+      workspace: Workspace,
+    ): Promise<Output<typeof settingsContract.getSettings>> {
       const person = await repository.readPerson(userId);
       if (!person) throw notFound('account');
       const month = toLocal(clock.now(), workspace.zone).date.slice(0, 7);
@@ -34,7 +38,7 @@ export function makeSettingsService({
     /** Changes what is given. What only owners decide is refused before anything is stored. */
     async updateSettings(
       actor: Actor,
-      workspace: Place,
+      workspace: Workspace,
       change: Input<typeof settingsContract.updateSettings>,
     ): Promise<Settings> {
       const {
@@ -112,12 +116,4 @@ interface Actor extends Pick<Person, 'name'> {
   id: string;
 }
 
-/** The workspace as far as its settings need it. */
-interface Place {
-  id: string;
-  slug: string;
-  zone: string;
-  kind: 'real' | 'demo';
-  role: 'owner' | 'member';
-  profilePublic: boolean;
-}
+type Workspace = WorkspacePart<'id' | 'slug' | 'zone' | 'kind' | 'role' | 'profilePublic'>;

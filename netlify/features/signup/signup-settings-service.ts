@@ -7,11 +7,12 @@ import { proposedSignupPage } from '../../../src/domain/signup-proposal';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
+import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { SignupRepository } from './signup-repository';
 
 /** The sign-up page as its workspace sets it. */
 export function makeSignupSettingsService({ repository, clock, ids }: Dependencies) {
-  const read = async (workspace: Place): Promise<SignupPage> => {
+  const read = async (workspace: Workspace): Promise<SignupPage> => {
     const { page, waiting, profile, language } = await repository.read(workspace.id);
     const { mailSubject, mailText } = page ?? { mailSubject: '', mailText: '' };
     const { title, text, button, wording, thanks, asksName, asksPhone, tags, open } = page ?? {
@@ -41,7 +42,7 @@ export function makeSignupSettingsService({ repository, clock, ids }: Dependenci
 
     /** While it is open it mails whoever is named on it, in the workspace's own words. */
     async updatePage(
-      workspace: Place,
+      workspace: Workspace,
       { id, name, ...actor }: Actor,
       page: Input<typeof signupContract.updateSignupPage>,
     ): Promise<SignupPage> {
@@ -81,7 +82,7 @@ const spokenLike = (sign: FraudSign): string =>
 const CONFIRMS = { text: '', url: 'https://confirm.invalid/' };
 
 /** Why nobody outside sees anything of a workspace; null when they may. */
-function whyHidden({ kind, profilePublic, deletesAt }: Place): string | null {
+function whyHidden({ kind, profilePublic, deletesAt }: Workspace): string | null {
   if (kind === 'demo') return 'A demo has no public pages. Register to open your own workspace.';
   if (deletesAt) return 'This workspace is set to be deleted, so none of its pages are public.';
   return profilePublic
@@ -91,14 +92,7 @@ function whyHidden({ kind, profilePublic, deletesAt }: Place): string | null {
 
 export type SignupSettingsService = ReturnType<typeof makeSignupSettingsService>;
 
-interface Place {
-  id: string;
-  name: string;
-  slug: string;
-  kind: 'real' | 'demo';
-  profilePublic: boolean;
-  deletesAt: Date | null;
-}
+type Workspace = WorkspacePart<'id' | 'name' | 'slug' | 'kind' | 'profilePublic' | 'deletesAt'>;
 
 interface Actor {
   id: string;
