@@ -81,7 +81,7 @@ describe('a mail whose link dies', () => {
           state: 'ended',
           html: null,
           text: null,
-          cause: 'Its link was used, replaced or withdrawn.',
+          cause: 'Its link was used, replaced, withdrawn or has expired.',
         });
       for (const id of [other, plain])
         expect(await row(id)).toMatchObject({ state: 'held', text: expect.stringContaining(url) });
@@ -96,7 +96,7 @@ describe('a mail whose link dies', () => {
       await service.sendMail({ mailId: waiting });
       await expect(service.resendMail(held)).rejects.toMatchObject({
         code: 'conflict',
-        message: expect.stringContaining('used, replaced or withdrawn'),
+        message: expect.stringContaining('used, replaced, withdrawn or has expired'),
       });
       expect(sent).toEqual([]);
     },
