@@ -81,7 +81,7 @@ describe('a mail whose link dies', () => {
           state: 'ended',
           html: null,
           text: null,
-          cause: 'Its link was used, replaced, withdrawn or has expired.',
+          cause: 'Its link was used, replaced or withdrawn.',
         });
       for (const id of [other, plain])
         expect(await row(id)).toMatchObject({ state: 'held', text: expect.stringContaining(url) });
