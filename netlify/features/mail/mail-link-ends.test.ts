@@ -96,7 +96,7 @@ describe('a mail whose link dies', () => {
       await service.sendMail({ mailId: waiting });
       await expect(service.resendMail(held)).rejects.toMatchObject({
         code: 'conflict',
-        message: expect.stringContaining('used, replaced, withdrawn'),
+        message: expect.stringContaining('used, replaced, withdrawn or has expired'),
       });
       expect(sent).toEqual([]);
     },

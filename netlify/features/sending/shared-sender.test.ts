@@ -78,7 +78,7 @@ it.each([
   [
     'whose domain is gone since',
     async (_workspaceId: string) => undefined,
-    /none is verified\. Verify one in Sender and domains, then press “Resume”/,
+    /none is verified yet\. Verify one in Sender and domains, then press “Resume”/,
   ],
   [
     'whose key is lost',
