@@ -42,23 +42,23 @@ describe('campaign mails that wait to be looked at', () => {
     const id = held!.id;
     expect(await run('held')).toMatch(new RegExp(`${id}  \\S+ +Your parcel  parcel`));
     const text = await run(`held ${id}`);
-    expect(text).toContain('held, because it speaks of a parcel that waits for a payment');
+    expect(text).toContain('held, because it mentions a parcel waiting for a payment');
     expect(text).toContain('Link     Pay: https://a.example');
     expect(text).not.toContain('\u001b');
-    expect(await run(`release ${id}`)).toMatch(/^“Your parcel” may go out; .* is told\.$/);
-    expect(await run(`release ${id}`)).toBe('It was released already.');
-    expect(await run(`refuse ${id}`)).toMatch(/does not go out/);
-    expect(await run('held')).toBe('No campaign mail waits for you.');
+    expect(await run(`release ${id}`)).toMatch(/^“Your parcel” can now be sent\. We’ve let .* know\.$/);
+    expect(await run(`release ${id}`)).toBe('It has already been released.');
+    expect(await run(`refuse ${id}`)).toMatch(/will not be sent/);
+    expect(await run('held')).toBe('No campaign emails are waiting for review.');
     expect(
       await asOwner(
-        "SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'The mail of%' ORDER BY created_at",
+        "SELECT title FROM activities WHERE workspace_id = $1 AND title LIKE 'The email of%' ORDER BY created_at",
         [workspaceId],
       ),
     ).toEqual([
-      { title: 'The mail of the campaign “Welcome” may go out: where it is paused, press “Go on”' },
-      { title: 'The mail of the campaign “Welcome” was looked at and may not go out as it is' },
+      { title: 'The email of the campaign “Welcome” was approved for sending. If it is paused, press “Resume”' },
+      { title: 'The email of the campaign “Welcome” was checked and can’t be sent as it is' },
     ]);
-    await expect(run('refuse nothing')).rejects.toThrow('There is no held campaign mail nothing');
+    await expect(run('refuse nothing')).rejects.toThrow('There is no held campaign email nothing');
   });
 });
 

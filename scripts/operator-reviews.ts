@@ -8,19 +8,19 @@ import { list, MANY, minute, UUID } from './operator-listing';
 export const reviewCommands: Record<string, OperatorCommand> = {
   held: {
     usage: 'held [id]',
-    about: 'campaign mails that speak like a fraud and wait for you; one with its text',
+    about: 'campaign emails held because they read like fraud; with an id, one of them in full',
     arguments: [0, 1],
     run: async ([id]) => (id === undefined ? listReviews() : showReview(await findReview(id))),
   },
   release: {
     usage: 'release <id>',
-    about: 'lets a held campaign mail go out',
+    about: 'approves a held campaign email, so it can be sent',
     arguments: [1, 1],
     run: ([id = ''], _options, { now }) => decideReview(id, 'released', now),
   },
   refuse: {
     usage: 'refuse <id>',
-    about: 'keeps a held campaign mail from going out',
+    about: 'rejects a held campaign email, so it is not sent',
     arguments: [1, 1],
     run: ([id = ''], _options, { now }) => decideReview(id, 'refused', now),
   },
@@ -32,14 +32,14 @@ async function listReviews(): Promise<string> {
     ['ID', 'WORKSPACE', 'SUBJECT', 'WHY', 'SINCE'],
     rows,
     (row) => [row.id, row.slug, row.subject, row.sign, minute(row.heldAt)],
-    'No campaign mail waits for you.',
+    'No campaign emails are waiting for review.',
   );
 }
 
 async function findReview(id: string) {
   const found = UUID.test(id) ? await mailReviewing.find(id) : null;
   if (!found)
-    throw new Error(`There is no held campaign mail ${oneLine(id)}. List them with: npm run operator -- held`);
+    throw new Error(`There is no held campaign email ${oneLine(id)}. List them with: npm run operator -- held`);
   return found;
 }
 
@@ -56,8 +56,8 @@ const showReview = ({ workspace, subject, sign, state, text, links }: Awaited<Re
 
 async function decideReview(id: string, state: 'released' | 'refused', now: Date): Promise<string> {
   const found = await findReview(id);
-  if (!(await mailReviewing.decide(found, state, systemIds.id(), now))) return `It was ${state} already.`;
+  if (!(await mailReviewing.decide(found, state, systemIds.id(), now))) return `It has already been ${state}.`;
   return state === 'released'
-    ? `“${oneLine(found.subject)}” may go out; ${oneLine(found.workspace)} is told.`
-    : `“${oneLine(found.subject)}” does not go out; ${oneLine(found.workspace)} is told.`;
+    ? `“${oneLine(found.subject)}” can now be sent. We’ve let ${oneLine(found.workspace)} know.`
+    : `“${oneLine(found.subject)}” will not be sent. We’ve let ${oneLine(found.workspace)} know.`;
 }
