@@ -75,7 +75,7 @@ test('an automation is built, started, and leads people through it, each with wh
       .first()
       .click();
     const log = page.getByRole('dialog', { name });
-    for (const line of ['Entered: got the tag “Regular”.', sentence, 'Got the tag “Greeted”.', 'Waits 1 day.'])
+    for (const line of ['Entered: got the tag “Regular”.', sentence, 'Got the tag “Greeted”.', 'Waiting 1 day.'])
       await expect(log.getByText(line)).toBeVisible({ timeout: MINUTES });
     await page.keyboard.press('Escape');
     await expect(log).toBeHidden();

@@ -68,7 +68,7 @@ test('contacts come in from a file, are found, changed, taken out and taken back
   await bring(page, 'Nothing to import');
   await page.goto('/dashboard/contacts/import');
   await page
-    .getByRole('button', { name: /^More about customers\.csv/ })
+    .getByRole('button', { name: /^Actions for customers\.csv/ })
     .last()
     .click();
   await page.getByRole('menuitem', { name: 'Undo this import' }).click();
