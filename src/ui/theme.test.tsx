@@ -64,6 +64,7 @@ test.each([
 ])('theme.js: %s', (_, getItem, painted) => {
   const attributes: Record<string, string> = {};
   const documentElement = {
+    dataset: {},
     setAttribute: (name: string, value: string) => {
       attributes[name] = value;
     },
@@ -82,6 +83,31 @@ describe('theme.js, before the first paint', () => {
     const root = document.createElement('html');
     runIn(root);
     expect(root).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('takes whoever has a session for signed in where only visitors get a form, and does not know without storage', () => {
+    const door = () => {
+      const root = document.createElement('html');
+      root.dataset.visitors = '';
+      return root;
+    };
+    const [visitor, member, page] = [door(), door(), document.createElement('html')];
+    runIn(visitor);
+    localStorage.setItem('authToken', 'anything');
+    runIn(member);
+    runIn(page);
+    expect([visitor, member, page].map(({ dataset }) => dataset.session)).toEqual([undefined, 'likely', undefined]);
+    const root = door();
+    const denied = {
+      getItem: () => {
+        throw new Error('denied');
+      },
+    };
+    runInNewContext(read('..', '..', 'public', 'theme.js'), {
+      localStorage: denied,
+      document: { documentElement: root },
+    });
+    expect(root.dataset.session).toBe('unknown');
   });
 
   test('lets our fonts wait for the first paint until they are in the cache', () => {

@@ -120,7 +120,7 @@ test('files that cannot be brought are named with their reason; the others come'
   await open();
   drop([photo('broken.png'), photo('good.png'), new File(['raw'], 'menu.pdf', { type: 'application/pdf' })]);
   await said(
-    '1 file came. broken.png: This browser cannot read it as a picture. menu.pdf: You can only upload photos and clips here.',
+    '1 file uploaded. broken.png: This browser cannot read it as a picture. menu.pdf: You can only upload photos and clips here.',
   );
   expect(calls).toEqual(['POST /api/creative/photos?name=good.png, 5 bytes']);
 });
