@@ -27,7 +27,7 @@ test('a picture of one’s own is brought into the library and stands in the mai
   );
   const { user } = renderApp(campaignEditPath(campaignIds.campaign), { session: buildSession() });
   await user.click(await screen.findByRole('button', { name: /^Image: No picture yet/ }));
-  await user.click(await screen.findByRole('button', { name: 'Choose a picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose picture' }));
   const input = await screen.findByLabelText('A picture to upload');
   await user.upload(input, new File(['raw'], 'terrace.heic', { type: 'image/heic' }));
   expect(await screen.findByText('This browser cannot read it as a picture.')).toBeVisible();
