@@ -16,7 +16,7 @@ test('someone locks the account with a second factor, comes back with a code, an
   const panel = page.getByRole('region', { name: 'Two-factor sign-in' });
   await panel.getByRole('button', { name: 'Turn on' }).click();
   await panel.getByLabel('Current password').fill(PASSWORD);
-  await panel.getByRole('button', { name: 'Go on' }).click();
+  await panel.getByRole('button', { name: 'Continue' }).click();
   await expect(panel.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = ((await panel.getByLabel('Key for your authenticator app').textContent()) ?? '').replaceAll(/\s/g, '');
   await accessible(page);

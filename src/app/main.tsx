@@ -8,13 +8,13 @@ import { loadMatchedPages, readPrerendered, seedCache } from './prerendered';
 import { routes } from './routes';
 import { createAppStore } from './store';
 
-/** What the build has prerendered is taken over as it stands: its data and its code first, then React, without a flash. */
+/** What the build has prerendered is taken over as it stands: its code and its data first, then React, without a flash. */
 async function start(root: HTMLElement): Promise<void> {
   const prerendered = readPrerendered();
   const store = createAppStore();
   if (prerendered) {
+    await loadMatchedPages(routes, window.location.pathname); // brings the endpoints whose replies are put into the cache
     seedCache(store, prerendered);
-    await loadMatchedPages(routes, window.location.pathname);
   }
   // With data of its own the router leaves the page where the visitor has scrolled it; else it would begin at the top.
   const router = createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined);

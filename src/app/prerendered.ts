@@ -13,7 +13,7 @@ export function readPrerendered(): Prerendered | null {
   return element ? (JSON.parse(element.textContent) as Prerendered) : null;
 }
 
-/** Puts the replies into the cache, so that the first rendering is the one that stands there. */
+/** Puts the replies into the cache, so that the first rendering is the one that stands there. Their endpoints come with the code of their page. */
 export function seedCache(store: AppStore, { queries }: Prerendered): void {
   store.dispatch(baseApi.util.upsertQueryEntries(queries as never));
 }
