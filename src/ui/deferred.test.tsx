@@ -43,6 +43,22 @@ test('what cannot be loaded leaves the page standing, and the next fetch tries a
   expect(screen.getByText('Hello Ada')).toBeInTheDocument();
 });
 
+test('a stand-in knows that the code could not be loaded, and may have it tried again', async () => {
+  const load = jest
+    .fn<Promise<typeof Greeting>, []>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(Greeting);
+  const StandIn = ({ name, lost, onRetry }: Standing & { name: string }) =>
+    lost ? <button onClick={onRetry}>Try {name} again</button> : <p>Loading {name}</p>;
+  const Part = deferred(load, StandIn);
+  render(<Part name="Ada" />);
+  expect(screen.getByText('Loading Ada')).toBeInTheDocument();
+  await act(async () => Part.fetch());
+  await userEvent.click(screen.getByRole('button', { name: 'Try Ada again' }));
+  expect(screen.getByText('Hello Ada')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('what was done with the stand-in is handed over, unless it was taken back', async () => {
   const StandIn = ({ onReach }: Standing) => (
     <button onFocus={() => onReach('focus')} onBlur={() => onReach(null)} onClick={() => onReach('press')}>

@@ -4,7 +4,7 @@ import type { ComponentType, FunctionComponent } from 'react';
 /**
  * A component whose code comes when it is first fetched. Until then its stand-in is shown, or nothing; what was done
  * with the stand-in is handed over, so that no press and no focus is lost. Unlike React's `lazy` it never throws: what
- * cannot be loaded is not there, the page stays, and the next `fetch` tries again.
+ * cannot be loaded is not there, the page stays, its stand-in may say so, and the next `fetch` tries again.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props & Taken>>,
@@ -13,27 +13,32 @@ export function deferred<Props extends object>(
   const listeners = new Set<() => void>();
   let loaded: ComponentType<Props & Taken> | undefined;
   let loading = false;
+  let lost = false;
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const tell = () => listeners.forEach((listener) => listener());
   const fetch = async () => {
     if (loaded || loading) return;
     loading = true;
+    lost = false;
+    tell();
     loaded = await load().catch(() => undefined);
     loading = false;
-    for (const listener of listeners) listener();
+    lost = !loaded;
+    tell();
   };
   function WhenLoaded(props: Props) {
     const there = useSyncExternalStore(
       subscribe,
-      () => loaded,
-      () => undefined,
+      () => loaded ?? lost,
+      () => false as const,
     );
     const [reached, onReach] = useState<Reached>(null);
-    if (there) return createElement(there, { ...props, reached });
-    return StandIn ? createElement(StandIn, { ...props, onReach }) : null;
+    if (typeof there !== 'boolean') return createElement(there, { ...props, reached });
+    return StandIn ? createElement(StandIn, { ...props, onReach, lost: there, onRetry: () => void fetch() }) : null;
   }
   return Object.assign(WhenLoaded, { fetch: () => void fetch() });
 }
@@ -51,4 +56,7 @@ export interface Taken {
 /** For a stand-in. */
 export interface Standing {
   onReach: (reached: Reached) => void;
+  /** The code could not be loaded, and nobody is trying just now. */
+  lost: boolean;
+  onRetry: () => void;
 }

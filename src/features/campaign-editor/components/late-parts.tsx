@@ -1,22 +1,39 @@
-import { deferred } from '../../../ui/deferred';
+import { Banner } from '../../../ui/banner';
+import { deferred, type Standing } from '../../../ui/deferred';
 import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
+import type { StartDialogProps } from './start-dialog';
 
 /** What an editor does not show at first: its code comes after the page, so that the mail is there sooner. */
 export const SettingsPart = deferred(async () => (await import('./settings-part')).SettingsPart, Loading);
 export const PreviewPart = deferred(async () => (await import('./preview-part')).PreviewPart, Loading);
 export const ChecksPart = deferred(async () => (await import('./checks-part')).ChecksPart, Loading);
 export const VersionsPart = deferred(async () => (await import('./versions-part')).VersionsPart, Loading);
-export const StartDialog = deferred(async () => (await import('./start-dialog')).StartDialog);
+export const StartDialog = deferred<StartDialogProps>(
+  async () => (await import('./start-dialog')).StartDialog,
+  NotReady,
+);
 
 /** Once an editor stands, and again whenever another part is opened: what could not be loaded is tried again. */
 export function fetchLateParts(): void {
   for (const part of [SettingsPart, PreviewPart, ChecksPart, VersionsPart, StartDialog]) part.fetch();
 }
 
-function Loading() {
-  return (
+function Loading({ lost, onRetry }: Standing) {
+  return lost ? (
+    <Banner title="This part could not be loaded." onRetry={onRetry}>
+      Check your connection. The rest of the page still works.
+    </Banner>
+  ) : (
     <Skeleton label="Loading">
       <SkeletonPanel />
     </Skeleton>
   );
+}
+
+function NotReady({ open, lost, onRetry }: Standing & { open: boolean }) {
+  return open && lost ? (
+    <Banner title="The last step before sending could not be loaded." onRetry={onRetry}>
+      Nothing was sent. Check your connection.
+    </Banner>
+  ) : null;
 }

@@ -166,7 +166,7 @@ const Buttons = styled.div`
   gap: ${theme.space[2]};
 `;
 
-interface StartDialogProps {
+export interface StartDialogProps {
   campaign: CampaignDetail;
   subject: string;
   /** It waits for its hour. */
