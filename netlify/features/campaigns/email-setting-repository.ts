@@ -17,7 +17,7 @@ import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
 import { newsletterSubscriptions } from '../../database/schema/site';
 import { workspaces } from '../../database/schema/workspace';
-import { hasKeptPage } from '../../database/public-page';
+import { hasKeptPage } from '../../records/publication/kept-page';
 import { readBusinessHosts, readSendingIdentity } from '../../records/sending/sending-identity';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
 import type { MailContact } from '../../ports/mail-templates';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { completeDetails, isReachable, type BusinessDetails } from '../../../src/domain/business-details';
 import { asAuth, asVisitor, type Transaction } from '../../database/client';
 import { cutPage, readCursor } from '../../database/cursor';
-import { hasKeptPage } from '../../database/public-page';
+import { hasKeptPage } from '../../records/publication/kept-page';
 import { member } from '../../database/schema/auth';
 import { signupPages } from '../../database/schema/consent';
 import { creations } from '../../database/schema/creative';

@@ -3,7 +3,7 @@ import type { NewActivity } from '../../../src/domain/activity';
 import { mayContact } from '../../../src/domain/consent';
 import { logActivity } from '../../records/activity/activity-log';
 import { acrossWorkspaces, asVisitor, inWorkspace, type Transaction } from '../../database/client';
-import { hasKeptPage } from '../../database/public-page';
+import { hasKeptPage } from '../../records/publication/kept-page';
 import { findSuppressions } from '../../records/consent/consent-ledger';
 import { mayContactOne } from '../../records/consent/contact-permission';
 import { findByPoints } from '../../records/contacts/contact-writing';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { profiles, publications } from './schema/engine';
-import { workspaces } from './schema/workspace';
+import { profiles, publications } from '../../database/schema/engine';
+import { workspaces } from '../../database/schema/workspace';
 
 /**
  * Of a workspace with its profile: whether it ever published, and visitors still find a website or offers on its page. A
