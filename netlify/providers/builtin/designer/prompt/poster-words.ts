@@ -51,10 +51,12 @@ export function posterWords(brief: ImageBrief): PosterWords {
   const brand = drawable(brief.brand ?? '');
   const headline = shortened(own || facts[0]?.text || brand, MAX_HEADLINE);
   const kicker =
-    [facts.find(({ role }) => role === 'when')?.text ?? '', drawable(said.label)].find(
-      (label) => label && label.length <= MAX_KICKER && !says(headline, label),
-    ) ?? '';
-  const given = drawable(brief.supporting ?? '');
+    brief.kicker === undefined
+      ? ([facts.find(({ role }) => role === 'when')?.text ?? '', drawable(said.label)].find(
+          (label) => label && label.length <= MAX_KICKER && !says(headline, label),
+        ) ?? '')
+      : shortened(drawable(brief.kicker), MAX_KICKER);
+  const given = brief.supporting === undefined ? null : drawable(brief.supporting);
   const parts = [
     ...(quotes[1] ? [{ text: quotes[1], weight: WEIGHTS.quote }] : []),
     ...[drawable(said.label)]
@@ -74,7 +76,7 @@ export function posterWords(brief: ImageBrief): PosterWords {
     parts,
     room: roomOf(brief.aspectRatio, kicker),
   });
-  const supporting = shortened(given || line.text, MAX_SUPPORTING);
+  const supporting = shortened(given ?? line.text, MAX_SUPPORTING);
   const typed = [asked || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
   return {
     headline,
@@ -84,7 +86,10 @@ export function posterWords(brief: ImageBrief): PosterWords {
     figure: figureOf(headline, supporting, figuresOf(stretches, said)),
     colour: colours.wish,
     matter: withoutOrders(promptContacts(brief.prompt.replace(/#(?=\p{L}{3})/gu, ' ')).rest),
-    leftOut: leftOutOf(typed, given ? [] : [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost]),
+    leftOut: leftOutOf(
+      typed,
+      given !== null ? [] : [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost],
+    ),
   };
 }
 

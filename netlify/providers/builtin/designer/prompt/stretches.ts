@@ -98,7 +98,7 @@ function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['
     return next ? joinedAs(parts, at, at + 1, next.role) : joinedAs(parts, at - 1, at, previous!.role);
   }
   if (next && leansForward(words, next, text)) return joinedAs(parts, at, at + 1, plain);
-  if (previous && leansBack(words, content, parts, at)) return joinedAs(parts, at - 1, at, plain);
+  if (previous && leansBack(words, content, at)) return joinedAs(parts, at - 1, at, plain);
   return null;
 }
 
@@ -112,7 +112,7 @@ function leansForward(words: readonly string[], next: Part, text: string): boole
 }
 
 /** After a fact only what can be said by itself stands alone: "for beginners", "and dinner", not "is jazz night". */
-function leansBack(words: readonly string[], content: readonly string[], parts: readonly Part[], at: number): boolean {
+function leansBack(words: readonly string[], content: readonly string[], at: number): boolean {
   const first = words[0] ?? '';
   if (relatives.has(first)) return true;
   if (openers.has(first) || prepositions.has(first)) return content.length === 0;
