@@ -42,6 +42,7 @@ export const noFilter: LibraryFilter = {
   liked: false,
 };
 
+export const wordNames = ['headline', 'kicker', 'supporting', 'subject'] as const satisfies (keyof PictureWords)[];
 /** Everything is taken from the description. */
 export const noWords: PictureWords = {
   headline: undefined,

@@ -102,6 +102,8 @@ export const buildCreationDetails = (partial: Partial<CreationDetails> = {}): Cr
   seed: 417,
   headline: null,
   supporting: null,
+  kicker: null,
+  subject: null,
   colours: [],
   font: null,
   parentId: null,

@@ -7,14 +7,12 @@ import type { PictureReading as Reading } from '../../../contracts/creation-maki
 import { useDebounced } from '../../../hooks/use-debounced';
 import { Button } from '../../../ui/button';
 import { Facts } from '../../../ui/facts';
-import { Field } from '../../../ui/field';
-import { FormPair } from '../../../ui/form';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
-import { TextInput } from '../../../ui/text-input';
 import { theme } from '../../../ui/theme';
 import { useReadPictureQuery } from '../creative-api';
-import { noWords, type ImageDraft, type PictureWords } from '../creative-slice';
+import { noWords, wordNames, type ImageDraft, type PictureWords } from '../creative-slice';
+import { WordFields } from './word-fields';
 
 /** What the built-in designer understood of a description, to be put right before anything is made. */
 export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChange: (words: PictureWords) => void }) {
@@ -34,7 +32,7 @@ export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChang
   const isChanged = wordNames.some((name) => draft[name] !== undefined);
   return (
     <Box role="group" aria-label="What the picture will say and show" aria-busy={isFetching}>
-      {isOpen ? <WordFields draft={draft} reading={reading} onChange={onChange} /> : <Facts facts={factsOf(reading)} />}
+      {isOpen ? <WordFields words={draft} reading={reading} onChange={onChange} /> : <Facts facts={factsOf(reading)} />}
       {reading.leftOut && (
         <Text size="xs" tone={2}>
           {reading.leftOut}
@@ -59,60 +57,6 @@ export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChang
   );
 }
 
-function WordFields({
-  draft,
-  reading,
-  onChange,
-}: {
-  draft: ImageDraft;
-  reading: Reading;
-  onChange: (words: PictureWords) => void;
-}) {
-  const text = (name: Exclude<keyof PictureWords, 'subject'>, most: number) => ({
-    dir: 'auto' as const,
-    value: draft[name] ?? reading[name],
-    maxLength: most,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-  });
-  return (
-    <>
-      <FormPair>
-        <Field
-          label="Headline"
-          help={draft.headline === '' ? 'If empty, it is taken from the description.' : undefined}
-        >
-          <TextInput {...text('headline', 120)} />
-        </Field>
-        <Field label="Small line above">
-          <TextInput {...text('kicker', 30)} />
-        </Field>
-      </FormPair>
-      <FormPair>
-        <Field label="Supporting line">
-          <TextInput {...text('supporting', 200)} />
-        </Field>
-        <Field label="Picture of" help={subjectHelp(draft, reading)}>
-          <TextInput
-            dir="auto"
-            value={draft.subject ?? reading.subject ?? ''}
-            maxLength={60}
-            onChange={({ target }) => onChange({ subject: target.value })}
-          />
-        </Field>
-      </FormPair>
-    </>
-  );
-}
-
-function subjectHelp({ subject }: ImageDraft, reading: Reading): string | undefined {
-  if (subject === undefined)
-    return reading.subject === null ? 'No picture was clear, so the words stand alone.' : undefined;
-  if (subject.trim() === '') return 'If empty, the words stand alone.';
-  return reading.subject === null
-    ? `The designer cannot draw “${subject.trim()}” yet, so the words stand alone.`
-    : `It draws ${reading.subject}.`;
-}
-
 const factsOf = ({ headline, kicker, supporting, subject }: Reading) =>
   [
     { name: 'Small line', value: kicker },
@@ -122,8 +66,6 @@ const factsOf = ({ headline, kicker, supporting, subject }: Reading) =>
   ]
     .filter(({ value }) => value !== '')
     .map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }));
-
-const wordNames = ['headline', 'kicker', 'supporting', 'subject'] as const satisfies (keyof PictureWords)[];
 
 const Box = styled.div`
   display: grid;
