@@ -39,7 +39,7 @@ const readingSchema = z.object({
 export type PictureReading = z.infer<typeof readingSchema>;
 
 export const makingContract = {
-  readPicture: endpoint({
+  getPictureReading: endpoint({
     method: 'POST',
     path: '/api/creative/reading',
     access: 'session',

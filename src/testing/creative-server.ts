@@ -20,7 +20,7 @@ export function mockSuite(items: Creation[] = []) {
   const held: Held = { items, folders: [], templates: [] };
   const find = (id: string) => held.items.find((item) => item.id === id);
   mockEndpoint(engineContract.getProfile, () => buildProfile());
-  mockEndpoint(creativeContract.readPicture, ({ prompt, headline, kicker, supporting, subject }) =>
+  mockEndpoint(creativeContract.getPictureReading, ({ prompt, headline, kicker, supporting, subject }) =>
     buildReading({
       headline: headline || prompt,
       ...(kicker !== undefined && { kicker }),

@@ -21,7 +21,7 @@ const ofTemplates = { invalidatesTags: invalidates([listTag('CreationTemplate')]
 export const creativeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     // An answer about words being typed is not kept for long.
-    readPicture: contractQuery(build, creativeContract.readPicture, {
+    getPictureReading: contractQuery(build, creativeContract.getPictureReading, {
       keepUnusedDataFor: 30,
       providesTags: [listTag('Profile')],
     }),
@@ -80,7 +80,7 @@ export const {
   useRemixCreationMutation,
   useCreateRatiosMutation,
   useCancelCreationMutation,
-  useReadPictureQuery,
+  useGetPictureReadingQuery,
   useListMakersQuery,
   useGetUsageQuery,
   useListCreationsInfiniteQuery,

@@ -59,8 +59,8 @@ test('changes can be taken back to the description, and go with it', async () =>
 
 test('where it cannot be read, the picture can be made all the same', async () => {
   const { say, image } = await openWith('Burger night');
-  mockEndpoint(creativeContract.readPicture, () => refuse('unavailable'));
+  mockEndpoint(creativeContract.getPictureReading, () => refuse('unavailable'));
   await say(' and more');
   expect(await image.findByText(/You can generate it all the same\./)).toBeVisible();
-  mockEndpoint(creativeContract.readPicture, () => buildReading());
+  mockEndpoint(creativeContract.getPictureReading, () => buildReading());
 });

@@ -10,7 +10,7 @@ import { Facts } from '../../../ui/facts';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
-import { useReadPictureQuery } from '../creative-api';
+import { useGetPictureReadingQuery } from '../creative-api';
 import { noWords, wordNames, type ImageDraft, type PictureWords } from '../creative-slice';
 import { WordFields } from './word-fields';
 
@@ -19,7 +19,7 @@ export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChang
   const [isOpen, setOpen] = useState(false);
   const { maker: _maker, ...asked } = useDebounced(draft, 400);
   const isSaid = draft.prompt.trim().length >= 3 && asked.prompt.trim().length >= 3;
-  const { data, currentData, error, isFetching } = useReadPictureQuery(isSaid ? asked : skipToken);
+  const { data, currentData, error, isFetching } = useGetPictureReadingQuery(isSaid ? asked : skipToken);
   if (!isSaid) return null;
   const reading = currentData ?? (error ? undefined : data);
   if (error && !reading)

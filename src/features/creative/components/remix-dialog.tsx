@@ -17,7 +17,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
 import { AllowanceLine, CreationRefusal, useAllowance } from '../../plan/plan-parts';
-import { useGetCreationQuery, useReadPictureQuery, useRemixCreationMutation } from '../creative-api';
+import { useGetCreationQuery, useGetPictureReadingQuery, useRemixCreationMutation } from '../creative-api';
 import { isBuiltIn, ratioName, styleOptions } from '../creation-labels';
 import { creationViewed, wordNames, type PictureWords } from '../creative-slice';
 import { DescriptionField } from './description-field';
@@ -84,7 +84,7 @@ function RemixForm({
   const [colours, setColours] = useState(coloursBefore);
   const drawnHere = creation.type === 'image' && isBuiltIn(creation);
   const asked = useDebounced({ ...look, ...before, ...words }, 400);
-  const { data: reading } = useReadPictureQuery(
+  const { data: reading } = useGetPictureReadingQuery(
     drawnHere && asked.prompt.trim() !== '' ? { ...asked, style: asked.style ?? undefined } : skipToken,
   );
   const faults = fieldsOf(error);
