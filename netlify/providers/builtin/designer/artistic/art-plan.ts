@@ -44,7 +44,7 @@ export function planArt(brief: ImageBrief): ArtPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
   const topic = subjectOf(brief, words.matter);
-  const trade = hashText(topic?.name ?? words.matter.toLowerCase());
+  const trade = hashText(topic?.name ?? words.matter.join(' ').toLowerCase());
   const random = seededRandom(hashText(`painting ${seed} ${trade}`));
   const heroName = topic ? heroOf(topic, random.next()) : null;
   const stance = heroName ? stanceOf(heroName) : 'symbol';
@@ -80,7 +80,7 @@ export function planArt(brief: ImageBrief): ArtPlan {
     hanging: hangingTurns[(pace + trade) % hangingTurns.length]!,
     light: artLight(lightName, wish, hue, manner === 'oil' ? paper : 'cream', random.pick([0, 0, 165, 195, 60])),
     wall: random.chance(0.6) ? 'dark' : 'pale',
-    detailSeed: hashText(`${scene} ${seed} ${words.matter}`),
+    detailSeed: hashText(`${scene} ${seed} ${words.matter.join(' ')}`),
   };
 }
 

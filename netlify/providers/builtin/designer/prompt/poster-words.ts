@@ -3,7 +3,6 @@ import { drawable } from './drawable';
 import { leftOutOf } from './left-out';
 import { withoutOrders } from './orders';
 import { promptColours, type ColourWish } from './prompt-colours';
-import { promptContacts } from './prompt-contacts';
 import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
 import { promptMessage, type PromptMessage } from './prompt-message';
 import { promptNames } from './prompt-names';
@@ -21,8 +20,8 @@ export interface PosterWords {
   /** A number or offer strong enough to be the picture, with the words that remain beside it. */
   figure: (Figure & { headline: string; supporting: string }) | null;
   colour: ColourWish | null;
-  /** What the picture is about, without orders to the designer. */
-  matter: string;
+  /** What the picture may be about, in the order of importance: the message, what leads to it, then what else is said. */
+  matter: readonly string[];
   /** A sentence about what was typed and is not set, at most 200 characters. */
   leftOut: string | null;
 }
@@ -85,13 +84,25 @@ export function posterWords(brief: ImageBrief): PosterWords {
     brand: brand === headline ? '' : brand,
     figure: figureOf(headline, supporting, figuresOf(stretches, said)),
     colour: colours.wish,
-    matter: withoutOrders(promptContacts(brief.prompt.replace(/#(?=\p{L}{3})/gu, ' ')).rest),
+    matter: matterOf(message, quotes),
     leftOut: leftOutOf(
       typed,
       given !== null ? [] : [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost],
     ),
   };
 }
+
+/** A denial says what there is not, and contacts, days and places are no things to draw. */
+const matterOf = ({ from, label, rest }: PromptMessage, quotes: readonly string[]): readonly string[] =>
+  [
+    from && from.role !== 'denial' ? from.whole : '',
+    label,
+    ...rest.filter(({ role }) => role === 'plain' || role === 'terms' || role === 'tail').map(({ text }) => text),
+    ...quotes,
+    ...rest.filter(({ role }) => role === 'offer').map(({ text }) => text),
+    ...rest.filter(({ text }) => text.startsWith('#')).map(({ text }) => text.slice(1)),
+    from?.role === 'denial' ? from.whole : '',
+  ].filter(Boolean);
 
 /** What stays on the poster beside a headline that was not taken from the prompt. */
 const factsOf = (stretches: readonly Stretch[]): PromptMessage['rest'] =>
