@@ -13,6 +13,8 @@ export interface ImageBrief {
   kicker?: string;
   /** What is drawn, in words; '' draws type alone. When absent the designer takes it from the prompt. */
   subject?: string;
+  /** An owner's photograph that is shown instead of a drawn subject: where its file lies, and what it shows. */
+  photo?: { key: string; alt: string };
   /** Name set small on the picture, usually the business's. */
   brand?: string;
   /** The brand's colours as #rrggbb and its lettering, where there is a brand kit. */
@@ -62,7 +64,7 @@ export interface ImagePort {
   /** Styles that take long when they are finished: `draft: true` then gives a rougher picture of the same composition at once. */
   slowStyles: readonly ImageStyle[];
   /** Never blocks its process for longer than some tens of milliseconds in slow styles. Rejects with the signal's reason when that aborts. */
-  generate(brief: ImageBrief, options?: RenderOptions & { draft?: boolean }): Promise<ImageResult>;
+  generate(brief: ImageBrief, options?: DrawOptions): Promise<ImageResult>;
   /**
    * Title and alt text without rendering: cheap. `leftOut` is a short sentence about what was typed and is not on the
    * picture ("Left out: Arabic letters cannot be drawn yet."), at most 200 characters.
@@ -70,6 +72,13 @@ export interface ImagePort {
   describe(brief: ImageBrief): { title: string; altText: string; leftOut: string | null };
   /** What it would set and draw, without drawing: cheap. */
   read(brief: ImageBrief): ImageReading;
+}
+
+export interface DrawOptions extends RenderOptions {
+  /** The rougher picture of a slow style. */
+  draft?: boolean;
+  /** The file of the brief's photograph; needed where it has one. */
+  photo?: Uint8Array | undefined;
 }
 
 /** For work that takes long enough to be watched and taken back. */

@@ -4,6 +4,7 @@ import { runHeavy } from '../../../heavy/heavy-work';
 import { remembered } from '../remembered';
 import { drawPicture } from './draw-picture';
 import { hands } from './hands';
+import { describeWithPhoto } from './photo/photo-plan';
 import { readBrief } from './prompt/read-brief';
 
 /**
@@ -17,9 +18,10 @@ export function createDesigner(): ImagePort {
     version: VERSION,
     styles: drawnStyles,
     slowStyles: drawnStyles.filter((style) => hands[style].slow),
-    async generate(brief, { draft, ...options } = {}) {
+    async generate(brief, { draft, photo, ...options } = {}) {
+      if (brief.photo && !photo) throw new Error('The photograph of this picture is gone.');
       const { width, height } = aspectRatios[brief.aspectRatio];
-      const bytes = await runHeavy(drawPicture, { brief, draft }, options);
+      const bytes = await runHeavy(drawPicture, { brief, draft, photo }, options);
       const { title, altText } = describe(brief);
       return { bytes, contentType: 'image/webp', width, height, title, altText };
     },
@@ -29,7 +31,10 @@ export function createDesigner(): ImagePort {
 }
 
 const drawnStyles = Object.keys(hands) as ImageStyle[];
-const describe = remembered((brief: ImageBrief) => hands[brief.style].describe(brief), 300);
+const describe = remembered(
+  (brief: ImageBrief) => (brief.photo ? describeWithPhoto(brief) : hands[brief.style].describe(brief)),
+  300,
+);
 
 /** Raise with any change that moves a pixel: finished pictures are kept under a hash that holds it. */
 const VERSION = 4;
