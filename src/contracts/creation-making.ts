@@ -64,6 +64,8 @@ export const makingContract = {
       aspectRatio: z._default(z.enum(aspectRatioNames), '1:1'),
       style: z._default(z.enum(imageStyles), 'photorealistic'),
       maker: z._default(z.enum(creationMakers), 'built-in'),
+      /** A photograph of the library that the built-in designer shows instead of a drawn subject. */
+      photoId: z.optional(id),
       ...wishes,
     }),
     output: madeSchema,

@@ -36,7 +36,7 @@ export function makeMakingService({
 }: Dependencies) {
   const queue = makeMakingQueue({ repository, sleep, patienceMs, clock, ids });
   const { find, begin } = queue;
-  const { isSlow, pictureRow, makePicture, makeByService } = makePictureMaking({
+  const { takesLong, pictureRow, makePicture, makeByService } = makePictureMaking({
     repository,
     queue,
     pictures,
@@ -66,10 +66,18 @@ export function makeMakingService({
     return { ...(await begin(place, 'videos', row, actor)), leftOut: motion.describe(brief).leftOut };
   }
 
+  /** What people brought to their library; what was drawn here has its own words in it. */
+  async function photoOf(place: Workspace, photoId: string, actor: Actor): Promise<{ key: string; alt: string }> {
+    const found = await repository.find(place.id, photoId, actor.id);
+    if (found?.row.source !== 'uploaded' || found.row.type !== 'image' || found.row.deletedAt)
+      throw new AppError('invalid_request', NO_PHOTO, { fields: { photoId: NO_PHOTO } });
+    return { key: found.row.storageKey, alt: (found.row.altText || found.row.title).slice(0, 200) };
+  }
+
   /** The same picture in another shape or with other words: drawn when it is first looked at, refined by a job. */
   const uncounted = (place: Workspace, from: CreationRow, brief: ImageBrief) => {
     const [whole, draft] = [pictures.plan(brief).storageKey, pictures.plan(brief, { draft: true }).storageKey];
-    const stands = isSlow(brief)
+    const stands = takesLong(brief)
       ? { storageKey: draft, status: 'refining' as const, progress: 0 }
       : { storageKey: whole };
     return { row: { ...pictureRow(place, brief, familyOf(from)), ...stands }, sameAs: [whole, draft] };
@@ -82,11 +90,12 @@ export function makeMakingService({
 
     async generateImage(
       place: Workspace,
-      { maker, ...wanted }: Wanted & { maker: CreationMaker },
+      { maker, photoId, ...wanted }: Wanted & { maker: CreationMaker; photoId?: string | undefined },
       actor: Actor,
     ): Promise<MadeCreation> {
       const brief = briefOf(wanted, await repository.findKit(place.id), seedOf());
-      return maker === 'service' ? makeByService(place, brief, actor) : makePicture(place, brief, actor);
+      if (maker === 'service') return makeByService(place, brief, actor);
+      return makePicture(place, photoId ? { ...brief, photo: await photoOf(place, photoId, actor) } : brief, actor);
     },
 
     async generateVideo(
@@ -170,6 +179,7 @@ export function makeMakingService({
 const familyOf = ({ id, folderId }: CreationRow): Family => ({ parentId: id, folderId });
 
 const SEEDS = 1_000_000;
+const NO_PHOTO = 'This photograph is not in your library any more. Choose another one.';
 
 export type MakingService = ReturnType<typeof makeMakingService>;
 

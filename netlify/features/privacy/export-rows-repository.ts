@@ -94,7 +94,7 @@ export const exportRowsRepository = {
       'worker',
     ),
 
-  getPictureReadings: (workspaceId: string, after: string | null) =>
+  readPictures: (workspaceId: string, after: string | null) =>
     inWorkspace(
       workspaceId,
       (tx) =>

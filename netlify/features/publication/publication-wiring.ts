@@ -6,6 +6,6 @@ import { makePublicationService } from './publication-service';
 
 export const publicationWiring = () =>
   publicationHandlers(makePublicationService({ repository: publicationRepository }), {
-    getPictureReading: (slug, id) => creativeService().readPublicFile(slug, id),
+    readPicture: (slug, id) => creativeService().readPublicFile(slug, id),
     readLogo: (slug) => fileService().readPublicLogo(slug),
   });
