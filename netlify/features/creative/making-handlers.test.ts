@@ -319,3 +319,48 @@ describe('a picture of a service', () => {
     expect(await studio.used('images')).toBe(1);
   });
 });
+
+describe('a picture with a photograph', () => {
+  const photograph = async (studio: Studio) => {
+    const { id } = (await image(studio, { prompt: 'The van', style: 'minimalist' })).body.data as { id: string };
+    await asOwner("UPDATE creations SET source = 'uploaded', brief = NULL, alt_text = 'A white van' WHERE id = $1", [
+      id,
+    ]);
+    return id;
+  };
+
+  it('shows one of the library at once, in a slow style too, and says what it is made of', async () => {
+    const studio = await openStudio();
+    const photoId = await photograph(studio);
+    const { status, body } = await image(studio, { style: 'photorealistic', photoId });
+    expect([status, body.data]).toEqual([200, expect.objectContaining({ status: 'completed', type: 'image' })]);
+    const [van, made] = await studio.rows();
+    expect(studio.wordsAt(made!.storage_key)).toBe(
+      `photorealistic picture of Rye on a board in 1:1 on ${studio.wordsAt(van!.storage_key)} [composite, Fourbeat word designer 7]`,
+    );
+  });
+
+  it('is refused of a picture that was drawn here, and of one that is not there', async () => {
+    const [studio, stranger] = [await openStudio(), await openStudio()];
+    const drawn = (await image(studio)).body.data as { id: string };
+    const foreign = await photograph(stranger);
+    for (const photoId of [drawn.id, foreign]) {
+      const { status, body } = await image(studio, { photoId });
+      expect([status, body.fields]).toEqual([
+        400,
+        { photoId: 'This photograph is not in your library any more. Choose another one.' },
+      ]);
+    }
+    expect(await studio.used('images')).toBe(1);
+  });
+
+  it('says so when its photograph is gone, and counts nothing', async () => {
+    const studio = await openStudio();
+    const photoId = await photograph(studio);
+    const [van] = await studio.rows();
+    studio.files.delete(van!.storage_key);
+    const { status, body } = await image(studio, { photoId });
+    expect([status, body.error]).toEqual([409, expect.stringContaining('no longer in your library')]);
+    expect(await studio.used('images')).toBe(1);
+  });
+});

@@ -157,8 +157,10 @@ export const wordDesigner: ImagePort = {
   version: 7,
   styles: ['minimalist', 'cartoon', 'artistic', 'photorealistic'],
   slowStyles: ['photorealistic'],
-  generate: async (brief, { draft = false } = {}) => ({
-    bytes: inBytes(`${draft ? 'rough ' : ''}${brief.style} picture of ${brief.prompt} in ${brief.aspectRatio}`),
+  generate: async (brief, { draft = false, photo } = {}) => ({
+    bytes: inBytes(
+      `${draft ? 'rough ' : ''}${brief.style} picture of ${brief.prompt} in ${brief.aspectRatio}${photo ? ` on ${inWords(photo)}` : ''}`,
+    ),
     contentType: 'image/webp',
     width: 1,
     height: 1,

@@ -30,6 +30,14 @@ export const styleNotes: Record<ImageStyle, string> = {
   minimalist: 'Flat shapes, one subject, your words in large type.',
 };
 
+/** What it makes of a photograph. */
+export const photoNotes: Record<ImageStyle, string> = {
+  photorealistic: 'Your photo as it is, with your words on it or beside it.',
+  artistic: 'Your photo painted in oil or watercolour.',
+  cartoon: 'Your photo drawn as a comic.',
+  minimalist: 'Your photo in an arch or a window, in plain or in two colours.',
+};
+
 export const durationOptions = videoDurations.map((seconds) => ({
   value: String(seconds),
   label: `${seconds} seconds`,

@@ -40,6 +40,7 @@ test('an image starts as a square photograph', () => {
     aspectRatio: '1:1',
     style: 'photorealistic',
     maker: 'built-in',
+    photo: null,
   });
 });
 
@@ -87,6 +88,7 @@ test('a template fills the description and the shape, and goes to the generate t
     aspectRatio: '9:16',
     style: 'cartoon',
     maker: 'built-in',
+    photo: null,
   });
   expect(selectBannerOffered(store.getState())).toBe(false);
 });
@@ -125,7 +127,7 @@ describe('a generation', () => {
     const store = makeStore();
     store.dispatch(imageDraftEdited(draft));
     await store.dispatch(creativeApi.endpoints.generateImage.initiate(draft));
-    expect(selectImageDraft(store.getState())).toEqual({ ...draft, prompt: '' });
+    expect(selectImageDraft(store.getState())).toEqual({ ...draft, prompt: '', photo: null });
   });
 
   test('leaves alone what was typed for the next picture meanwhile', async () => {

@@ -56,7 +56,7 @@ const initialState: CreativeState = {
   view: 'grid',
   filter: noFilter,
   viewed: null,
-  image: { prompt: '', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in' },
+  image: { prompt: '', aspectRatio: '1:1', style: 'photorealistic', maker: 'built-in', photo: null },
   video: { prompt: '', duration: 5, quality: 'hd', aspectRatio: '16:9', style: 'cartoon' },
   template: null,
   attempt: null,
@@ -116,7 +116,7 @@ export const creativeSlice = createSlice({
       // What was typed while the picture was drawn is another picture's description, and stays.
       .addMatcher(generateImage.matchFulfilled, (state, { meta }) =>
         state.image.prompt === meta.arg.originalArgs.prompt
-          ? { ...state, image: { ...state.image, ...noWords, prompt: '' } }
+          ? { ...state, image: { ...state.image, ...noWords, prompt: '', photo: null } }
           : state,
       )
       .addMatcher(generateVideo.matchFulfilled, (state, { meta }) =>
@@ -241,7 +241,15 @@ export interface PictureWords {
   subject?: string | undefined;
 }
 
+/** A photograph of the library that was chosen for a picture. */
+export interface ChosenPhoto {
+  id: string;
+  title: string;
+  thumbnailUrl: string;
+}
+
 export interface ImageDraft extends PictureWords {
+  photo: ChosenPhoto | null;
   prompt: string;
   aspectRatio: AspectRatio;
   style: ImageStyle;

@@ -12,10 +12,11 @@ import { Select } from '../../../ui/select';
 import { AllowanceLine, useAllowance } from '../../plan/plan-parts';
 import { imageDraftEdited, selectBannerOffered, selectImageDraft } from '../creative-slice';
 import { useListMakersQuery } from '../creative-api';
-import { ratioName, styleNotes, styleOptions } from '../creation-labels';
+import { photoNotes, ratioName, styleNotes, styleOptions } from '../creation-labels';
 import { useMaking } from '../hooks/use-making';
 import { DescriptionField } from './description-field';
 import { MakingForm } from './making-form';
+import { PhotoField } from './photo-field';
 import { PictureReading } from './picture-reading';
 import { SelectPair } from './select-pair';
 
@@ -37,13 +38,14 @@ export function ImageCard({
 
   const isEmpty = draft.prompt.trim() === '';
   const faults: Record<string, string> = isEmpty ? {} : checkInput(creativeContract.generateImage, draft);
-  const note = draft.maker === 'built-in' ? styleNotes[draft.style] : undefined;
+  const note = draft.maker === 'built-in' ? (draft.photo ? photoNotes : styleNotes)[draft.style] : undefined;
   const blocked = usedUp ?? (isEmpty ? 'Describe the picture first.' : undefined);
 
   const submit = async (submission: FormEvent<HTMLFormElement>) => {
     submission.preventDefault();
     if (faults.prompt) return void focusFirstInvalid(submission.currentTarget);
-    await generateImage(draft);
+    const { photo, ...wanted } = draft;
+    await generateImage({ ...wanted, ...(photo && draft.maker === 'built-in' && { photoId: photo.id }) });
     onSettled();
   };
 
@@ -59,6 +61,9 @@ export function ImageCard({
             value={draft.prompt}
             onChange={({ target }) => dispatch(imageDraftEdited({ prompt: target.value }))}
           />
+          {draft.maker === 'built-in' && (
+            <PhotoField photo={draft.photo} onChange={(photo) => dispatch(imageDraftEdited({ photo }))} />
+          )}
           {draft.maker === 'built-in' && (
             <PictureReading draft={draft} onChange={(words) => dispatch(imageDraftEdited(words))} />
           )}

@@ -15,12 +15,14 @@ import { theme } from '../../../ui/theme';
 import { useListCreationsInfiniteQuery } from '../creative-api';
 import { PictureUpload } from './picture-upload';
 
-/** Chooses a picture of the library. */
+/** Chooses a picture of the library; `photosOnly`: one that was brought there, not made. */
 export function PicturePicker({
+  photosOnly = false,
   open,
   onClose,
   onPick,
 }: {
+  photosOnly?: boolean;
   open: boolean;
   onClose: () => void;
   onPick: (creation: Creation) => void;
@@ -29,26 +31,35 @@ export function PicturePicker({
     <Dialog
       open={open}
       onClose={onClose}
-      title="Choose a picture"
+      title={photosOnly ? 'Choose a photo' : 'Choose a picture'}
       sentence={
-        <>
-          Choose one from your library or upload one, and we’ll save it there. You can also{' '}
-          <Link to={paths.creative}>have one made</Link>.
-        </>
+        photosOnly ? (
+          'Choose one of the photos in your library or upload one, and we’ll save it there.'
+        ) : (
+          <>
+            Choose one from your library or upload one, and we’ll save it there. You can also{' '}
+            <Link to={paths.creative}>have one made</Link>.
+          </>
+        )
       }
       actions={<Button onClick={onClose}>Cancel</Button>}
     >
-      {open && <Library onPick={onPick} />}
+      {open && <Library photosOnly={photosOnly} onPick={onPick} />}
     </Dialog>
   );
 }
 
-function Library({ onPick }: { onPick: (creation: Creation) => void }) {
+function Library({ photosOnly, onPick }: { photosOnly: boolean; onPick: (creation: Creation) => void }) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const search = useDebounced(typed).trim();
   const { data, error, isFetching, isFetchNextPageError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useListCreationsInfiniteQuery({ type: 'image', limit: PAGE, ...(search && { search }) });
+    useListCreationsInfiniteQuery({
+      type: 'image',
+      limit: PAGE,
+      ...(photosOnly && { source: 'uploaded' as const }),
+      ...(search && { search }),
+    });
   const pictures = data?.pages.flatMap(({ items }) => items).filter(({ status }) => status === 'completed');
   return (
     <>
@@ -73,7 +84,9 @@ function Library({ onPick }: { onPick: (creation: Creation) => void }) {
         )
       ) : pictures.length === 0 ? (
         <Text tone={2}>
-          {search ? `No picture matches “${search}”.` : 'There are no pictures in your library yet. Upload one.'}
+          {search
+            ? `No picture matches “${search}”.`
+            : `There are no ${photosOnly ? 'photos' : 'pictures'} in your library yet. Upload one.`}
         </Text>
       ) : (
         <Scroll tabIndex={0} role="region" aria-label="Pictures">

@@ -11,13 +11,13 @@ import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
 import { useGetPictureReadingQuery } from '../creative-api';
-import { noWords, wordNames, type ImageDraft, type PictureWords } from '../creative-slice';
+import { noWords, wordNames, type ChosenPhoto, type ImageDraft, type PictureWords } from '../creative-slice';
 import { WordFields } from './word-fields';
 
 /** What the built-in designer understood of a description, to be put right before anything is made. */
 export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChange: (words: PictureWords) => void }) {
   const [isOpen, setOpen] = useState(false);
-  const { maker: _maker, ...asked } = useDebounced(draft, 400);
+  const { maker: _maker, photo: _photo, ...asked } = useDebounced(draft, 400);
   const isSaid = draft.prompt.trim().length >= 3 && asked.prompt.trim().length >= 3;
   const { data, currentData, error, isFetching } = useGetPictureReadingQuery(isSaid ? asked : skipToken);
   if (!isSaid) return null;
@@ -32,7 +32,11 @@ export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChang
   const isChanged = wordNames.some((name) => draft[name] !== undefined);
   return (
     <Box role="group" aria-label="What the picture will say and show" aria-busy={isFetching}>
-      {isOpen ? <WordFields words={draft} reading={reading} onChange={onChange} /> : <Facts facts={factsOf(reading)} />}
+      {isOpen ? (
+        <WordFields words={draft} hasPhoto={draft.photo !== null} reading={reading} onChange={onChange} />
+      ) : (
+        <Facts facts={factsOf(reading, draft.photo)} />
+      )}
       {reading.leftOut && (
         <Text size="xs" tone={2}>
           {reading.leftOut}
@@ -57,12 +61,12 @@ export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChang
   );
 }
 
-const factsOf = ({ headline, kicker, supporting, subject }: Reading) =>
+const factsOf = ({ headline, kicker, supporting, subject }: Reading, photo: ChosenPhoto | null) =>
   [
     { name: 'Small line', value: kicker },
     { name: 'Headline', value: headline },
     { name: 'Below', value: supporting },
-    { name: 'Picture', value: subject ?? 'Words alone' },
+    { name: 'Picture', value: photo ? 'Your photo' : (subject ?? 'Words alone') },
   ]
     .filter(({ value }) => value !== '')
     .map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }));

@@ -7,11 +7,14 @@ import type { PictureWords } from '../creative-slice';
 /** The words of a picture and what is drawn, as the designer understood them and as a person puts them right. */
 export function WordFields({
   words,
+  hasPhoto = false,
   reading,
   faults = {},
   onChange,
 }: {
   words: PictureWords;
+  /** A photograph is shown: there is nothing to draw. */
+  hasPhoto?: boolean;
   reading: PictureReading;
   faults?: Record<string, string>;
   onChange: (words: PictureWords) => void;
@@ -40,14 +43,16 @@ export function WordFields({
         <Field label="Supporting line" error={faults.supporting}>
           <TextInput {...text('supporting', 200)} />
         </Field>
-        <Field label="Picture of" error={faults.subject} help={subjectHelp(words, reading)}>
-          <TextInput
-            dir="auto"
-            value={words.subject ?? reading.subject ?? ''}
-            maxLength={60}
-            onChange={({ target }) => onChange({ subject: target.value })}
-          />
-        </Field>
+        {!hasPhoto && (
+          <Field label="Picture of" error={faults.subject} help={subjectHelp(words, reading)}>
+            <TextInput
+              dir="auto"
+              value={words.subject ?? reading.subject ?? ''}
+              maxLength={60}
+              onChange={({ target }) => onChange({ subject: target.value })}
+            />
+          </Field>
+        )}
       </FormPair>
     </>
   );
