@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { linkKinds } from '../domain/business-details';
 import { brandFonts, tones } from '../domain/business-profile';
+import { MAX_TRADE_ID } from '../domain/trade';
 import { endpoint } from './endpoint';
 import { brandKit, colourInput, profileInput, toneInput } from './profile-input';
 import { id, storedText } from './text';
@@ -18,6 +19,8 @@ const profileSchema = z.object({
   logoFileId: z.nullable(id),
   font: z.enum(brandFonts),
   avoidWords: z.array(storedText(60)),
+  /** '' where the owner chose none. */
+  trade: storedText(MAX_TRADE_ID),
   details: z.object({
     phone: storedText(60),
     email: storedText(254),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { linkKinds, MAX_OPENING_TIMES } from '../domain/business-details';
 import { brandFonts, MAX_AVOID_WORDS, MAX_COLOURS, MAX_OFFERS, tones } from '../domain/business-profile';
-import { optionalText, requiredText, timeOfDay, writable } from './text';
+import { MAX_TRADE_ID } from '../domain/trade';
+import { optionalText, requiredText, textToChange, timeOfDay, writable } from './text';
 
 /** Written with or without https:// in front; '' for none. */
 const websiteInput = z.string({ error: 'The website must be text.' }).check(
@@ -90,6 +91,7 @@ export const profileInput = z.object({
   // Older clients do not know these: what they leave out stays as it is stored.
   website: z.optional(websiteInput),
   details: z.optional(detailsInput),
+  trade: textToChange('The trade', MAX_TRADE_ID),
   ...brandKit,
 });
 

@@ -30,6 +30,8 @@ export interface BusinessProfile {
   font?: BrandFont;
   /** Words and phrases that nothing written for it may hold; up to twenty. */
   avoidWords?: string[];
+  /** The trade that the owner chose, as its id; '' leaves it to what the profile says. */
+  trade?: string;
   /** What its public page shows beside its posts. */
   details?: BusinessDetails;
 }

@@ -1,5 +1,5 @@
 /** What an idea rests on, so that a reader can check it. */
-export const evidenceSources = ['profile', 'season', 'calendar', 'history'] as const;
+export const evidenceSources = ['profile', 'season', 'calendar', 'history', 'trade'] as const;
 export type EvidenceSource = (typeof evidenceSources)[number];
 
 export interface Evidence {

@@ -87,6 +87,8 @@ server.resetHandlers(
   handlerOf(engineContract.getCycle, () => buildCycle()),
   // Its words to avoid are looked at wherever a piece is written.
   handlerOf(engineContract.getProfile, () => null),
+  // Asked wherever a business is described.
+  handlerOf(engineContract.getTradeReading, () => ({ state: 'unknown' as const })),
   // Stands wherever something is spent.
   handlerOf(creativeContract.getUsage, () => buildUsage()),
   // Stands wherever a contact is opened.

@@ -38,6 +38,8 @@ export const profiles = pgTable('profiles', {
   font: text('font').$type<BrandFont>().notNull().default('grotesk'),
   /** Words that nothing written for this business may hold. */
   avoidWords: jsonb('avoid_words').$type<string[]>().notNull().default([]),
+  /** The trade its owner chose, as the taxonomy's id; '' leaves it to what the profile says. */
+  trade: text('trade').notNull().default(''),
   /** What its public page shows beside its posts; {} while nothing was entered. */
   details: jsonb('details').$type<Partial<BusinessDetails>>().notNull().default({}),
   updatedAt: instant('updated_at').notNull(),

@@ -7,6 +7,8 @@ export const engineHandlers = (engine: EngineService, pieces: PieceService): Han
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),
   updateProfile: (input, { workspace, pause, user }) => engine.updateProfile(workspace, input, pause === null, user),
   updateBrand: (input, { workspace }) => engine.updateBrand(workspace, input),
+  getTradeReading: (input) => engine.getTradeReading(input),
+  listTrades: ({ name }) => engine.listTrades(name),
   getBrandPreview: async (input, { workspace }) =>
     new Response(Buffer.from(await pieces.previewBrand(workspace, input)), {
       headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' },

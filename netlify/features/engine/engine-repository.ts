@@ -215,6 +215,7 @@ const toProfile = ({
   logoFileId,
   font,
   avoidWords,
+  trade,
   details,
 }: typeof profiles.$inferSelect): StoredProfile => ({
   name,
@@ -228,6 +229,7 @@ const toProfile = ({
   logoFileId,
   font,
   avoidWords,
+  trade,
   details: completeDetails(details),
 });
 

@@ -1,5 +1,6 @@
 import type { NewActivity } from '../../../src/domain/activity';
 import type { ProposalRequest } from '../../ports/planner';
+import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { buildBusinessProfile, buildIdeaDraft, buildStoredProfile } from '../../testing/builders/engine';
 import type { EngineRepository, IdeaRow } from './engine-repository';
 import { makeEngineService } from './engine-service';
@@ -57,6 +58,7 @@ function setUp({
       findPlace: async () => ({ zone: 'Europe/London', pause: null }),
       listZones: async () => zones,
     },
+    trades: builtinTrades,
     planner: {
       name: 'Planner',
       propose: async (request) => (

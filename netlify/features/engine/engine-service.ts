@@ -18,17 +18,19 @@ import { currencyOf } from '../../../src/domain/currency';
 import { DAY_MS } from '../../../src/domain/duration';
 import { happenings } from '../../../src/domain/happenings';
 import { costSavings, hoursSaved, savingsCurrency, WEEKLY_GOAL } from '../../../src/domain/piece';
+import type { TradeReading } from '../../../src/domain/trade';
 import { addWeeks, weekAt } from '../../../src/domain/week';
 import { toLocal, weekday } from '../../../src/domain/zoned-time';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PlannerPort } from '../../ports/planner';
+import type { TradesPort } from '../../ports/trades';
 import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { EngineRepository, IdeaRow } from './engine-repository';
 
 /** Profile, weekly cycle and ideas. */
-export function makeEngineService({ repository, planner, clock, ids }: Dependencies) {
+export function makeEngineService({ repository, planner, trades, clock, ids }: Dependencies) {
   const tell = (workspaceId: string, happening: Happening, actor?: Actor): NewActivity => ({
     ...happening,
     id: ids.id(),
@@ -149,7 +151,14 @@ export function makeEngineService({ repository, planner, clock, ids }: Dependenc
 
     getCycle,
 
+    getTradeReading: (said: { name: string; what: string; trade: string }): Promise<TradeReading> =>
+      trades.understand(said),
+
+    listTrades: async (name: string) => ({ trades: await trades.search(name) }),
+
     async updateProfile(place: Workspace, profile: ProfileInput, canCreate: boolean, actor: Actor): Promise<Profile> {
+      if (profile.trade && !(await trades.find(profile.trade)))
+        throw new AppError('invalid_request', TRADE_GONE, { fields: { trade: TRADE_GONE } });
       // A price is one of an offer: what is offered no longer has none.
       const details = profile.details && {
         ...profile.details,
@@ -216,6 +225,7 @@ function hasBegun(now: Date, zone: string): boolean {
   return weekday(date) > ANALYZE_AT.weekday || time >= ANALYZE_AT.time;
 }
 
+const TRADE_GONE = 'We do not know this trade. Choose it again.';
 const LOGO_GONE = 'This logo is no longer here. Upload it again.';
 /** The six tiles speak of the last thirty days. */
 const FIGURES_DAYS = 30;
@@ -229,6 +239,7 @@ export type EngineService = ReturnType<typeof makeEngineService>;
 interface Dependencies {
   repository: EngineRepository;
   planner: PlannerPort;
+  trades: TradesPort;
   clock: Clock;
   ids: Ids;
 }

@@ -1,4 +1,5 @@
 import { createPlanner } from '../../providers/builtin/planner/planner';
+import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { creativeService } from '../creative/picture-wiring';
@@ -11,7 +12,13 @@ import { pieceRepository } from './piece-repository';
 import { makePieceService } from './piece-service';
 
 const engineService = () =>
-  makeEngineService({ repository: engineRepository, planner: createPlanner(), clock: systemClock, ids: systemIds });
+  makeEngineService({
+    repository: engineRepository,
+    planner: createPlanner(),
+    trades: builtinTrades,
+    clock: systemClock,
+    ids: systemIds,
+  });
 
 const pieceService = () =>
   makePieceService({

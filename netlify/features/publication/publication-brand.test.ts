@@ -51,6 +51,7 @@ describe('the brand in a profile', () => {
       logoFileId,
       font: 'grotesk',
       avoidWords: [],
+      trade: '',
       details: noDetails,
     });
     const second = await owner.call('engine', engineContract.updateProfile, { ...bakery, name: 'Ada & Sons' });

@@ -21,6 +21,7 @@ export const buildStoredProfile = (partial: Partial<BusinessProfile> = {}): Requ
   logoFileId: null,
   font: 'grotesk',
   avoidWords: [],
+  trade: '',
   details: noDetails,
   ...partial,
 });

@@ -14,6 +14,8 @@ export const engineApi = baseApi.injectEndpoints({
     updateBrand: contractMutation(build, engineContract.updateBrand, {
       invalidatesTags: invalidates([listTag('Profile')]),
     }),
+    getTradeReading: contractQuery(build, engineContract.getTradeReading, { providesTags: [listTag('Profile')] }),
+    listTrades: contractQuery(build, engineContract.listTrades, { providesTags: [listTag('Profile')] }),
     // What is read of a website, and a picture that is uploaded, wait in the form: no query shows them before it is saved.
     createWebsiteProposal: contractMutation(build, websiteContract.createWebsiteProposal),
     createFile: contractMutation(build, fileContract.createFile),
@@ -55,6 +57,8 @@ export const {
   useGetProfileQuery,
   useUpdateProfileMutation,
   useUpdateBrandMutation,
+  useGetTradeReadingQuery,
+  useListTradesQuery,
   useGetCycleQuery,
   useUpdateCycleMutation,
   useCreateIdeasMutation,

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { linkKinds, MAX_OPENING_TIMES } from '../../domain/business-details';
 import { brandFonts, MAX_AVOID_WORDS, MAX_COLOURS, MAX_OFFERS, tones } from '../../domain/business-profile';
 
+import { MAX_TRADE_ID } from '../../domain/trade';
+
 /** Where a browser keeps the first profile of a workspace while it is being typed. */
 export const profileDraftKey = (workspaceId: string): string => `profileDraft:${workspaceId}`;
 
@@ -31,5 +33,6 @@ export const profileDraftSchema = z.object({
       linkKind: z.enum(linkKinds),
     }),
   ),
+  trade: z.optional(text(MAX_TRADE_ID)),
   avoidWords: z.optional(z.array(text(200)).check(z.maxLength(MAX_AVOID_WORDS))),
 });

@@ -99,6 +99,7 @@ export function buildProfile(partial: Partial<Profile> = {}): Profile {
     logoFileId: null,
     font: 'grotesk',
     avoidWords: [],
+    trade: '',
     details: noDetails,
     ...partial,
   };

@@ -3,13 +3,13 @@ import { candidatesOf } from './candidates';
 import { momentOf } from './moment';
 import { wordsOf } from './profile-words';
 import { street } from './testing/street';
-import { tradeList } from './trade-list';
+import { loadPack, packIds } from './pack-files';
 import type { TradePack } from './trade-pack';
 import { vocabularyOf } from './vocabulary';
 
 let packs: TradePack[];
 beforeAll(async () => {
-  packs = await Promise.all(tradeList.map(({ load }) => load()));
+  packs = (await Promise.all(packIds.map(loadPack))).filter((pack) => pack !== null);
 });
 
 function candidates(trade: string, date: string, zone: string, offers = street[trade]!.profile.offers) {

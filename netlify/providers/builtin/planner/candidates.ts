@@ -4,7 +4,6 @@ import { typographic } from './grammar';
 import { fillSlots, pronounsFor, usesOffer, type SlotValues } from './slots';
 import { saySeason, upcoming, type Moment } from './moment';
 import type { Offer, ProfileWords } from './profile-words';
-import { isOfMourning } from './trades-of-mourning';
 import { sectionKinds, sectionNames, type Entry, type TradePack } from './trade-pack';
 import { toAmerican } from './us-english';
 
@@ -28,7 +27,7 @@ export interface Candidate {
 }
 
 export function candidatesOf(pack: TradePack, words: ProfileWords, moment: Moment): Candidate[] {
-  const mourns = isOfMourning(words);
+  const mourns = words.kind === 'grief';
   return sectionNames.flatMap((section) =>
     Object.entries(pack[section]).flatMap(([id, entry]) => {
       if (entry.lands && !(moment.country && entry.lands.split(' ').includes(moment.country))) return [];

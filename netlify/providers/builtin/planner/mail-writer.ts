@@ -9,20 +9,17 @@ import { pickBy } from './hash';
 import { FIGURE, plain, readRequest, type MailRequest } from './mail-request';
 import { mailPurposes, mailTones, mailWords } from './mail-words';
 import { momentOf } from './moment';
-import { ownWordsOf } from './own-words';
-import { wordsOf, type ProfileWords } from './profile-words';
+import type { ProfileWords } from './profile-words';
 import type { Moment } from './moment';
-import { tradesOf } from './trades';
+import { knowledgeOf } from './trade-knowledge';
 import { toAmerican } from './us-english';
-import { vocabularyOf } from './vocabulary';
 import { clausesOf, wholePhrase } from './whole-phrase';
 
 /** Writes mails of the owner's own words, of what the profile says, and of what its trade knows about the subject. */
 export function createMailWriter(): MailWriterPort {
   return {
     async write({ profile, about, week, zone }): Promise<MailDraft> {
-      const trades = await tradesOf(profile);
-      const words = wordsOf(profile, vocabularyOf([...trades, ...ownWordsOf(profile)]));
+      const { trades, words } = await knowledgeOf(profile);
       const moment = momentOf(week, zone);
       const request = readRequest(about);
       const { topic, details } = request;

@@ -103,7 +103,9 @@ describe('posts', () => {
 it('no sentence of three weeks would fit two trades once names, places, offers and days are covered', async () => {
   const said: { trade: string; sentence: string; words: Set<string> }[] = [];
   for (const [trade, business] of Object.entries(street)) {
-    for (const idea of await plan(business, 3, 1)) {
+    // A plumber who is a heating engineer too has what both know.
+    const own = (await plan(business, 3, 1)).filter(({ topic }) => topic.startsWith(`${trade}/`));
+    for (const idea of own) {
       const piece = await planner.write({ profile: business.profile, idea, week: idea.week, zone: business.zone });
       for (const sentence of [idea.title, idea.hook, idea.reason, ...piece.body.split('\n\n').flatMap(sentences)]) {
         const covered = cover(sentence, business.profile);
@@ -348,7 +350,7 @@ it('writes an idea that it did not have itself from the idea’s own words', asy
 describe('the owner’s own words', () => {
   const withOffers = (offers: string[], rest: Partial<BusinessProfile> = {}): Business => ({
     zone: 'Europe/London',
-    profile: { ...sideStreet.locksmith!.profile, ...rest, offers },
+    profile: { ...sideStreet.kites!.profile, ...rest, offers },
   });
   const titlesOf = async (business: Business) =>
     (await plan(business, 4, 1)).map(({ title, hook }) => `${title} ${hook}`).join('\n');

@@ -5,12 +5,10 @@ import type { IdeaKind } from '../../../../src/domain/idea';
 import type { PlannerPort } from '../../../ports/planner';
 import { chooseThree } from './choose';
 import { momentOf } from './moment';
-import { ownWordsOf } from './own-words';
-import { wordsOf } from './profile-words';
+import { allOwnWords } from './own-words';
 import { draft, rate } from './propose';
 import { pastOf } from './support';
-import { tradesOf } from './trades';
-import { vocabularyOf } from './vocabulary';
+import { knowledgeOf, type Knowledge } from './trade-knowledge';
 import { writeEntry, writeFromIdea } from './write';
 
 /** Plans and writes from trade knowledge kept in this folder; needs no key, no network and no state. */
@@ -21,7 +19,7 @@ export function createPlanner(): PlannerPort {
       const { profile, week, zone, today, round, history } = request;
       const { trades, ownWords, words } = await read(profile);
       const moment = momentOf(week, zone, today);
-      const all = [...trades, ...ownWords];
+      const all = [...trades, ...allOwnWords()];
       const past = pastOf(request, (topic) => find(all, topic)?.kind ?? null);
       const three = chooseThree(rate(trades, ownWords, words, moment, past, profile.avoidWords), {
         week,
@@ -35,7 +33,7 @@ export function createPlanner(): PlannerPort {
     async write({ profile, idea, week, zone }) {
       const { trades, ownWords, words } = await read(profile);
       const moment = momentOf(week, zone);
-      const found = find([...trades, ...ownWords], idea.topic);
+      const found = find([...trades, ...ownWords, ...allOwnWords()], idea.topic);
       const material = { profile, words, idea, moment };
       const piece = found
         ? writeEntry(found.entry, found.offerId, { ...material, pack: found.pack })
@@ -51,20 +49,14 @@ export function createPlanner(): PlannerPort {
 }
 
 /** Reading a profile means choosing packs and learning their words; the business that was asked about last is kept, in any voice. */
-function read(profile: BusinessProfile): ReturnType<typeof readAnew> {
+function read(profile: BusinessProfile): Promise<Knowledge> {
   const { tone: _tone, ...said } = profile;
   const key = JSON.stringify(said);
-  if (last?.key !== key) last = { key, reading: readAnew(profile) };
+  if (last?.key !== key) last = { key, reading: knowledgeOf(profile) };
   return last.reading;
 }
 
-let last: { key: string; reading: ReturnType<typeof readAnew> } | undefined;
-
-async function readAnew(profile: BusinessProfile) {
-  const trades = await tradesOf(profile);
-  const ownWords = ownWordsOf(profile);
-  return { trades, ownWords, words: wordsOf(profile, vocabularyOf([...trades, ...ownWords])) };
-}
+let last: { key: string; reading: Promise<Knowledge> } | undefined;
 
 /** A topic is "pack/entry" or "pack/entry/offer". */
 function find(

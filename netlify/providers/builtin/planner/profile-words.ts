@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
+import type { TradeKind } from '../../../../src/domain/trade-kind';
 import { clip } from './grammar';
 
 /** A profile made ready for sentences: cleaned of what no sentence can carry, and measured for where it may stand. */
@@ -11,6 +12,10 @@ export interface ProfileWords {
   where: string;
   what: string;
   audience: string;
+  /** How the business works; null where nobody knows. */
+  kind: TradeKind | null;
+  /** How well it is known. */
+  standing: 'trade' | 'kind' | 'unknown';
 }
 
 export interface Offer {
@@ -38,6 +43,8 @@ export function wordsOf(profile: BusinessProfile, vocabulary: (word: string) => 
     where: cleanLine(profile.where),
     what: cleanLine(profile.what),
     audience: cleanLine(profile.audience),
+    kind: null,
+    standing: 'trade',
   };
 }
 

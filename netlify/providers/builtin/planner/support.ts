@@ -20,17 +20,19 @@ export interface Support {
  * 40, plus 20 when it is about one of the offers (10 when only the description speaks of it), 5 when the audience does,
  * 18 when a day of the calendar falls within two weeks of the week's Monday (12 when later), 9 for the season or 7 for
  * the month, 6 when it follows up something published in the last four weeks, 4 when its kind has not been proposed in
- * that time, and less 8 when it is about goods that the profile does not name; never under 40 nor over 90.
+ * that time, and less 8 when it is about goods that the profile does not name; never under 40 nor over 90. Where only
+ * the kind of business is known it is 10 less and never over 70, where its trade is unknown 20 less and never over 55.
  */
 export function supportOf(candidate: Candidate, why: string, words: ProfileWords, moment: Moment, past: Past): Support {
   const sources = sourcesOf(candidate, words, moment, past);
-  const weight = sources.reduce((sum, source) => sum + source.weight, 40) - (candidate.offSubject ? 8 : 0);
+  const { less, most } = thinness[words.standing];
+  const weight = sources.reduce((sum, source) => sum + source.weight, 40) - (candidate.offSubject ? 8 : 0) - less;
   // One fact, never two: the day that the idea is about, else why it is worth saying. All else stands in the evidence.
   const day = sources.find(({ isDay }) => isDay)?.text;
   return {
     reason: day ?? endSentence(capitalise(why)),
     evidence: sources.map(({ source, text }) => ({ source, text })),
-    confidence: Math.min(90, Math.max(40, weight)),
+    confidence: Math.min(most, Math.max(40 - less, weight)),
   };
 }
 
@@ -93,6 +95,8 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
     // That the business is of the trade is why its knowledge is proposed, and says nothing about this piece of it.
     sources.push({ source: 'profile', text: describedAs(words), weight: 0 });
   }
+  const { why } = thinness[words.standing];
+  if (why) sources.push({ source: 'trade', text: why, weight: 0 });
   if (past.recentKinds && !past.recentKinds.has(candidate.kind) && !entry.day) {
     sources.push({
       source: 'history',
@@ -102,6 +106,17 @@ function sourcesOf(candidate: Candidate, words: ProfileWords, moment: Moment, pa
   }
   return sources;
 }
+
+/** What thin knowledge takes off, and the sentence that says so. */
+const thinness: Record<ProfileWords['standing'], { less: number; most: number; why: string | null }> = {
+  trade: { less: 0, most: 90, why: null },
+  kind: { less: 10, most: 70, why: 'We know how a business like yours works, but little of its trade yet.' },
+  unknown: {
+    less: 20,
+    most: 55,
+    why: 'We do not know your trade yet, so this rests only on what you wrote. Your business profile is where you can choose it.',
+  },
+};
 
 const describedAs = ({ what }: ProfileWords): string =>
   sentence(`you describe the business as “${clip(what.replace(/\.+$/, ''), 70)}”`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tradeList } from './trade-list';
+import { loadPack, packIds } from './pack-files';
 import { tradePackSchema } from './trade-pack';
 
 const filesIn = (folder: string): string[] => readdirSync(join(__dirname, folder)).map((file) => `${folder}/${file}`);
@@ -12,8 +12,8 @@ it.each([...filesIn('packs'), ...filesIn('own-words')])('%s has the fields of a 
 });
 
 it('every file of a trade is in the list, and named by its id', async () => {
-  const listed = await Promise.all(tradeList.map(({ load }) => load()));
-  expect(listed.map(({ id }) => `packs/${id}.json`).sort()).toEqual(filesIn('packs').sort());
+  const listed = await Promise.all(packIds.map(loadPack));
+  expect(listed.map((pack) => `packs/${pack?.id}.json`).sort()).toEqual(filesIn('packs').sort());
   for (const file of filesIn('packs')) expect(contentOf(file)).toHaveProperty('id', file.slice('packs/'.length, -5));
 });
 

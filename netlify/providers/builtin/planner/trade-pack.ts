@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tones } from '../../../../src/domain/business-profile';
 import { seasons, type SeasonNow } from '../../../../src/domain/calendar/season';
 import type { IdeaKind } from '../../../../src/domain/idea';
+import { tradeKindNames } from '../../../../src/domain/trade-kind';
 import { pictures, type Picture } from './pictures';
 
 export const sectionKinds = {
@@ -60,6 +61,8 @@ const entrySchema = z.strictObject({
   day: z.optional(text(60)),
   /** Days ahead of `day` from which it is proposed, where the calendar's own lead does not fit. */
   lead: z.optional(z.int().check(z.gte(1))),
+  /** Kinds of business it is true of, where not of all; `unknown`: also of one of which nothing is known. */
+  kinds: z.optional(z.array(z.enum([...tradeKindNames, 'unknown']))),
   /** Countries it is true of. */
   lands: z.optional(text(100)),
 });

@@ -2,23 +2,21 @@ import { observanceTable } from '../../../../src/domain/calendar/observance-tabl
 import { overlap, shingles } from '../../../../src/domain/shingles';
 import { SIMILARITY_BOUND } from './choose';
 import { countWords, sentences } from './grammar';
-import { ownWordsOf } from './own-words';
+import { allOwnWords } from './own-words';
 import { pictures } from './pictures';
 import { usesOffer } from './slots';
 import { street } from './testing/street';
-import { tradeList } from './trade-list';
+import { loadPack, packIds } from './pack-files';
 import { sectionNames, type Entry, type Section, type TradePack } from './trade-pack';
-import { tradesOf } from './trades';
+import { knowledgeOf } from './trade-knowledge';
 
 /** What every pack promises; a failure names the pack and the entry. */
 let packs: TradePack[];
 let entries: { at: string; section: Section; entry: Entry }[];
 
 beforeAll(async () => {
-  const trades = await Promise.all(tradeList.map(({ load }) => load()));
-  packs = [...trades, ...Object.values(street).flatMap(({ profile }) => ownWordsOf(profile))].filter(
-    (pack, index, all) => all.findIndex(({ id }) => id === pack.id) === index,
-  );
+  const trades = (await Promise.all(packIds.map(loadPack))).filter((pack) => pack !== null);
+  packs = [...trades, ...allOwnWords()];
   entries = packs.flatMap((pack) =>
     sectionNames.flatMap((section) =>
       Object.entries(pack[section]).map(([id, entry]) => ({ at: `${pack.id}/${id}`, section, entry })),
@@ -32,12 +30,12 @@ const authored = ({ title, hook, text, why, ask, shots }: Entry): string =>
   [title, hook, text, why, ask, ...shots].join(' ');
 
 it('there are packs for at least thirty trades, and each business of the street finds its own', async () => {
-  expect(tradeList.length).toBeGreaterThanOrEqual(30);
+  expect(packIds.length).toBeGreaterThanOrEqual(30);
   const found = await Promise.all(
-    Object.entries(street).map(async ([trade, { profile }]) => [trade, (await tradesOf(profile))[0]?.id]),
+    Object.entries(street).map(async ([trade, { profile }]) => [trade, (await knowledgeOf(profile)).trades[0]?.id]),
   );
   expect(found.filter(([trade, id]) => trade !== id)).toEqual([]);
-  expect(Object.keys(street)).toHaveLength(tradeList.length);
+  expect(Object.keys(street)).toHaveLength(packIds.length);
 });
 
 it('every pack has ids of its own, once each, since history refers to them', () => {

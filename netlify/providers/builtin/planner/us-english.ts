@@ -7,6 +7,9 @@ export function toAmerican(text: string, extra: Record<string, string> = none): 
   });
 }
 
+/** The American spelling of one word in small letters; itself where there is none. */
+export const americanWord = (word: string): string => singleWords.get(word) ?? word;
+
 /** Made once for each pack: a week's proposal rewrites some hundreds of sentences. */
 function rulesFor(extra: Record<string, string>): Rules {
   const kept = known.get(extra);
@@ -64,3 +67,5 @@ const spellings: Record<string, string> = Object.fromEntries(
       return [british, pair.slice(british.length + 1)];
     }),
 );
+
+const singleWords: ReadonlyMap<string, string> = new Map(Object.entries(spellings));

@@ -1,4 +1,4 @@
-import { CalendarDays, History, Leaf, Store } from 'lucide-react';
+import { CalendarDays, History, Info, Leaf, Store } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Evidence, EvidenceSource } from '../../../domain/idea';
@@ -27,6 +27,7 @@ const SOURCES: Record<EvidenceSource, { label: string; icon: ReactElement }> = {
   season: { label: 'From the season', icon: <Leaf /> },
   calendar: { label: 'From the calendar', icon: <CalendarDays /> },
   history: { label: 'From your history', icon: <History /> },
+  trade: { label: 'About your trade', icon: <Info /> },
 };
 
 const Items = styled.ul`

@@ -160,14 +160,15 @@ function leftWords(setsLeft: number): string {
 /** Names only the sources that these ideas really cite. */
 function builtOn(ideas: Idea[]): string {
   const cited = new Set(ideas.flatMap(({ evidence }) => evidence.map(({ source }) => source)));
-  const sources = (Object.keys(SOURCE_WORDS) as EvidenceSource[])
+  const sources = (Object.keys(SOURCE_WORDS) as (keyof typeof SOURCE_WORDS)[])
     .filter((source) => cited.has(source))
     .map((source) => SOURCE_WORDS[source]);
   const words = sources.length > 1 ? `${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}` : sources[0];
   return `${words ? `Based on ${words}. ` : ''}The first one has the most evidence behind it.`;
 }
 
-const SOURCE_WORDS: Record<EvidenceSource, string> = {
+/** How little is known of a trade is told beside each idea, and no source. */
+const SOURCE_WORDS: Record<Exclude<EvidenceSource, 'trade'>, string> = {
   profile: 'your profile',
   season: 'the season',
   calendar: 'the calendar',

@@ -13,6 +13,7 @@ import { useWebsiteReading, type Fields } from '../hooks/use-website-reading';
 import { ColoursField } from '../../../ui/colours-field';
 import { LogoField } from './logo-field';
 import { OffersField } from './offers-field';
+import { TradeField } from './trade-field';
 import { VoicePicker } from './voice-picker';
 import { WebsiteField } from './website-field';
 import { WebsiteOffer } from './website-offer';
@@ -114,6 +115,13 @@ export function ProfileForm({
           />
         </Field>
         {offerOf('what', 'what you do')}
+        <TradeField
+          name={values.name}
+          what={values.what}
+          trade={values.trade ?? ''}
+          error={faults.trade}
+          onChange={(trade) => change({ trade })}
+        />
       </div>
       <div>
         <Field label="Who it is for" help={helpOf('audience')} error={faults.audience} required>

@@ -93,4 +93,17 @@ const inOrder = ({
   colours = [],
   logoFileId = null,
   details,
-}: ProfileInput) => [name, what, where, audience, offers, tone, website, colours, logoFileId, completeDetails(details)];
+  trade = '',
+}: ProfileInput) => [
+  name,
+  what,
+  where,
+  audience,
+  offers,
+  tone,
+  website,
+  colours,
+  logoFileId,
+  completeDetails(details),
+  trade,
+];

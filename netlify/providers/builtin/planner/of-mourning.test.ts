@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '../../../../src/domain/business-profile';
 import { addWeeks, weekOfDate } from '../../../../src/domain/week';
 import { createPlanner } from './planner';
-import { isOfMourning } from './trades-of-mourning';
+import { isOfMourning } from './of-mourning';
 
 const planner = createPlanner();
 const funeral: BusinessProfile = {

@@ -1,0 +1,38 @@
+import { engineContract } from '../../../src/contracts/engine';
+import { useDatabase } from '../../testing/database';
+import { bakery, register } from '../../testing/world';
+
+useDatabase();
+
+it('a trade is understood as it is typed, found by its names, chosen, kept and taken back', async () => {
+  const owner = await register();
+  const read = async (said: { name?: string; what?: string; trade?: string }) =>
+    (await owner.call('engine', engineContract.getTradeReading, said)).body.data;
+  expect(await read({ what: bakery.what })).toMatchObject({
+    state: 'known',
+    by: 'words',
+    trades: [{ id: 'bakery', pack: 'bakery' }],
+  });
+  expect(await read({ what: 'Nursery' })).toMatchObject({ state: 'asked', candidates: [{}, {}] });
+  expect(await read({})).toEqual({ state: 'unknown' });
+  const { body } = await owner.call('engine', engineContract.listTrades, { name: 'schornsteinfeger' });
+  expect(body.data.trades).toMatchObject([{ id: 'chimney-sweep', kind: 'home-visits' }]);
+
+  const kept = async () => (await owner.call('engine', engineContract.getProfile, {})).body.data?.trade;
+  await owner.call('engine', engineContract.updateProfile, { ...bakery, trade: 'chimney-sweep' });
+  expect(await kept()).toBe('chimney-sweep');
+  await owner.call('engine', engineContract.updateProfile, bakery); // an older client, which knows of no trade
+  expect(await kept()).toBe('chimney-sweep');
+  await owner.call('engine', engineContract.updateProfile, { ...bakery, trade: '' });
+  expect(await kept()).toBe('');
+});
+
+it('a trade that nobody lists is refused at its field, and nothing is saved', async () => {
+  const owner = await register();
+  const { status, body } = await owner.call('engine', engineContract.updateProfile, { ...bakery, trade: 'toString' });
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { trade: 'We do not know this trade. Choose it again.' },
+  });
+  expect((await owner.call('engine', engineContract.getProfile, {})).body.data).toBeNull();
+});

@@ -1,0 +1,121 @@
+import { kindOfReading } from '../../../../src/domain/trade';
+import { builtinTrades } from './builtin-trades';
+
+const read = (what: string, name = 'Linden', trade = '') => builtinTrades.understand({ name, what, trade });
+
+/** "known: Café, Bookshop" */
+async function said(...said: Parameters<typeof read>): Promise<string> {
+  const reading = await read(...said);
+  if (reading.state === 'unknown') return 'unknown';
+  const trades = reading.state === 'known' ? reading.trades : reading.candidates;
+  return `${reading.state}: ${trades.map(({ name }) => name).join(', ')}`;
+}
+
+it.each([
+  ['Beekeeping supplier with hives, frames and smokers', 'known: Beekeeping supplier'],
+  ['Drone inspections of roofs and wind turbines', 'known: Drone inspection'],
+  ['Notary public', 'known: Notary'],
+  ['Chimney sweep', 'known: Chimney sweep'],
+  ['Climbing wall with a café', 'known: Climbing wall'],
+  ['Life coach for women over forty', 'known: Life coach'],
+  ['Winery with tastings', 'known: Winery'],
+  ['Dental software for small practices', 'known: Software company'],
+  ['Marquee hire for weddings', 'known: Marquee hire'],
+  ['Piano tuner', 'known: Piano tuner'],
+])('hint words make no other trade of “%s”', async (what, expected) => expect(await said(what)).toBe(expected));
+
+it.each([
+  ['Wedding and portrait photographer', 'known: Photographer'],
+  ['Software for dentists', 'known: Software company'],
+  ['Florist for weddings and funerals', 'known: Florist'],
+  ['Florist for funerals and memorials', 'known: Funeral florist'],
+  ['Wood-fired pizza restaurant', 'known: Pizzeria'],
+  ['Café in an old bakery', 'known: Café'],
+  ['A team of electricians in Leeds', 'known: Electrician'],
+  ['School of motoring', 'known: School of motoring'],
+  ['Mobile bicycle repair van', 'known: Mobile bicycle repair'],
+])('the head of “%s” is the trade', async (what, expected) => expect(await said(what)).toBe(expected));
+
+it.each([
+  ['No longer a bakery', 'unknown'],
+  ['We are no longer a bakery but a café', 'known: Café'],
+  ['We are not a gym', 'unknown'],
+  ['Not just a bakery', 'known: Bakery'],
+])('“%s” is taken at its word', async (what, expected) => expect(await said(what)).toBe(expected));
+
+it.each([
+  ['We restore antique clocks', 'known: Antique clock restoration'],
+  ['We plan weddings', 'known: Wedding planner'],
+  ['Steam-cleaned mattresses and sofas', 'known: Mattress cleaning'],
+  ['Two brothers fixing roofs', 'known: Roofer'],
+  ['We rent out bouncy castles', 'known: Bouncy castle hire'],
+  ['Wir sind eine Bäckerei in Köln', 'known: Bakery'],
+  ['Zahnarztpraxis am Markt', 'known: Dentist'],
+  ['Cafe\u0301', 'known: Café'],
+  ['Cafés in two villages', 'known: Café'],
+  ['Jewelers', 'known: Jeweller'],
+  ['Book-shop', 'known: Bookshop'],
+])('“%s” is understood in other words and languages', async (what, expected) =>
+  expect(await said(what)).toBe(expected),
+);
+
+it('two trades are two, and a third one is asked for', async () => {
+  expect(await said('Café and bookshop')).toBe('known: Café, Bookshop');
+  expect(await said('Plumber, electrician and roofer')).toBe('asked: Plumber, Electrician, Roofer');
+});
+
+it.each([
+  ['Nursery', 'asked: Nursery, Plant nursery'],
+  ['Bakery equipment', 'asked: Bakery'],
+  ['Bakery Equipment', 'asked: Bakery'],
+  ['Kite builder', 'asked: Builder'],
+  ['The kitchen at Number 5', 'asked: Kitchen fitter'],
+])('“%s” could be something else, so that the owner is asked', async (what, expected) =>
+  expect(await said(what)).toBe(expected),
+);
+
+it('a name above the door is a question, never an answer', async () => {
+  expect(await said('Family business since 1950', 'Ada’s Bakery')).toBe('asked: Bakery');
+  expect(await said('Bookshop', 'The Old Bakery')).toBe('known: Bookshop');
+});
+
+it('nothing is guessed of what names no trade', async () => {
+  for (const what of [
+    '',
+    '…',
+    'Everything for your dog',
+    'Therapy dogs for schools',
+    'We help small hotels fill their rooms',
+    'Frames, lenses and smiles',
+    '麵包店',
+    '{{offer}} ${process.env}',
+    'x'.repeat(400),
+  ])
+    expect(await said(what)).toBe('unknown');
+});
+
+it('the owner’s choice comes before all words, and one that is gone leaves them to speak', async () => {
+  expect(await read('Neighbourhood bakery', 'Ada’s Bakery', 'chimney-sweep')).toMatchObject({
+    state: 'known',
+    by: 'owner',
+    trades: [{ id: 'chimney-sweep', kind: 'home-visits' }],
+  });
+  expect(await said('Neighbourhood bakery', 'Ada', 'no-such-trade')).toBe('known: Bakery');
+});
+
+it('a kind is known where all that could be meant share it', async () => {
+  expect(kindOfReading(await read('Plumber, electrician and roofer'))).toBe('home-visits');
+  expect(kindOfReading(await read('Nursery'))).toBeNull();
+  expect(kindOfReading(await read('Kite builder'))).toBeNull();
+});
+
+it('a trade is found by any of its names or the beginning of one', async () => {
+  const names = async (text: string) => (await builtinTrades.search(text)).map(({ name }) => name);
+  expect((await names('chimney sw'))[0]).toBe('Chimney sweep');
+  expect(await names('schornsteinfeger')).toEqual(['Chimney sweep']);
+  expect((await names('bak'))[0]).toBe('Bakery');
+  expect(await names('qqqq')).toEqual([]);
+  expect((await names('')).length).toBeGreaterThan(20);
+  expect((await builtinTrades.find('chimney-sweep'))?.pack).toBe('chimney-sweep');
+  expect(await builtinTrades.find('toString')).toBeNull();
+});

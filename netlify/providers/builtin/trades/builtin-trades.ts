@@ -1,0 +1,44 @@
+import type { Trade, TradeReading } from '../../../../src/domain/trade';
+import type { TradesPort } from '../../../ports/trades';
+import { claimsOf } from './trade-claims';
+import { searchTrades } from './trade-search';
+import { taxonomy, type ListedTrade } from './taxonomy';
+
+/** Trades as this folder lists them; needs no key and no network. */
+export const builtinTrades: TradesPort = {
+  async understand({ name, what, trade: chosen }): Promise<TradeReading> {
+    const known = await taxonomy();
+    const own = chosen ? known.byId.get(chosen) : undefined;
+    if (own) return { state: 'known', by: 'owner', trades: [toTrade(own)] };
+    const said = claimsOf(what, known);
+    const [first, second, ...more] = said.sure;
+    if (first && more.length === 0 && first.length === 1 && (second?.length ?? 1) === 1)
+      return { state: 'known', by: 'words', trades: [toTrade(first[0]!), ...(second ?? []).map(toTrade)] };
+    if (first) return asked(said.sure.flat());
+    const named = claimsOf(name, known);
+    const possible = [...said.maybe, ...named.sure.flat()];
+    if (said.general.length === 1 && named.sure.length === 0)
+      return { state: 'known', by: 'words', trades: [toTrade(said.general[0]!)] };
+    return asked([...possible, ...said.general]);
+  },
+
+  search: async (text) => searchTrades(text, await taxonomy()).map(toTrade),
+
+  async find(id) {
+    const found = (await taxonomy()).byId.get(id);
+    return found ? toTrade(found) : null;
+  },
+};
+
+/** A trade is one candidate, however often it was named. */
+function asked(possible: readonly ListedTrade[]): TradeReading {
+  const [first, ...others] = [...new Map(possible.map((trade) => [trade.id, toTrade(trade)])).values()].slice(
+    0,
+    MOST_ASKED,
+  );
+  return first ? { state: 'asked', candidates: [first, ...others] } : { state: 'unknown' };
+}
+
+const toTrade = ({ id, name, kind, pack }: ListedTrade): Trade => ({ id, name, kind, pack });
+
+const MOST_ASKED = 3;

@@ -1,0 +1,240 @@
+import { fold, keyOf, wordsOfPhrase, type Word } from './trade-phrase';
+import type { ListedTrade, Taxonomy } from './taxonomy';
+import {
+  copulas,
+  groupWords,
+  joinWords,
+  negations,
+  neutralWords,
+  openHeads,
+  resetWords,
+  stopWords,
+  transparentWords,
+  verbHeads,
+  wordsAfter,
+} from './trade-words';
+
+/** What a text says of trades. `sure`: it calls itself so. `maybe`: the name is there, but another word changes it. */
+export interface Claims {
+  sure: readonly (readonly ListedTrade[])[];
+  general: readonly ListedTrade[];
+  maybe: readonly ListedTrade[];
+}
+
+/**
+ * Reads who a business says it is. The head of a phrase counts, and of its names the longest: "dental software" is
+ * software, "piano tuner" no piano school. What stands after "for", "in" or "at" tells for whom or where; what is
+ * negated tells what it is not; a word that nobody knows behind a name makes something else of it.
+ */
+export function claimsOf(text: string, { byKey }: Pick<Taxonomy, 'byKey'>): Claims {
+  const found: Found = { sure: [], general: [], maybe: [] };
+  for (const clause of clausesOf(text)) readClause(clause, byKey, found);
+  return {
+    sure: distinct(found.sure, (trades) => trades.map(({ id }) => id).join()),
+    general: distinct(found.general, ({ id }) => id),
+    maybe: distinct(found.maybe, ({ id }) => id),
+  };
+}
+
+/** Parts between marks; commas divide lists within them. "A team of roofers" is as good as "roofers". */
+function clausesOf(text: string): Word[][][] {
+  const plain = text.replace(/[’`]/gu, "'");
+  return plain
+    .split(/[.;:!?()\n•|—–"“”[\]]+|\s-\s/u)
+    .map((clause) => clause.split(/[,/+]/).map((part) => wordsOfPhrase(part)))
+    .map((parts) => parts.filter((words) => words.length > 0))
+    .filter((parts) => parts.length > 0);
+}
+
+function readClause(parts: Word[][], byKey: Names, found: Found): void {
+  let isOpen = true;
+  for (const part of parts) {
+    const words = afterCopula(turned(part, byKey));
+    isOpen ||= words.length < part.length || /^(?:a|an|we|i|your|our|my)$/.test(part[0]!.said);
+    isOpen = readWords(words, isOpen, byKey, found);
+  }
+}
+
+/** Reads from left to right as long as it is told what the business is; returns whether it still is at the end. */
+function readWords(words: readonly Word[], wasOpen: boolean, byKey: Names, found: Found): boolean {
+  let isOpen = wasOpen;
+  for (let at = 0; at < words.length;) {
+    const { said } = words[at]!;
+    const match = bestMatch(words, at, byKey);
+    if (stopWords.has(said) && !match) {
+      isOpen = said === 'of' && at > 0 && groupWords.has(words[at - 1]!.form) ? isOpen : false;
+    } else if (said === 'we' || said === 'i') {
+      isOpen = true;
+    }
+    // "repair café" and "print shop" begin like deeds; "repair clocks" is one.
+    const deed = isOpen && (!match || match.end === at + 1) ? deedAt(words, at, byKey) : null;
+    const claim = deed && (deed.trades.length > 0 || !match) ? { ...deed, standing: 'sure' as const } : match;
+    if (claim && isOpen && !isNegated(words, at)) put(found, claim.trades, claim.standing);
+    // Of "wood-fired pizza restaurant" the name that ends it is "pizza restaurant".
+    at = claim && claim.standing !== 'none' ? claim.end : at + 1;
+  }
+  return isOpen;
+}
+
+/** Of the names that begin here the longest, unless only a shorter one can stand for itself. */
+function bestMatch(words: readonly Word[], start: number, byKey: Names): (Match & { standing: Standing }) | null {
+  let best: (Match & { standing: Standing }) | null = null;
+  for (let most = LONGEST_NAME; most > 0;) {
+    const match = longest(words, start, byKey, most);
+    if (!match) break;
+    const standing = standingOf(words, start, match, byKey);
+    if (standing === 'sure') return { ...match, standing };
+    best ??= { ...match, standing };
+    most = match.end - start - 1;
+  }
+  return best;
+}
+
+/** What a name is worth where it stands. */
+function standingOf(words: readonly Word[], start: number, { end, trades }: Match, byKey: Names): Standing {
+  let next = end;
+  while (next < words.length && transparentWords.has(words[next]!.form) && !longest(words, next, byKey)) next += 1;
+  if (next < words.length && !wordsAfter.has(words[next]!.said)) {
+    if (longest(words, next, byKey)) return 'none'; // "bakery café": the last of them is what it is
+    if (!opensSomethingElse(words[next]!)) return 'maybe'; // "bakery equipment"
+  }
+  // "The kitchen at Number 5" fits no kitchens.
+  if (
+    end - start === 1 &&
+    trades.every(({ goods }) => goods.has(words[start]!.form)) &&
+    !words[start]!.said.endsWith('s')
+  )
+    return 'maybe';
+  const before = words[start - 1];
+  const isChanged =
+    before !== undefined &&
+    end - start === 1 &&
+    openHeads.has(words[start]!.form) &&
+    !trades.every(({ isGeneral }) => isGeneral) &&
+    !(neutralWords.has(before.said) || neutralWords.has(before.form) || joinWords.has(before.said)) &&
+    !/^\d+$/.test(before.said) &&
+    !stopWords.has(before.said) &&
+    !verbHeads.has(before.form);
+  return isChanged ? 'maybe' : 'sure';
+}
+
+const opensSomethingElse = ({ said }: Word): boolean =>
+  joinWords.has(said) || stopWords.has(said) || /^\d+$|(?:ing|ed|ly)$/.test(said);
+
+/** The longest name that begins here: "wedding cake maker" before "wedding". */
+function longest(words: readonly Word[], start: number, byKey: Names, most = LONGEST_NAME): Match | null {
+  for (let end = Math.min(words.length, start + most); end > start; end -= 1) {
+    const trades = byKey.get(keyOf(words.slice(start, end)));
+    if (trades && !(end - start === 1 && stopWords.has(words[start]!.said))) return { end, trades };
+  }
+  return null;
+}
+
+/** "repair antique clocks": the thing is looked up with what is done to it, and the whole of it before its last word. */
+function deedAt(words: readonly Word[], at: number, byKey: Names): Match | null {
+  const heads = headsOf(words[at]!);
+  const before = words[at - 1]?.said;
+  const isDoing = /(?:ing|ed)$/.test(words[at]!.said);
+  if (!heads || !(before === undefined || isDoing || DEED_BEGINS.test(before))) return null;
+  let end = at + 1;
+  while (end < words.length && !stopWords.has(words[end]!.said) && !(joinWords.has(words[end]!.said) && end > at + 1))
+    end += 1;
+  const things = words.slice(at + 1, end).filter(({ said }) => !/^(?:a|an|the|your|our|all|any|and|out)$/.test(said));
+  if (things.length === 0) return null;
+  for (let from = 0; from < things.length; from += 1) {
+    for (const head of heads) {
+      const trades = byKey.get(keyOf([...things.slice(from), { form: head }]));
+      if (trades) return { end, trades };
+    }
+  }
+  const general = heads.map((head) => byKey.get(head)).find((trades) => trades?.every(({ isGeneral }) => isGeneral));
+  return !general && (before === undefined || isDoing) ? null : { end, trades: general ?? [] };
+}
+
+/** "repairs", "repairing" and "repaired" are one deed. */
+function headsOf({ said, form }: Word): readonly string[] | undefined {
+  const stem = said.replace(/(?:ing|ed|s)$/, '');
+  return verbHeads.get(form) ?? verbHeads.get(stem) ?? verbHeads.get(`${stem}e`);
+}
+
+/** "school of motoring", "supplier of beehives": the thing goes before its head. */
+function turned(words: readonly Word[], byKey: Names): Word[] {
+  const of = words.findIndex(({ said }, at) => said === 'of' && at > 0 && TURNS.has(words[at - 1]!.form));
+  if (of < 1 || (longest(words, of - 1, byKey)?.end ?? 0) > of) return [...words];
+  const stop = words.findIndex(({ said }, at) => at > of && (stopWords.has(said) || joinWords.has(said)));
+  const end = stop < 0 ? words.length : stop;
+  return [...words.slice(0, of - 1), ...words.slice(of + 1, end), words[of - 1]!, ...words.slice(end)];
+}
+
+/** Whatever stands before "we are a" is no trade of ours. */
+function afterCopula(words: readonly Word[]): Word[] {
+  const line = ` ${words.map(({ said }) => said).join(' ')} `;
+  const at = Math.max(
+    ...copulaLines.map((copula) => {
+      const found = line.lastIndexOf(` ${copula} `);
+      return found < 0 || isDenied(line.slice(0, found)) ? -1 : found + copula.length + 1;
+    }),
+  );
+  return at < 1 ? [...words] : words.slice(line.slice(0, at).trim().split(' ').length);
+}
+const copulaLines = copulas.map(fold);
+
+/** Denied by one of the few words before it, unless a "but" stands in between. */
+function isNegated(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 5), at).map(({ said }) => said);
+  const reset = before.findLastIndex((said) => resetWords.has(said));
+  return isDenied(` ${before.slice(reset + 1).join(' ')} `);
+}
+const isDenied = (line: string): boolean =>
+  negations.some((negation) => ` ${line} `.replace(/ not (?:just|only|your) /g, ' ').includes(` ${negation} `));
+
+function put(found: Found, trades: readonly ListedTrade[], standing: Standing): void {
+  if (trades.length === 0 || standing === 'none') return;
+  if (trades.every(({ isGeneral }) => isGeneral)) {
+    if (standing === 'sure') found.general.push(...trades);
+  } else if (standing === 'sure') found.sure.push(trades);
+  else found.maybe.push(...trades);
+}
+
+const distinct = <T>(list: readonly T[], idOf: (item: T) => string): T[] =>
+  list.filter((item, index) => list.findIndex((other) => idOf(other) === idOf(item)) === index);
+
+const LONGEST_NAME = 8;
+const DEED_BEGINS = /^(?:we|i|who|to|also|that|team|can|will|mainly|mostly)$/;
+const TURNS: ReadonlySet<string> = new Set([
+  'school',
+  'supplier',
+  'maker',
+  'shop',
+  'repair',
+  'hire',
+  'restorer',
+  'manufacturer',
+  'lesson',
+  'academy',
+  'importer',
+  'distributor',
+  'grower',
+  'breeder',
+  'fitter',
+  'designer',
+  'publisher',
+  'wholesaler',
+  'exporter',
+  'museum',
+  'removal',
+  'adviser',
+  'building',
+]);
+
+type Names = Taxonomy['byKey'];
+type Standing = 'sure' | 'maybe' | 'none';
+interface Match {
+  end: number;
+  trades: readonly ListedTrade[];
+}
+interface Found {
+  sure: (readonly ListedTrade[])[];
+  general: ListedTrade[];
+  maybe: ListedTrade[];
+}

@@ -1,0 +1,44 @@
+import { americanWord } from '../planner/us-english';
+import { canonicalWords } from './trade-words';
+
+/** A word of a description, as it was said and in the one form by which trades are compared. */
+export interface Word {
+  /** Small letters without marks: "cafe". */
+  said: string;
+  /** In one number, one spelling and one form: "rentals" and "hire" are both "hire". */
+  form: string;
+}
+
+/** The words of a phrase. Ampersands are "and"; hyphens divide words, apostrophes do not. */
+export const wordsOfPhrase = (text: string): Word[] =>
+  (
+    text
+      .normalize('NFKC')
+      .replace(/&/g, ' and ')
+      .replace(/['’`]/gu, '')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).map((word) => {
+    const said = fold(word);
+    return { said, form: formOf(said) };
+  });
+
+/** By what a name is looked up: "book shop" and "bookshop" are one. */
+export const keyOf = (words: readonly Pick<Word, 'form'>[]): string => words.map(({ form }) => form).join('');
+
+export const fold = (text: string): string =>
+  text.toLowerCase().replace(/ß/g, 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
+
+function formOf(said: string): string {
+  const american = americanWord(said);
+  const direct = canonicalWords.get(american);
+  if (direct) return direct;
+  const one = singular(american);
+  return canonicalWords.get(one) ?? one;
+}
+
+function singular(word: string): string {
+  if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import file from './trade-words.json';
+
+const word = z.string().check(z.minLength(1), z.maxLength(60));
+const words = z.array(word);
+
+/** The small words by which a description is read; a list that holds a misspelt field is refused. */
+export const tradeWordsSchema = z.strictObject({
+  /** One spelling for words that mean the same at the end of a trade's name: "rental" is "hire". */
+  canonical: z.record(word, word),
+  /** May follow a trade without changing it: "plumbing company". */
+  transparent: words,
+  /** May stand before a trade without changing it: "friendly". */
+  neutral: words,
+  /** Heads that another word before them makes a different trade of: a "kite builder" is no builder. */
+  openHeads: words,
+  joins: words,
+  /** After these a description tells for whom or where, and no longer what. */
+  stops: words,
+  /** May follow a trade and begin something else: "open daily". */
+  after: words,
+  /** "a team of electricians" */
+  groups: words,
+  negations: words,
+  /** End a negation: "no longer a bakery but a café". */
+  resets: words,
+  /** After these a business says what it is. */
+  copulas: words,
+  /** "repair clocks" is "clock repair": heads that the thing is looked up with. */
+  verbs: z.record(word, words),
+});
+
+const read = tradeWordsSchema.parse(file);
+
+export const canonicalWords: ReadonlyMap<string, string> = new Map(Object.entries(read.canonical));
+export const verbHeads: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(read.verbs));
+export const transparentWords: ReadonlySet<string> = new Set(read.transparent);
+export const neutralWords: ReadonlySet<string> = new Set(read.neutral);
+export const openHeads: ReadonlySet<string> = new Set(read.openHeads);
+export const joinWords: ReadonlySet<string> = new Set(read.joins);
+export const stopWords: ReadonlySet<string> = new Set(read.stops);
+export const wordsAfter: ReadonlySet<string> = new Set(read.after);
+export const groupWords: ReadonlySet<string> = new Set(read.groups);
+export const resetWords: ReadonlySet<string> = new Set(read.resets);
+export const negations: readonly string[] = read.negations;
+export const copulas: readonly string[] = read.copulas;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { MAX_TRADE_ID } from '../domain/trade';
+import { tradeKindNames } from '../domain/trade-kind';
+import { endpoint } from './endpoint';
+import { optionalText, storedText } from './text';
+
+const tradeSchema = z.object({
+  id: storedText(MAX_TRADE_ID),
+  name: storedText(60),
+  kind: z.enum(tradeKindNames),
+  /** null where only its kind is known. */
+  pack: z.nullable(storedText(40)),
+});
+const trades = z.array(tradeSchema);
+const oneOrMore = z.tuple([tradeSchema], tradeSchema);
+
+const tradeReadingSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('known'), by: z.enum(['owner', 'words']), trades: oneOrMore }),
+  z.object({ state: z.literal('asked'), candidates: oneOrMore }),
+  z.object({ state: z.literal('unknown') }),
+]);
+
+export const engineTradesContract = {
+  getTradeReading: endpoint({
+    method: 'GET',
+    path: '/api/engine/trade',
+    access: 'session',
+    limit: { calls: 600, perSeconds: 3600 },
+    summary: 'What trade a description is understood as: known, to be asked, or unknown. Nothing is stored.',
+    input: z.object({
+      name: optionalText('Business name', 120),
+      what: optionalText('What you do', 400),
+      trade: optionalText('The trade', MAX_TRADE_ID),
+    }),
+    output: tradeReadingSchema,
+  }),
+  listTrades: endpoint({
+    method: 'GET',
+    path: '/api/engine/trades',
+    access: 'session',
+    limit: { calls: 1200, perSeconds: 3600 },
+    summary: 'Trades that a name or a part of one stands for, best first; without a name one of each kind.',
+    input: z.object({ name: optionalText('The name', 60) }),
+    output: z.object({ trades }),
+  }),
+};

@@ -1,0 +1,31 @@
+import type { TradeKind } from './trade-kind';
+
+/** A trade of the taxonomy, as people name it. */
+export interface Trade {
+  /** Stays the same when the name is spelled another way: profiles keep it. */
+  id: string;
+  /** "Chimney sweep" */
+  name: string;
+  kind: TradeKind;
+  /** The knowledge that is kept about it; null where only its kind is known. */
+  pack: string | null;
+}
+
+/**
+ * What a profile says of its trade: one or two that it names itself, or those that it could be, for the owner to choose
+ * from; otherwise nothing. `owner`: the owner chose it, and no word of the profile can change that.
+ */
+export type TradeReading =
+  | { state: 'known'; by: 'owner' | 'words'; trades: [Trade, ...Trade[]] }
+  | { state: 'asked'; candidates: [Trade, ...Trade[]] }
+  | { state: 'unknown' };
+
+/** How the business works; null where that is not known either. Trades that could be meant speak for a kind that all of them share. */
+export function kindOfReading(reading: TradeReading): TradeKind | null {
+  if (reading.state === 'known') return reading.trades[0].kind;
+  if (reading.state === 'unknown') return null;
+  const [first, ...others] = reading.candidates;
+  return others.length > 0 && others.every(({ kind }) => kind === first.kind) ? first.kind : null;
+}
+
+export const MAX_TRADE_ID = 60;

@@ -1,0 +1,156 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { Trade, TradeReading } from '../../../domain/trade';
+import { tradeKinds } from '../../../domain/trade-kind';
+import { useDebounced } from '../../../hooks/use-debounced';
+import { Button } from '../../../ui/button';
+import { FieldError } from '../../../ui/field';
+import { theme } from '../../../ui/theme';
+import { useGetTradeReadingQuery } from '../engine-api';
+import { TradePicker } from './trade-picker';
+
+/** The trade as we understand it from the words above; the owner corrects it with one press. `trade` is what the owner chose. */
+export function TradeField({ name, what, trade, error, onChange }: TradeFieldProps) {
+  const [isPicking, setPicking] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const said = useDebounced(what.trim().slice(0, 400), SETTLES_MS);
+  const named = useDebounced(name.trim().slice(0, 120), SETTLES_MS);
+  const { data: reading } = useGetTradeReadingQuery(
+    { name: named, what: said, trade },
+    { skip: said === '' && trade === '' },
+  );
+  if ((said === '' && trade === '') || !reading) return null;
+
+  const close = () => {
+    setPicking(false);
+    // The button that opened the picker is back after the next paint only.
+    requestAnimationFrame(() => group.current?.querySelector('button')?.focus());
+  };
+  const choose = (id: string) => {
+    onChange(id);
+    close();
+  };
+
+  return (
+    <Group ref={group} role="group" aria-label="Your trade">
+      {isPicking ? (
+        <TradePicker onChoose={({ id }) => choose(id)} onCancel={close} />
+      ) : (
+        <Understood reading={reading} onChoose={choose} onPick={() => setPicking(true)} />
+      )}
+      {error && <FieldError id="trade-error">{error}</FieldError>}
+    </Group>
+  );
+}
+
+function Understood({ reading, onChoose, onPick }: UnderstoodProps) {
+  if (reading.state === 'known')
+    return (
+      <>
+        <Line>
+          <span role="status">
+            Trade: <b>{reading.trades.map(({ name }) => name).join(' and ')}</b>
+          </span>
+          <Buttons>
+            {reading.by === 'owner' && (
+              <Button size="sm" variant="quiet" onClick={() => onChoose('')}>
+                Use my description
+              </Button>
+            )}
+            <Button size="sm" aria-label="Change the trade" onClick={onPick}>
+              Change
+            </Button>
+          </Buttons>
+        </Line>
+        <Hint>{knownWords(reading.trades)}</Hint>
+      </>
+    );
+  if (reading.state === 'asked')
+    return (
+      <>
+        <span role="status">
+          <b>Which trade fits best?</b>
+        </span>
+        <Buttons>
+          {reading.candidates.map(({ id, name }) => (
+            <Button key={id} size="sm" onClick={() => onChoose(id)}>
+              {name}
+            </Button>
+          ))}
+          <Button size="sm" variant="quiet" onClick={onPick}>
+            Something else
+          </Button>
+        </Buttons>
+        <Hint>Until you choose, your ideas come only from what you write here.</Hint>
+      </>
+    );
+  return (
+    <>
+      <Line>
+        <span role="status">
+          Trade: <b>not known yet</b>
+        </span>
+        <Button size="sm" onClick={onPick}>
+          Choose your trade
+        </Button>
+      </Line>
+      <Hint>Your first ideas will come from what you write here.</Hint>
+    </>
+  );
+}
+
+/** What the choice is good for, and where knowledge is thin. */
+function knownWords(trades: readonly Trade[]): ReactNode {
+  const kinds = [...new Set(trades.map(({ kind }) => tradeKinds[kind]))].join(', ');
+  return trades.some(({ pack }) => pack !== null)
+    ? `${kinds}. Your ideas use what we know about this trade.`
+    : `${kinds}. We know little about this trade yet, so your ideas will be more general.`;
+}
+
+const SETTLES_MS = 400;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  ${theme.type.sm}
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Hint = styled.p`
+  ${theme.type.xs}
+  color: ${theme.color.text2};
+  text-wrap: pretty;
+`;
+
+interface TradeFieldProps {
+  name: string;
+  what: string;
+  trade: string;
+  error: string | undefined;
+  /** The id of what was chosen; '' for what the description says. */
+  onChange: (trade: string) => void;
+}
+
+interface UnderstoodProps {
+  reading: TradeReading;
+  onChoose: (id: string) => void;
+  onPick: () => void;
+}
