@@ -1,9 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { fieldsOf, messageOf } from '../../../api/api-error';
-import { checkInput } from '../../../api/check-input';
 import type { CampaignDetail } from '../../../contracts/campaign-record';
 import { campaignsContract } from '../../../contracts/campaigns';
 import { campaignLimits } from '../../../domain/campaign';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -37,58 +35,35 @@ function NameForm({
   campaign: CampaignDetail;
   onClose: () => void;
 }) {
-  const [update, { isLoading, error }] = useUpdateCampaignMutation();
-  const [typed, setTyped] = useState({ name, senderName, replyTo });
-  const [found, setFound] = useState<Record<string, string>>({});
-  const faults = { ...fieldsOf(error), ...found };
+  const [update] = useUpdateCampaignMutation();
   const isDraft = status === 'draft';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const input = { campaignId: id, ...(isDraft ? typed : { name: typed.name }) };
-    const wrong = checkInput(campaignsContract.updateCampaign, input);
-    setFound(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const { data } = await update(input);
-    if (data) onClose();
-  };
-  const type = (part: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...part }));
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: campaignsContract.updateCampaign,
+    from: { name, senderName, replyTo },
+    input: (typed) => ({ campaignId: id, ...(isDraft ? typed : { name: typed.name }) }),
+    send: update,
+    onSaved: onClose,
+    guarded: false,
+  });
   return (
-    <Form noValidate aria-label="Name and sender" onSubmit={(event) => void submit(event)}>
-      {error && Object.keys(fieldsOf(error)).length === 0 && (
-        <Banner title="The changes were not saved.">{messageOf(error)}</Banner>
-      )}
+    <Form ref={ref} noValidate aria-label="Name and sender" onSubmit={onSubmit}>
+      {refusal !== null && <Banner title="The changes were not saved.">{refusal}</Banner>}
       <Field label="Automation name" required error={faults.name} help="Only your team sees this.">
-        <TextInput
-          dir="auto"
-          value={typed.name}
-          maxLength={campaignLimits.name}
-          onChange={({ target }) => type({ name: target.value })}
-        />
+        <TextInput dir="auto" {...bind('name')} maxLength={campaignLimits.name} />
       </Field>
       {isDraft && (
         <Field label="Sender name" optional error={faults.senderName} help="If empty, we use your workspace’s.">
-          <TextInput
-            dir="auto"
-            value={typed.senderName}
-            maxLength={120}
-            onChange={({ target }) => type({ senderName: target.value })}
-          />
+          <TextInput dir="auto" {...bind('senderName')} maxLength={120} />
         </Field>
       )}
       {isDraft && (
         <Field label="Replies go to" optional error={faults.replyTo} help="If empty, we use your workspace’s.">
-          <TextInput
-            type="email"
-            value={typed.replyTo}
-            maxLength={254}
-            placeholder="ada@example.com"
-            onChange={({ target }) => type({ replyTo: target.value })}
-          />
+          <TextInput type="email" {...bind('replyTo')} maxLength={254} placeholder="ada@example.com" />
         </Field>
       )}
       <Row between>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Saving…">
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
           Save
         </Button>
       </Row>

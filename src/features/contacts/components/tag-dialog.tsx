@@ -1,9 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { fieldsOf, messageOf } from '../../../api/api-error';
+import { messageOf } from '../../../api/api-error';
+import { contactsContract } from '../../../contracts/contacts';
 import type { ContactTag } from '../../../contracts/contact-tags';
 import { contactLimits } from '../../../domain/contact';
 import { pluralise } from '../../../lib/pluralise';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -32,18 +34,19 @@ export function TagDialog({ tag, open, onClose }: { tag: ContactTag; open: boole
 function TagForm({ tag, onClose }: { tag: ContactTag; onClose: () => void }) {
   const dispatch = useDispatch();
   const { show } = useToast();
-  const [update, updating] = useUpdateContactTagMutation();
+  const [update] = useUpdateContactTagMutation();
   const [remove, removing] = useDeleteContactTagMutation();
-  const [name, setName] = useState(tag.name);
+  const form = useContractForm({
+    endpoint: contactsContract.updateContactTag,
+    from: { name: tag.name },
+    input: ({ name }) => ({ tagId: tag.id, name }),
+    send: update,
+    onSaved: onClose,
+    guarded: false,
+  });
   const [sure, setSure] = useState(false);
-  const error = updating.error ?? removing.error;
-  const fault = fieldsOf(error).name;
+  const refusal = form.refusal ?? (removing.error && messageOf(removing.error));
 
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    const { data } = await update({ tagId: tag.id, name });
-    if (data) onClose();
-  };
   const takeAway = async () => {
     if (!sure) return setSure(true);
     const { data } = await remove({ tagId: tag.id });
@@ -54,15 +57,10 @@ function TagForm({ tag, onClose }: { tag: ContactTag; onClose: () => void }) {
   };
 
   return (
-    <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && !fault && <Banner title="The tag was not changed.">{messageOf(error)}</Banner>}
-      <Field label="Name" error={fault} required>
-        <TextInput
-          dir="auto"
-          value={name}
-          maxLength={contactLimits.tag}
-          onChange={({ target }) => setName(target.value)}
-        />
+    <Form ref={form.ref} onSubmit={form.onSubmit} noValidate>
+      {refusal && <Banner title="The tag was not changed.">{refusal}</Banner>}
+      <Field label="Name" error={form.faults.name} required>
+        <TextInput dir="auto" {...form.bind('name')} maxLength={contactLimits.tag} />
       </Field>
       <Row between>
         <Button variant={sure ? 'danger' : 'quiet'} busy={removing.isLoading} onClick={() => void takeAway()}>
@@ -73,8 +71,8 @@ function TagForm({ tag, onClose }: { tag: ContactTag; onClose: () => void }) {
           <Button
             type="submit"
             variant="primary"
-            busy={updating.isLoading}
-            {...(name.trim() === '' && { disabledReason: 'Enter a name first.' })}
+            busy={form.busy}
+            {...(form.values.name.trim() === '' && { disabledReason: 'Enter a name first.' })}
           >
             Rename
           </Button>

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { fieldsOf, messageOf } from '../../../api/api-error';
-import type { CreationFolder } from '../../../contracts/creation-folders';
+import { messageOf } from '../../../api/api-error';
+import { foldersContract, type CreationFolder } from '../../../contracts/creation-folders';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -43,21 +43,22 @@ function FolderForm({
 }) {
   const dispatch = useDispatch();
   const { show } = useToast();
-  const [create, creating] = useCreateFolderMutation();
-  const [update, updating] = useUpdateFolderMutation();
+  const [create] = useCreateFolderMutation();
+  const [update] = useUpdateFolderMutation();
   const [remove, removing] = useDeleteFolderMutation();
-  const [name, setName] = useState(folder?.name ?? '');
-  const error = creating.error ?? updating.error ?? removing.error;
-  const fault = fieldsOf(error).name;
-
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    const { data } = folder ? await update({ folderId: folder.id, name }) : await create({ name });
-    if (!data) return;
-    onClose();
-    if (onMade) onMade(data);
-    else dispatch(filterEdited({ folder: data.id }));
-  };
+  const form = useContractForm({
+    // A change has the same field.
+    endpoint: foldersContract.createFolder,
+    from: { name: folder?.name ?? '' },
+    send: (input) => (folder ? update({ folderId: folder.id, ...input }) : create(input)),
+    onSaved: (made) => {
+      onClose();
+      if (onMade) onMade(made);
+      else dispatch(filterEdited({ folder: made.id }));
+    },
+    guarded: false,
+  });
+  const refusal = form.refusal ?? (removing.error && messageOf(removing.error));
 
   const takeAway = async () => {
     if (!folder) return;
@@ -69,10 +70,10 @@ function FolderForm({
   };
 
   return (
-    <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && !fault && <Banner title="The folder was not changed.">{messageOf(error)}</Banner>}
-      <Field label="Name" error={fault} required>
-        <TextInput dir="auto" value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
+    <Form ref={form.ref} onSubmit={form.onSubmit} noValidate>
+      {refusal && <Banner title="The folder was not changed.">{refusal}</Banner>}
+      <Field label="Name" error={form.faults.name} required>
+        <TextInput dir="auto" {...form.bind('name')} maxLength={60} />
       </Field>
       <DialogFoot>
         {folder && (
@@ -84,8 +85,8 @@ function FolderForm({
         <Button
           type="submit"
           variant="primary"
-          busy={creating.isLoading || updating.isLoading}
-          {...(name.trim() === '' && { disabledReason: 'Enter a name first.' })}
+          busy={form.busy}
+          {...(form.values.name.trim() === '' && { disabledReason: 'Enter a name first.' })}
         >
           {folder ? 'Rename' : 'Create folder'}
         </Button>

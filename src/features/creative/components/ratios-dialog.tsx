@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import { messageOf } from '../../../api/api-error';
 import type { Creation } from '../../../contracts/creation-record';
-import { aspectRatioNames, type AspectRatio } from '../../../domain/image-format';
+import { creativeContract } from '../../../contracts/creative';
+import { aspectRatioNames } from '../../../domain/image-format';
 import { listed } from '../../../domain/listed';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
@@ -17,19 +17,22 @@ import { DialogFoot } from '../../../ui/dialog-foot';
 /** The same picture, laid out anew for other shapes. */
 export function RatiosDialog({ creation, open, onClose }: { creation: Creation; open: boolean; onClose: () => void }) {
   const { show } = useToast();
-  const [createRatios, { error, isLoading }] = useCreateRatiosMutation();
+  const [createRatios] = useCreateRatiosMutation();
   const others = aspectRatioNames.filter((ratio) => ratio !== creation.aspectRatio);
-  const [chosen, setChosen] = useState<AspectRatio[]>(others);
-
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    const { data } = await createRatios({ creationId: creation.id, ratios: chosen });
-    if (!data) return;
-    onClose();
-    show({
-      text: `${listed(data.items.map(({ aspectRatio }) => aspectRatio))} ${data.items.length === 1 ? 'is' : 'are'} in your library.`,
-    });
-  };
+  const { ref, values, change, refusal, busy, onSubmit } = useContractForm({
+    endpoint: creativeContract.createRatios,
+    from: { ratios: others },
+    input: ({ ratios }) => ({ creationId: creation.id, ratios }),
+    send: createRatios,
+    onSaved: ({ items }) => {
+      onClose();
+      show({
+        text: `${listed(items.map(({ aspectRatio }) => aspectRatio))} ${items.length === 1 ? 'is' : 'are'} in your library.`,
+      });
+    },
+    guarded: false,
+  });
+  const chosen = values.ratios;
 
   return (
     <Dialog
@@ -38,14 +41,14 @@ export function RatiosDialog({ creation, open, onClose }: { creation: Creation; 
       title="Other shapes"
       sentence="The layout is adapted to each shape, so nothing is cut off. These do not count towards your monthly limit."
     >
-      <Form onSubmit={(submission) => void submit(submission)} noValidate>
-        {error && <Banner title="The shapes could not be made.">{messageOf(error)}</Banner>}
+      <Form ref={ref} onSubmit={onSubmit} noValidate>
+        {refusal !== null && <Banner title="The shapes could not be made.">{refusal}</Banner>}
         <Fieldset legend="Shapes">
           {others.map((ratio) => (
             <Checkbox
               key={ratio}
               checked={chosen.includes(ratio)}
-              onChange={(on) => setChosen(on ? [...chosen, ratio] : chosen.filter((other) => other !== ratio))}
+              onChange={(on) => change({ ratios: on ? [...chosen, ratio] : chosen.filter((other) => other !== ratio) })}
             >
               {ratioName(ratio)}
             </Checkbox>
@@ -56,7 +59,7 @@ export function RatiosDialog({ creation, open, onClose }: { creation: Creation; 
           <Button
             type="submit"
             variant="primary"
-            busy={isLoading}
+            busy={busy}
             busyLabel="Drawing..."
             {...(chosen.length === 0 && { disabledReason: 'Choose a shape first.' })}
           >

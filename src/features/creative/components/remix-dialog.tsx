@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch } from 'react-redux';
-import { fieldsOf, messageOf } from '../../../api/api-error';
+import { messageOf } from '../../../api/api-error';
 import type { Creation } from '../../../contracts/creation-record';
+import { creativeContract } from '../../../contracts/creative';
 import { aspectRatioNames, selectableRatios, type AspectRatio } from '../../../domain/image-format';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ColoursField } from '../../../ui/colours-field';
@@ -56,49 +57,26 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
   const dispatch = useDispatch();
   const kind = creation.type === 'video' ? 'videos' : 'images';
   const { usedUp } = useAllowance(kind);
-  const [remix, { error, isLoading }] = useRemixCreationMutation();
-  const [look, setLook] = useState({
-    prompt: creation.prompt,
-    style: creation.style,
-    aspectRatio: creation.aspectRatio,
+  const [remix] = useRemixCreationMutation();
+  const { ref, values, bind, change, isChanged, faults, error, busy, onSubmit } = useContractForm({
+    endpoint: creativeContract.remixCreation,
+    from: { prompt: creation.prompt, style: creation.style, aspectRatio: creation.aspectRatio, ...before },
+    // What was left alone stays as it was.
+    input: (_values, { style, ...changed }) => ({ creationId: creation.id, ...changed, ...(style && { style }) }),
+    send: remix,
+    onSaved: ({ id }) => {
+      onClose();
+      dispatch(creationViewed(id));
+    },
+    guarded: false,
   });
-  const [words, setWords] = useState(before);
-  const faults = fieldsOf(error);
-
-  // What was left alone stays as it was.
-  const changes = {
-    ...(look.prompt.trim() !== creation.prompt && { prompt: look.prompt }),
-    ...(look.style && look.style !== creation.style && { style: look.style }),
-    ...(look.aspectRatio !== creation.aspectRatio && { aspectRatio: look.aspectRatio }),
-    ...(words.headline !== before.headline && { headline: words.headline }),
-    ...(words.supporting !== before.supporting && { supporting: words.supporting }),
-    ...(words.colours.join() !== before.colours.join() && { colours: words.colours }),
-  };
   const blocked =
-    usedUp ??
-    (look.prompt.trim() === ''
-      ? 'Describe it first.'
-      : Object.keys(changes).length === 0
-        ? 'Change something first.'
-        : undefined);
-
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    const { data } = await remix({ creationId: creation.id, ...changes });
-    if (!data) return;
-    onClose();
-    dispatch(creationViewed(data.id));
-  };
+    usedUp ?? (values.prompt.trim() === '' ? 'Describe it first.' : !isChanged ? 'Change something first.' : undefined);
 
   return (
-    <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && <CreationRefusal error={error} />}
-      <DescriptionField
-        error={faults.prompt}
-        byService={!isBuiltIn(creation)}
-        value={look.prompt}
-        onChange={({ target }) => setLook({ ...look, prompt: target.value })}
-      />
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      {error !== null && <CreationRefusal error={error} />}
+      <DescriptionField error={faults.prompt} byService={!isBuiltIn(creation)} {...bind('prompt')} />
       <FormPair>
         <Field
           label="Headline"
@@ -107,39 +85,33 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
         >
           <TextInput
             dir="auto"
-            value={words.headline}
+            {...bind('headline')}
             placeholder={before.headline === '' ? creation.title : undefined}
             maxLength={120}
-            onChange={({ target }) => setWords({ ...words, headline: target.value })}
           />
         </Field>
         <Field label="Supporting line" error={faults.supporting}>
-          <TextInput
-            dir="auto"
-            value={words.supporting}
-            maxLength={200}
-            onChange={({ target }) => setWords({ ...words, supporting: target.value })}
-          />
+          <TextInput dir="auto" {...bind('supporting')} maxLength={200} />
         </Field>
       </FormPair>
       <FormPair>
         <Field label="Aspect ratio">
           <Select
             options={creation.type === 'video' ? CLIP_RATIOS : RATIOS}
-            value={look.aspectRatio}
-            onChange={(aspectRatio) => setLook({ ...look, aspectRatio })}
+            value={values.aspectRatio}
+            onChange={(aspectRatio) => change({ aspectRatio })}
           />
         </Field>
         <Field label="Style">
-          <Select options={styleOptions} value={look.style} onChange={(style) => setLook({ ...look, style })} />
+          <Select options={styleOptions} value={values.style} onChange={(style) => change({ style })} />
         </Field>
       </FormPair>
       <ColoursField
         legend="Colours"
         help="If there are none, the designer chooses."
-        colours={words.colours}
+        colours={values.colours}
         faults={faults}
-        onChange={(colours) => setWords({ ...words, colours })}
+        onChange={(colours) => change({ colours })}
       />
       <Text as="p" size="sm" tone={2}>
         <AllowanceLine kind={kind} />
@@ -149,7 +121,7 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
         <Button
           type="submit"
           variant="primary"
-          busy={isLoading}
+          busy={busy}
           busyLabel="Generating..."
           {...(blocked && { disabledReason: blocked })}
         >

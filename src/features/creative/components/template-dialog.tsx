@@ -1,9 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import { fieldsOf, messageOf } from '../../../api/api-error';
 import type { Creation } from '../../../contracts/creation-record';
-import type { CreationTemplate } from '../../../contracts/creation-templates';
+import { templatesContract, type CreationTemplate } from '../../../contracts/creation-templates';
 import { aspectRatioNames } from '../../../domain/image-format';
 import { categoryOfShape, templateCategories } from '../../../domain/library';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -66,48 +65,43 @@ function TemplateForm({
   onClose: () => void;
 }) {
   const { show } = useToast();
-  const [create, creating] = useCreateTemplateMutation();
-  const [update, updating] = useUpdateTemplateMutation();
-  const [draft, setDraft] = useState({ ...before, name: before.name.slice(0, 60) });
-  const error = creating.error ?? updating.error;
-  const faults = fieldsOf(error);
-  const edit = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    const { data } = templateId ? await update({ templateId, ...draft }) : await create(draft);
-    if (!data) return;
-    onClose();
-    show({ text: `“${data.name}” is now one of your templates.` });
-  };
+  const [create] = useCreateTemplateMutation();
+  const [update] = useUpdateTemplateMutation();
+  const {
+    ref,
+    values: draft,
+    bind,
+    change: edit,
+    faults,
+    refusal,
+    busy,
+    onSubmit,
+  } = useContractForm({
+    // A change has the same fields.
+    endpoint: templatesContract.createTemplate,
+    from: { ...before, name: before.name.slice(0, 60) },
+    send: (input) => (templateId ? update({ templateId, ...input }) : create(input)),
+    onSaved: ({ name }) => {
+      onClose();
+      show({ text: `“${name}” is now one of your templates.` });
+    },
+    guarded: false,
+  });
 
   return (
-    <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && (
-        <Banner title="The template could not be saved.">{messageOf(error)}</Banner>
-      )}
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      {refusal !== null && <Banner title="The template could not be saved.">{refusal}</Banner>}
       <Field label="Name" error={faults.name} required>
-        <TextInput
-          dir="auto"
-          value={draft.name}
-          maxLength={60}
-          onChange={({ target }) => edit({ name: target.value })}
-        />
+        <TextInput dir="auto" {...bind('name')} maxLength={60} />
       </Field>
       <Field label="Note on the card" help="For you and your team: when to use it." error={faults.description} optional>
-        <TextInput
-          dir="auto"
-          value={draft.description}
-          maxLength={200}
-          onChange={({ target }) => edit({ description: target.value })}
-        />
+        <TextInput dir="auto" {...bind('description')} maxLength={200} />
       </Field>
       <DescriptionField
         label="Description of the picture"
         help="Use Template puts this text on the Generate tab, ready to edit."
         error={faults.prompt}
-        value={draft.prompt}
-        onChange={({ target }) => edit({ prompt: target.value })}
+        {...bind('prompt')}
       />
       <FormPair>
         <Field label="Aspect ratio">
@@ -122,7 +116,7 @@ function TemplateForm({
       </Field>
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>
+        <Button type="submit" variant="primary" busy={busy}>
           Save template
         </Button>
       </DialogFoot>

@@ -1,18 +1,14 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { fieldsOf, messageOf } from '../../../api/api-error';
-import { checkInput } from '../../../api/check-input';
+import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
 import { engineContract } from '../../../contracts/engine';
 import type { Profile } from '../../../contracts/engine-profile';
-import { useSaved } from '../../../hooks/use-saved';
-import { useUnsaved } from '../../../hooks/use-unsaved';
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { ButtonLink } from '../../../ui/button-link';
 import { EmptyState } from '../../../ui/empty-state';
 import { Form } from '../../../ui/form';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
+import { SaveButton } from '../../../ui/save-button';
 import { Skeleton, SkeletonPanel } from '../../../ui/skeleton';
 import { useGetProfileQuery, useUpdateBrandMutation } from '../engine-api';
 import { AvoidWordsField } from './avoid-words-field';
@@ -56,37 +52,14 @@ export function BrandKit() {
 }
 
 function BrandForm({ profile }: { profile: Profile }) {
-  const [update, { isLoading, error }] = useUpdateBrandMutation();
-  const [changed, setChanged] = useState<Partial<Kit>>({});
-  const [checked, setChecked] = useState<Record<string, string>>({});
-  const [saved, markSaved] = useSaved();
-  const container = useRef<HTMLFormElement>(null);
-  const kit = { ...kitOf(profile), ...changed };
-  const unchanged = JSON.stringify(kit) === JSON.stringify(kitOf(profile));
-  const faults = { ...fieldsOf(error), ...checked };
-  useUnsaved(!unchanged);
-
-  const change = (part: Partial<Kit>) => {
-    setChanged({ ...changed, ...part });
-    setChecked({});
-    markSaved(false);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const found = checkInput(engineContract.updateBrand, kit);
-    setChecked(found);
-    const outcome = Object.keys(found).length > 0 ? undefined : await update(kit);
-    if (outcome?.data) {
-      setChanged({});
-      markSaved(true);
-    } else requestAnimationFrame(() => focusFirstInvalid(container.current)); // the faults are on screen after the next paint only
-  };
+  const [update] = useUpdateBrandMutation();
+  const form = useContractForm({ endpoint: engineContract.updateBrand, from: kitOf(profile), send: update });
+  const { ref, values: kit, faults, refusal, change, onSubmit } = form;
 
   return (
     <Panel title="Brand kit">
       <PanelBody>
-        <Form ref={container} noValidate onSubmit={(event) => void submit(event)}>
+        <Form ref={ref} noValidate onSubmit={onSubmit}>
           <BrandPreview colours={kit.colours} font={kit.font} />
           <ColoursField
             legend="Brand colours"
@@ -104,20 +77,12 @@ function BrandForm({ profile }: { profile: Profile }) {
           />
           <VoicePicker value={kit.tone} error={faults.tone} onChange={(tone) => change({ tone })} />
           <AvoidWordsField words={kit.avoidWords} faults={faults} onChange={(avoidWords) => change({ avoidWords })} />
-          {error && Object.keys(fieldsOf(error)).length === 0 && (
-            <Banner title="Your brand kit was not saved.">{messageOf(error)} Your changes are still here.</Banner>
+          {refusal !== null && (
+            <Banner title="Your brand kit was not saved.">{refusal} Your changes are still here.</Banner>
           )}
           <PanelFoot>
             <span>It applies to everything made from now on. Existing pieces stay as they are.</span>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isLoading}
-              busyLabel="Saving..."
-              {...(unchanged && !saved && { disabledReason: 'Nothing has changed.' })}
-            >
-              {saved ? 'Saved!' : 'Save Changes'}
-            </Button>
+            <SaveButton form={form} />
           </PanelFoot>
         </Form>
       </PanelBody>
@@ -132,5 +97,3 @@ const kitOf = ({ colours, font, logoFileId, tone, avoidWords }: Profile) => ({
   tone,
   avoidWords,
 });
-
-type Kit = ReturnType<typeof kitOf>;

@@ -1,10 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { fieldsOf, messageOf } from '../../../api/api-error';
-import { checkInput } from '../../../api/check-input';
 import { paths } from '../../../config/paths';
 import { accountContract, type Role } from '../../../contracts/account';
 import { roleSentence } from '../../../domain/roles';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
@@ -19,74 +17,61 @@ import { useSession } from '../../auth/auth-parts';
 
 /** Invites one address by mail. What was typed stays until it is sent. */
 export function InviteForm() {
-  const [invite, { isLoading, error }] = useCreateInvitationMutation();
+  const [invite] = useCreateInvitationMutation();
   const { data: delivery } = useGetMailDeliveryQuery();
   const { user } = useSession();
   const waits = delivery?.delivers === false;
   const { show } = useToast();
-  const [form, setForm] = useState<{ email: string; role: Role }>({ email: '', role: 'member' });
-  const [fault, setFault] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const found = checkInput(accountContract.createInvitation, {
-      ...form,
-      email: form.email.trim() || undefined,
-    }).email;
-    setFault(found);
-    if (found) return field.current?.focus();
-    const { data, error: refusal } = await invite(form);
-    setFault(fieldsOf(refusal).email);
-    if (!data) return field.current?.focus();
-    setForm({ email: '', role: 'member' });
-    const first = waits
-      ? `The invitation for ${data.email} is in the outbox.`
-      : `An invitation is on its way to ${data.email}.`;
-    show({
-      text: data.again
-        ? `${data.email} was invited again${waits ? ', and the email is in the outbox' : ''}; the earlier link no longer works.`
-        : first,
-    });
-  };
+  const { ref, values, bind, change, faults, refusal, error, busy, onSubmit } = useContractForm({
+    endpoint: accountContract.createInvitation,
+    from: NOBODY,
+    // An empty address is missing, not misspelt.
+    input: (typed) => ({ ...typed, email: typed.email.trim() || undefined }),
+    send: invite,
+    onSaved: ({ email, again }) => {
+      const first = waits
+        ? `The invitation for ${email} is in the outbox.`
+        : `An invitation is on its way to ${email}.`;
+      show({
+        text: again
+          ? `${email} was invited again${waits ? ', and the email is in the outbox' : ''}; the earlier link no longer works.`
+          : first,
+      });
+    },
+    guarded: false,
+  });
 
   return (
-    <Form noValidate aria-label="Invite someone" onSubmit={(event) => void submit(event)}>
-      {error && !fieldsOf(error).email && (
+    <Form ref={ref} noValidate aria-label="Invite someone" onSubmit={onSubmit}>
+      {refusal !== null && (
         <RefusalBanner
           title="The invitation was not sent."
           error={error}
-        >{`${messageOf(error)} What you typed is still here.`}</RefusalBanner>
+        >{`${refusal} What you typed is still here.`}</RefusalBanner>
       )}
       <Fields>
         <Field
           label="Invite by email"
           required
           help={waits ? <Waits operator={user.operator} /> : 'They get a link that works for seven days.'}
-          error={fault}
+          error={faults.email}
         >
           <TextInput
-            ref={field}
-            value={form.email}
+            {...bind('email')}
             type="email"
             inputMode="email"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={320}
-            onChange={({ target }) => {
-              setForm({ ...form, email: target.value });
-              setFault(undefined);
-            }}
           />
         </Field>
-        <Field label="Role" help={roleSentence(form.role)}>
-          <Select value={form.role} onChange={(role) => setForm({ ...form, role: role as Role })} options={ROLES} />
+        <Field label="Role" help={roleSentence(values.role)}>
+          <Select value={values.role} onChange={(role) => change({ role: role as Role })} options={ROLES} />
         </Field>
       </Fields>
       <Foot>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Sending...">
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
           Send invitation
         </Button>
       </Foot>
@@ -100,6 +85,8 @@ const Waits = ({ operator }: { operator: boolean }) => (
     {operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'your administrator’s outbox'}.
   </>
 );
+
+const NOBODY: { email: string; role: Role } = { email: '', role: 'member' };
 
 const ROLES = [
   { value: 'member', label: 'Member' },

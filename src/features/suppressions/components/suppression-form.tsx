@@ -1,9 +1,6 @@
-import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldsOf, messageOf } from '../../../api/api-error';
-import { checkInput } from '../../../api/check-input';
 import { contactsContract } from '../../../contracts/contacts';
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Panel, PanelBody } from '../../../ui/panel';
@@ -15,51 +12,25 @@ import { useCreateSuppressionMutation } from '../../contacts/contacts-api';
 
 /** Blocks an address by hand, and explains what blocking is. */
 export function SuppressionForm() {
-  const [create, { isLoading }] = useCreateSuppressionMutation();
+  const [create] = useCreateSuppressionMutation();
   const { show } = useToast();
-  const [point, setPoint] = useState('');
-  const [fault, setFault] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-
-  const refuse = (sentence: string) => {
-    setFault(sentence);
-    queueMicrotask(() => focusFirstInvalid(form.current));
-  };
-  const add = async () => {
-    if (isLoading) return;
-    const wrong = checkInput(contactsContract.createSuppression, { point }).point;
-    if (wrong) return refuse(wrong);
-    const { data, error } = await create({ point });
-    if (!data) return refuse(fieldsOf(error).point ?? messageOf(error));
-    setFault(undefined);
-    setPoint('');
-    show({ text: data.added > 0 ? `${point.trim()} is blocked.` : `${point.trim()} was already blocked.` });
-  };
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: contactsContract.createSuppression,
+    from: { point: '' },
+    send: create,
+    onSaved: ({ added }, { point }) =>
+      show({ text: added > 0 ? `${point.trim()} is blocked.` : `${point.trim()} was already blocked.` }),
+    guarded: false,
+  });
 
   return (
     <Panel title="Block an address">
       <PanelBody>
-        <Line
-          ref={form}
-          noValidate
-          aria-label="Block an address"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void add();
-          }}
-        >
-          <Field label="Email or phone number" required error={fault}>
-            <TextInput
-              value={point}
-              maxLength={320}
-              autoComplete="off"
-              onChange={({ target }) => {
-                setPoint(target.value);
-                setFault(undefined);
-              }}
-            />
+        <Line ref={ref} noValidate aria-label="Block an address" onSubmit={onSubmit}>
+          <Field label="Email or phone number" required error={faults.point ?? refusal}>
+            <TextInput {...bind('point')} maxLength={320} autoComplete="off" />
           </Field>
-          <Button type="submit" variant="primary" busy={isLoading}>
+          <Button type="submit" variant="primary" busy={busy}>
             Block address
           </Button>
         </Line>

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import { fieldsOf, messageOf } from '../../../../api/api-error';
+import { useState } from 'react';
 import type { ContactDetail } from '../../../../contracts/contact-record';
+import { contactsContract } from '../../../../contracts/contacts';
 import type { ConsentBasis, ConsentChannel } from '../../../../domain/consent';
+import { useContractForm } from '../../../../hooks/use-contract-form';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
@@ -49,39 +50,34 @@ function ConsentForm({
   onClose: () => void;
 }) {
   const { show } = useToast();
-  const [create, { error, isLoading }] = useCreateConsentMutation();
+  const [create] = useCreateConsentMutation();
   const stands = contact.consents.find((one) => one.channel === channel)?.state === 'granted';
-  const [state, setState] = useState<'granted' | 'withdrawn'>(stands ? 'withdrawn' : 'granted');
-  const [basis, setBasis] = useState<ConsentBasis>('express');
-  const [wording, setWording] = useState('');
-  const [proof, setProof] = useState('');
-  const faults = fieldsOf(error);
-  const granting = state === 'granted';
-
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    const { data } = await create({
+  const { ref, values, bind, change, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: contactsContract.createConsent,
+    from: noted(stands ? 'withdrawn' : 'granted'),
+    input: ({ basis, ...typed }) => ({
+      ...typed,
       contactId: contact.id,
       channel,
-      state,
-      wording,
-      proof,
-      ...(granting && { basis }),
-    });
-    if (!data) return;
-    onClose();
-    show({ text: granting ? 'Consent recorded.' : 'They will get no more marketing on this channel.' });
-  };
+      ...(typed.state === 'granted' && { basis }),
+    }),
+    send: create,
+    onSaved: () => {
+      onClose();
+      show({ text: granting ? 'Consent recorded.' : 'They will get no more marketing on this channel.' });
+    },
+    guarded: false,
+  });
+  const { state, basis, proof } = values;
+  const granting = state === 'granted';
 
   return (
-    <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && (
-        <Banner title="The consent was not saved.">{messageOf(error)}</Banner>
-      )}
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      {refusal !== null && <Banner title="The consent was not saved.">{refusal}</Banner>}
       <Segmented
         label="Their answer"
         value={state}
-        onChange={setState}
+        onChange={(answer) => change({ state: answer })}
         options={[
           { value: 'granted', label: 'They agreed' },
           { value: 'withdrawn', label: 'They withdrew it' },
@@ -90,7 +86,7 @@ function ConsentForm({
       {granting && (
         <>
           <Field label="Basis for consent" error={faults.basis}>
-            <Select options={BASES} value={basis} onChange={setBasis} />
+            <Select options={BASES} value={basis} onChange={(chosen) => change({ basis: chosen })} />
           </Field>
           <Field
             label="What they agreed to"
@@ -98,13 +94,7 @@ function ConsentForm({
             error={faults.wording}
             optional
           >
-            <TextArea
-              dir="auto"
-              rows={2}
-              value={wording}
-              maxLength={1_000}
-              onChange={({ target }) => setWording(target.value)}
-            />
+            <TextArea dir="auto" rows={2} {...bind('wording')} maxLength={1_000} />
           </Field>
         </>
       )}
@@ -118,20 +108,14 @@ function ConsentForm({
         error={faults.proof}
         optional={!granting}
       >
-        <TextArea
-          dir="auto"
-          rows={2}
-          value={proof}
-          maxLength={1_000}
-          onChange={({ target }) => setProof(target.value)}
-        />
+        <TextArea dir="auto" rows={2} {...bind('proof')} maxLength={1_000} />
       </Field>
       <Row between>
         <Button onClick={onClose}>Cancel</Button>
         <Button
           type="submit"
           variant="primary"
-          busy={isLoading}
+          busy={busy}
           {...(granting && proof.trim() === '' && { disabledReason: 'Say how you know, then save.' })}
         >
           Save consent
@@ -139,6 +123,15 @@ function ConsentForm({
       </Row>
     </Form>
   );
+}
+
+const noted = (state: 'granted' | 'withdrawn'): Noted => ({ state, basis: 'express', wording: '', proof: '' });
+
+interface Noted {
+  state: 'granted' | 'withdrawn';
+  basis: ConsentBasis;
+  wording: string;
+  proof: string;
 }
 
 const BASES: { value: ConsentBasis; label: string }[] = [

@@ -1,6 +1,5 @@
 import type { ContactDetail } from '../../../../contracts/contact-record';
 import type { ContactStatus, FieldValue, PointKind } from '../../../../domain/contact';
-import { isNoPoint, pointFaults } from '../../../../domain/contact-point';
 import { formatAmount } from '../../../../lib/format-amount';
 import { readAmount } from './amount';
 
@@ -40,36 +39,18 @@ export function draftOf(contact?: ContactDetail): ContactDraft {
   };
 }
 
-/** What can be seen to be wrong before anything is sent, all at once, named like the server's errors. */
-export function faultsOf(draft: ContactDraft): Record<string, string> {
-  const sent = draft.points.filter(({ value }) => value.trim() !== '');
-  return {
-    ...Object.fromEntries(
-      sent.flatMap(({ kind, value }, index) =>
-        isNoPoint(kind, value) ? [[`points.${index}.value`, pointFaults[kind]]] : [],
-      ),
-    ),
-    ...(readAmount(draft.value) === undefined && { value: 'Enter an amount, for example 1,420 or 99.50.' }),
-  };
-}
-
-/** What is sent. Null when the value is no amount. */
-export function inputOf(draft: ContactDraft) {
-  const value = readAmount(draft.value);
-  if (value === undefined) return null;
-  const points = draft.points
+/** What is sent; its value is undefined while it is no amount. */
+export const inputOf = ({ value, points, ...draft }: ContactDraft) => ({
+  ...draft,
+  value: readAmount(value),
+  points: points
     .filter((point) => point.value.trim() !== '')
-    .map(({ kind, value: typed, label }) => ({ kind, value: typed.trim(), label }));
-  return {
-    name: draft.name,
-    company: draft.company,
-    status: draft.status,
-    value,
-    points,
-    tags: draft.tags,
-    custom: draft.custom,
-  };
-}
+    .map(({ kind, value: typed, label }) => ({ kind, value: typed.trim(), label })),
+});
+
+/** What the contract cannot know: an amount is typed as text. */
+export const amountFault = (found: Record<string, string>, { value }: ContactDraft): Record<string, string> =>
+  readAmount(value) === undefined ? { ...found, value: 'Enter an amount, for example 1,420 or 99.50.' } : found;
 
 /** Which row of the form an error of the server is about: it counts only the rows that were sent. */
 export const sentRows = (points: readonly PointDraft[]): string[] =>

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fieldsOf, messageOf } from '../../../../api/api-error';
 import type { ContactDetail } from '../../../../contracts/contact-record';
+import { contactsContract } from '../../../../contracts/contacts';
 import { contactLimits, contactStatuses } from '../../../../domain/contact';
-import { useUnsaved } from '../../../../hooks/use-unsaved';
-import { focusFirstInvalid } from '../../../../lib/focus-first-invalid';
+import { useContractForm } from '../../../../hooks/use-contract-form';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
 import { DialogFoot } from '../../../../ui/dialog-foot';
@@ -13,7 +11,7 @@ import { Segmented } from '../../../../ui/segmented';
 import { TextInput } from '../../../../ui/text-input';
 import { useToast } from '../../../../ui/use-toast';
 import { useCreateContactMutation, useGetContactBookQuery, useUpdateContactMutation } from '../../contacts-api';
-import { draftOf, faultsOf, inputOf, sentRows, type ContactDraft } from './contact-draft';
+import { amountFault, draftOf, inputOf, sentRows } from './contact-draft';
 import { CustomFields } from './custom-fields';
 import { PointsField } from './points-field';
 import { TagsField } from './tags-field';
@@ -27,39 +25,34 @@ export function ContactForm({
   onDone: (created?: ContactDetail) => void;
 }) {
   const { show } = useToast();
-  const form = useRef<HTMLFormElement>(null);
   const { data: book } = useGetContactBookQuery();
-  const [create, creating] = useCreateContactMutation();
-  const [update, updating] = useUpdateContactMutation();
-  const [draft, setDraft] = useState(() => draftOf(contact));
-  const [seen, setSeen] = useState<Record<string, string>>({});
-  const [attempts, setAttempts] = useState(0);
-  const error = creating.error ?? updating.error;
-  const faults = Object.keys(seen).length > 0 ? seen : fieldsOf(error);
-  // after the errors stand in the page
-  useEffect(() => void focusFirstInvalid(form.current), [error, attempts]);
-  const edit = (change: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...change }));
-  useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(contact)));
-
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    const wrong = faultsOf(draft);
-    const input = inputOf(draft);
-    setSeen(wrong);
-    setAttempts((made) => made + 1);
-    if (!input || Object.keys(wrong).length > 0) return;
-    const { data } = contact ? await update({ contactId: contact.id, ...input }) : await create(input);
-    if (!data) return;
-    show({ text: contact ? 'Contact saved.' : 'Contact added.' });
-    onDone(contact ? undefined : data);
-  };
+  const [create] = useCreateContactMutation();
+  const [update] = useUpdateContactMutation();
+  const {
+    ref,
+    values: draft,
+    faults,
+    refusal,
+    busy,
+    change: edit,
+    onSubmit,
+  } = useContractForm({
+    // A change has the same fields.
+    endpoint: contactsContract.createContact,
+    from: draftOf(contact),
+    input: inputOf,
+    check: amountFault,
+    send: (input) => (contact ? update({ contactId: contact.id, ...input }) : create(input)),
+    onSaved: (created) => {
+      show({ text: contact ? 'Contact saved.' : 'Contact added.' });
+      onDone(contact ? undefined : created);
+    },
+  });
 
   return (
-    <Form ref={form} onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && (
-        <Banner title={contact ? 'The contact was not saved.' : 'The contact was not added.'}>
-          {messageOf(error)}
-        </Banner>
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      {refusal !== null && (
+        <Banner title={contact ? 'The contact was not saved.' : 'The contact was not added.'}>{refusal}</Banner>
       )}
       <Field label="Name" error={faults.name}>
         <TextInput
@@ -118,7 +111,7 @@ export function ContactForm({
       )}
       <DialogFoot>
         <Button onClick={() => onDone()}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={creating.isLoading || updating.isLoading}>
+        <Button type="submit" variant="primary" busy={busy}>
           {contact ? 'Save' : 'Add Contact'}
         </Button>
       </DialogFoot>

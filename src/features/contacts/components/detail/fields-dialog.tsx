@@ -1,8 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
-import { fieldsOf, messageOf } from '../../../../api/api-error';
+import { useState } from 'react';
+import { messageOf } from '../../../../api/api-error';
 import type { ContactField } from '../../../../contracts/contact-fields';
+import { contactsContract } from '../../../../contracts/contacts';
 import { contactLimits, type FieldKind } from '../../../../domain/contact';
+import { useContractForm } from '../../../../hooks/use-contract-form';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
@@ -95,27 +97,28 @@ export function FieldsDialog({ open, onClose }: { open: boolean; onClose: () => 
 }
 
 function FieldForm({ field, onDone }: { field: ContactField | null; onDone: () => void }) {
-  const [create, creating] = useCreateContactFieldMutation();
-  const [update, updating] = useUpdateContactFieldMutation();
-  const [label, setLabel] = useState(field?.label ?? '');
-  const [kind, setKind] = useState<FieldKind>(field?.kind ?? 'text');
-  const [choices, setChoices] = useState(field?.choices.join(', ') ?? '');
-  const error = creating.error ?? updating.error;
-  const faults = fieldsOf(error);
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    const list =
-      kind === 'choice'
-        ? choices
-            .split(',')
-            .map((choice) => choice.trim())
-            .filter(Boolean)
-        : [];
-    const { data } = field
-      ? await update({ fieldId: field.id, label, choices: list })
-      : await create({ label, kind, choices: list });
-    if (data) onDone();
-  };
+  const [create] = useCreateContactFieldMutation();
+  const [update] = useUpdateContactFieldMutation();
+  const { ref, values, bind, change, faults, refusal, busy, onSubmit } = useContractForm({
+    // A change has the same fields, but the type.
+    endpoint: contactsContract.createContactField,
+    from: { label: field?.label ?? '', kind: field?.kind ?? TEXT, choices: field?.choices.join(', ') ?? '' },
+    input: ({ label, kind, choices }) => ({
+      label,
+      kind,
+      choices:
+        kind === 'choice'
+          ? choices
+              .split(',')
+              .map((choice) => choice.trim())
+              .filter(Boolean)
+          : [],
+    }),
+    send: ({ kind, ...input }) => (field ? update({ fieldId: field.id, ...input }) : create({ kind, ...input })),
+    onSaved: onDone,
+    guarded: false,
+  });
+  const { label, kind, choices } = values;
   const missing =
     label.trim() === ''
       ? 'Enter a name first.'
@@ -123,16 +126,19 @@ function FieldForm({ field, onDone }: { field: ContactField | null; onDone: () =
         ? 'Enter its choices first.'
         : undefined;
   return (
-    <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && (
-        <Banner title="The field was not saved.">{messageOf(error)}</Banner>
-      )}
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      {refusal !== null && <Banner title="The field was not saved.">{refusal}</Banner>}
       <FormPair>
         <Field label={field ? 'Name' : 'New field'} error={faults.label}>
-          <TextInput dir="auto" value={label} maxLength={60} onChange={({ target }) => setLabel(target.value)} />
+          <TextInput dir="auto" {...bind('label')} maxLength={60} />
         </Field>
         <Field label="Type" {...(field && { help: 'The type can’t be changed.' })}>
-          <Select options={KINDS} value={kind} onChange={setKind} disabled={field !== null} />
+          <Select
+            options={KINDS}
+            value={kind}
+            onChange={(chosen) => change({ kind: chosen })}
+            disabled={field !== null}
+          />
         </Field>
       </FormPair>
       {kind === 'choice' && (
@@ -141,13 +147,13 @@ function FieldForm({ field, onDone }: { field: ContactField | null; onDone: () =
           help={`Separate them with commas, up to ${contactLimits.choices}.`}
           error={faults.choices ?? faults['choices.0']}
         >
-          <TextInput dir="auto" value={choices} maxLength={3_000} onChange={({ target }) => setChoices(target.value)} />
+          <TextInput dir="auto" {...bind('choices')} maxLength={3_000} />
         </Field>
       )}
       <Button
         type="submit"
         {...(!field && { icon: <Plus /> })}
-        busy={creating.isLoading || updating.isLoading}
+        busy={busy}
         {...(missing && { disabledReason: missing })}
       >
         {field ? 'Save field' : 'Add field'}
@@ -155,6 +161,8 @@ function FieldForm({ field, onDone }: { field: ContactField | null; onDone: () =
     </Form>
   );
 }
+
+const TEXT: FieldKind = 'text';
 
 const KINDS: { value: FieldKind; label: string }[] = [
   { value: 'text', label: 'Text' },

@@ -1,9 +1,8 @@
 import { Send } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
-import { fieldsOf } from '../../../../api/api-error';
 import type { ContactDetail } from '../../../../contracts/contact-record';
+import { contactsContract } from '../../../../contracts/contacts';
 import { CONFIRM_FIRST, mayReachOthers } from '../../../../domain/confirmed-address';
-import { useUnsaved } from '../../../../hooks/use-unsaved';
+import { useContractForm } from '../../../../hooks/use-contract-form';
 import { Button } from '../../../../ui/button';
 import { Dialog } from '../../../../ui/dialog';
 import { Field } from '../../../../ui/field';
@@ -67,37 +66,33 @@ function MessageForm({
   onClose: () => void;
 }) {
   const { show } = useToast();
-  const [send, { error, isLoading }] = useSendContactMessageMutation();
-  const [subject, setSubject] = useState('');
-  const [text, setText] = useState('');
-  const faults = fieldsOf(error);
-  useUnsaved(subject !== '' || text !== '');
-
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    const { data } = await send({ contactId, subject, text });
-    if (!data) return;
-    onClose();
-    show({ text: 'Your email is on its way. You’ll find it in the timeline.' });
-  };
+  const [send] = useSendContactMessageMutation();
+  const { ref, values, bind, faults, refusal, error, busy, onSubmit } = useContractForm({
+    endpoint: contactsContract.sendContactMessage,
+    from: { subject: '', text: '' },
+    input: (typed) => ({ contactId, ...typed }),
+    send,
+    onSaved: () => {
+      onClose();
+      show({ text: 'Your email is on its way. You’ll find it in the timeline.' });
+    },
+  });
   const missing =
     held ??
-    (subject.trim() === '' ? 'Write a subject first.' : text.trim() === '' ? 'Write a message first.' : undefined);
+    (values.subject.trim() === ''
+      ? 'Write a subject first.'
+      : values.text.trim() === ''
+        ? 'Write a message first.'
+        : undefined);
 
   return (
-    <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && <RefusalBanner title="The email was not sent." error={error} />}
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      {refusal !== null && <RefusalBanner title="The email was not sent." error={error} />}
       <Field label="Subject" error={faults.subject}>
-        <TextInput dir="auto" value={subject} maxLength={200} onChange={({ target }) => setSubject(target.value)} />
+        <TextInput dir="auto" {...bind('subject')} maxLength={200} />
       </Field>
       <Field label="Message" error={faults.text}>
-        <TextArea
-          dir="auto"
-          rows={8}
-          value={text}
-          maxLength={10_000}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <TextArea dir="auto" rows={8} {...bind('text')} maxLength={10_000} />
       </Field>
       <Row between>
         <Button onClick={onClose}>Cancel</Button>
@@ -105,7 +100,7 @@ function MessageForm({
           type="submit"
           variant="primary"
           icon={<Send />}
-          busy={isLoading}
+          busy={busy}
           {...(missing && { disabledReason: missing })}
         >
           Send

@@ -1,7 +1,6 @@
-import { useState, type FormEvent } from 'react';
-import { fieldsOf, messageOf } from '../../../../api/api-error';
+import { contactsContract } from '../../../../contracts/contacts';
 import { contactLimits } from '../../../../domain/contact';
-import { useUnsaved } from '../../../../hooks/use-unsaved';
+import { useContractForm } from '../../../../hooks/use-contract-form';
 import { Button } from '../../../../ui/button';
 import { Field } from '../../../../ui/field';
 import { Form } from '../../../../ui/form';
@@ -10,29 +9,27 @@ import { TextArea } from '../../../../ui/text-area';
 import { useCreateContactNoteMutation } from '../../contacts-api';
 
 export function NoteForm({ contactId }: { contactId: string }) {
-  const [create, { error, isLoading }] = useCreateContactNoteMutation();
-  const [text, setText] = useState('');
-  useUnsaved(text !== '');
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    const { data } = await create({ contactId, text });
-    if (data) setText('');
-  };
+  const [create] = useCreateContactNoteMutation();
+  const { ref, values, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: contactsContract.createContactNote,
+    from: { text: '' },
+    input: ({ text }) => ({ contactId, text }),
+    send: create,
+  });
   return (
-    <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      <Field label="Note" error={error && (fieldsOf(error).text ?? messageOf(error))}>
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      <Field label="Note" error={faults.text ?? refusal}>
         <TextArea
           dir="auto"
           rows={2}
           placeholder="What should everyone here know about them?"
-          value={text}
+          {...bind('text')}
           maxLength={contactLimits.note}
-          onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      {text.trim() !== '' && (
+      {values.text.trim() !== '' && (
         <Row>
-          <Button type="submit" size="sm" variant="primary" busy={isLoading}>
+          <Button type="submit" size="sm" variant="primary" busy={busy}>
             Add note
           </Button>
         </Row>
