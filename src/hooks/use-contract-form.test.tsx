@@ -93,15 +93,20 @@ function open() {
 
 function NoteForm({ send }: { send: (input: unknown) => Promise<Answer> }) {
   const [from] = useState({ text: '' });
-  const form = useContractForm({ endpoint, from, input: ({ text }) => ({ contactId, text }), send });
+  const { ref, refusal, faults, bind, saved, onSubmit } = useContractForm({
+    endpoint,
+    from,
+    input: ({ text }) => ({ contactId, text }),
+    send,
+  });
   return (
-    <form ref={form.ref} onSubmit={form.onSubmit} noValidate>
-      <p>{form.refusal}</p>
-      <Field label="Note" error={form.faults.text}>
-        <TextInput {...form.bind('text')} />
+    <form ref={ref} onSubmit={onSubmit} noValidate>
+      <p>{refusal}</p>
+      <Field label="Note" error={faults.text}>
+        <TextInput {...bind('text')} />
       </Field>
       <button type="submit">Save</button>
-      {form.saved && <p>saved</p>}
+      {saved && <p>saved</p>}
     </form>
   );
 }

@@ -36,7 +36,7 @@ function TagForm({ tag, onClose }: { tag: ContactTag; onClose: () => void }) {
   const { show } = useToast();
   const [update] = useUpdateContactTagMutation();
   const [remove, removing] = useDeleteContactTagMutation();
-  const form = useContractForm({
+  const { ref, values, bind, faults, busy, onSubmit, ...form } = useContractForm({
     endpoint: contactsContract.updateContactTag,
     from: { name: tag.name },
     input: ({ name }) => ({ tagId: tag.id, name }),
@@ -57,10 +57,10 @@ function TagForm({ tag, onClose }: { tag: ContactTag; onClose: () => void }) {
   };
 
   return (
-    <Form ref={form.ref} onSubmit={form.onSubmit} noValidate>
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
       {refusal && <Banner title="The tag was not changed.">{refusal}</Banner>}
-      <Field label="Name" error={form.faults.name} required>
-        <TextInput dir="auto" {...form.bind('name')} maxLength={contactLimits.tag} />
+      <Field label="Name" error={faults.name} required>
+        <TextInput dir="auto" {...bind('name')} maxLength={contactLimits.tag} />
       </Field>
       <Row between>
         <Button variant={sure ? 'danger' : 'quiet'} busy={removing.isLoading} onClick={() => void takeAway()}>
@@ -71,8 +71,8 @@ function TagForm({ tag, onClose }: { tag: ContactTag; onClose: () => void }) {
           <Button
             type="submit"
             variant="primary"
-            busy={form.busy}
-            {...(form.values.name.trim() === '' && { disabledReason: 'Enter a name first.' })}
+            busy={busy}
+            {...(values.name.trim() === '' && { disabledReason: 'Enter a name first.' })}
           >
             Rename
           </Button>

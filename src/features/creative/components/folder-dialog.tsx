@@ -46,7 +46,7 @@ function FolderForm({
   const [create] = useCreateFolderMutation();
   const [update] = useUpdateFolderMutation();
   const [remove, removing] = useDeleteFolderMutation();
-  const form = useContractForm({
+  const { ref, values, bind, faults, busy, onSubmit, ...form } = useContractForm({
     // A change has the same field.
     endpoint: foldersContract.createFolder,
     from: { name: folder?.name ?? '' },
@@ -70,10 +70,10 @@ function FolderForm({
   };
 
   return (
-    <Form ref={form.ref} onSubmit={form.onSubmit} noValidate>
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
       {refusal && <Banner title="The folder was not changed.">{refusal}</Banner>}
-      <Field label="Name" error={form.faults.name} required>
-        <TextInput dir="auto" {...form.bind('name')} maxLength={60} />
+      <Field label="Name" error={faults.name} required>
+        <TextInput dir="auto" {...bind('name')} maxLength={60} />
       </Field>
       <DialogFoot>
         {folder && (
@@ -85,8 +85,8 @@ function FolderForm({
         <Button
           type="submit"
           variant="primary"
-          busy={form.busy}
-          {...(form.values.name.trim() === '' && { disabledReason: 'Enter a name first.' })}
+          busy={busy}
+          {...(values.name.trim() === '' && { disabledReason: 'Enter a name first.' })}
         >
           {folder ? 'Rename' : 'Create folder'}
         </Button>

@@ -15,12 +15,13 @@ export function SettingsForm({
   label: string;
   children: ReactNode;
 }) {
+  const { ref, refusal, onSubmit, ...state } = form;
   return (
-    <Form ref={form.ref} noValidate aria-label={label} onSubmit={form.onSubmit}>
-      {form.refusal !== null && <Banner title={form.refusal}>Your changes are still here.</Banner>}
+    <Form ref={ref} noValidate aria-label={label} onSubmit={onSubmit}>
+      {refusal !== null && <Banner title={refusal}>Your changes are still here.</Banner>}
       {children}
       <SaveRow>
-        <SaveButton form={form} />
+        <SaveButton form={state} />
       </SaveRow>
     </Form>
   );
