@@ -19,12 +19,12 @@ export const contractForm = {
 
 /** Forms by hand, and why each of them is none of a contract's. */
 export const handMadeForms = {
-  'src/features/campaign-editor/components/draft-panel.tsx': 'what was asked for stays, for another try',
-  'src/features/campaign-editor/components/marked-field.tsx': 'nothing is sent: a link goes into the text',
-  'src/features/campaign-editor/components/merge-menu.tsx': 'nothing is sent: a field goes into the text',
-  'src/features/contacts/components/tag-contacts-dialog.tsx': 'one change of many, sent and undone by its list',
-  'src/features/creative/components/image-card.tsx': 'its draft is the store’s, other tabs fill it',
-  'src/features/creative/components/video-card.tsx': 'its draft is the store’s, other tabs fill it',
+  'src/features/campaigns/emails/components/draft-panel.tsx': 'what was asked for stays, for another try',
+  'src/features/campaigns/emails/components/marked-field.tsx': 'nothing is sent: a link goes into the text',
+  'src/features/campaigns/emails/components/merge-menu.tsx': 'nothing is sent: a field goes into the text',
+  'src/features/contacts/changes/tag-contacts-dialog.tsx': 'one change of many, sent and undone by its list',
+  'src/features/creative/making/components/image-card.tsx': 'its draft is the store’s, other tabs fill it',
+  'src/features/creative/making/components/video-card.tsx': 'its draft is the store’s, other tabs fill it',
   'src/features/credential/components/vendor-panel.tsx':
     'stored secrets are never in it: it sends what was typed or taken away',
   'src/features/engine/components/approve-form.tsx': 'two buttons, and what was typed beside it is saved first',
@@ -33,7 +33,7 @@ export const handMadeForms = {
   'src/features/engine/components/profile-form.tsx': 'a website fills it while it is typed in',
   'src/features/imports/components/choices-step.tsx': 'this browser keeps its draft, two calls take it',
   'src/features/segments/components/segment-editor.tsx': 'its draft is the store’s and outlives the page',
-  'src/features/site/components/contact-us-form.tsx': 'its fields keep their values, typed before React was there',
-  'src/features/site/components/landing-try.tsx': 'its fields keep their values, typed before React was there',
-  'src/features/site/components/newsletter-box.tsx': 'its fields keep their values, typed before React was there',
+  'src/features/site/contact/contact-us-form.tsx': 'its fields keep their values, typed before React was there',
+  'src/features/site/landing/components/landing-try.tsx': 'its fields keep their values, typed before React was there',
+  'src/features/site/blog/components/newsletter-box.tsx': 'its fields keep their values, typed before React was there',
 };
