@@ -7,7 +7,12 @@ export interface ImageBrief {
   prompt: string;
   /** Words set on the picture; when absent the designer takes them from the prompt. */
   headline?: string;
+  /** '' takes the line off the picture. */
   supporting?: string;
+  /** The small line above the headline, a date or a label; '' takes it off the picture. */
+  kicker?: string;
+  /** What is drawn, in words; '' draws type alone. When absent the designer takes it from the prompt. */
+  subject?: string;
   /** Name set small on the picture, usually the business's. */
   brand?: string;
   /** The brand's colours as #rrggbb and its lettering, where there is a brand kit. */
@@ -29,6 +34,24 @@ export interface ImageResult {
   altText: string;
 }
 
+/** What the designer understood of a brief, before anything is drawn. */
+export interface ImageReading {
+  headline: string;
+  kicker: string;
+  supporting: string;
+  /** Days, hours and dates; places; offers; ways to reach the business: each as typed. */
+  when: string[];
+  where: string[];
+  offers: string[];
+  contacts: string[];
+  /** "a loaf of bread"; null where type stands alone. */
+  subject: string | null;
+  /** What was taken as advice on how to draw and is not set: "dark background". */
+  look: string[];
+  /** As in `describe`. */
+  leftOut: string | null;
+}
+
 export interface ImagePort {
   /** Shown to people: "Built-in designer". */
   name: string;
@@ -45,6 +68,8 @@ export interface ImagePort {
    * picture ("Left out: Arabic letters cannot be drawn yet."), at most 200 characters.
    */
   describe(brief: ImageBrief): { title: string; altText: string; leftOut: string | null };
+  /** What it would set and draw, without drawing: cheap. */
+  read(brief: ImageBrief): ImageReading;
 }
 
 /** For work that takes long enough to be watched and taken back. */

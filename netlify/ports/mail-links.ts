@@ -16,7 +16,7 @@ export interface MailLinks {
   readOpen(token: string): DeliveryName | null;
   readClick(token: string): (DeliveryName & { link: number }) | null;
   readPreferences(token: string): (DeliveryName & { contactId: string }) | null;
-  readPicture(token: string): { workspaceId: string; creationId: string } | null;
+  getPictureReading(token: string): { workspaceId: string; creationId: string } | null;
   readConversion(token: string): DeliveryName | null;
 }
 

@@ -80,6 +80,7 @@ export function useContractForm<E extends Endpoint, Values extends object>({
     refusal: error === null || isTold ? null : messageOf(error),
     busy,
     saved,
+    changed,
     isChanged,
     change,
     bind: (name) => ({
@@ -155,6 +156,8 @@ export interface ContractForm<Values extends object> {
   busy: boolean;
   /** For three seconds after it was stored. */
   saved: boolean;
+  /** What differs from `from`. */
+  changed: Partial<Values>;
   isChanged: boolean;
   change: (part: Partial<Values>) => void;
   /** For a field of text. */

@@ -21,9 +21,9 @@ import { mailPictureKey, thumbnailKey } from './thumbnail-key';
 
 /** The files of the library: as they are, in other formats and sizes, and small. */
 export function makeCreationFileService({ doors, storage, converter, provenance, digest }: Dependencies) {
-  async function readPicture(row: CreationRow): Promise<Uint8Array> {
+  async function getPictureReading(row: CreationRow): Promise<Uint8Array> {
     if (!isShown(row.status)) throw nothingYet();
-    const bytes = await doors.readPicture(row);
+    const bytes = await doors.getPictureReading(row);
     if (!bytes) throw new AppError('not_found', 'The file for this picture was lost, and it cannot be made again.');
     return bytes;
   }
@@ -56,7 +56,7 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
 
   /** What stands for it: the picture itself, or the still of a clip. */
   async function readStill(row: CreationRow): Promise<{ key: string; bytes: Uint8Array }> {
-    if (row.type === 'image') return { key: row.storageKey, bytes: await readPicture(row) };
+    if (row.type === 'image') return { key: row.storageKey, bytes: await getPictureReading(row) };
     if (!isShown(row.status)) throw nothingYet();
     const bytes = row.posterKey && (await storage.read(row.posterKey));
     if (!row.posterKey || !bytes) throw await lost(row);
@@ -104,7 +104,7 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
       return ofBytes(
         isOther
           ? await convert(row, { format: format ?? own, frame: size && networkSizes[size] })
-          : await readPicture(row),
+          : await getPictureReading(row),
         contentType,
         name(contentType),
       );
@@ -149,7 +149,7 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
     /** The whole file, or null when it was lost for good. */
     async readWhole(row: CreationRow): Promise<Uint8Array | null> {
       if (!isShown(row.status)) return null;
-      return row.type === 'image' ? doors.readPicture(row) : storage.read(row.storageKey);
+      return row.type === 'image' ? doors.getPictureReading(row) : storage.read(row.storageKey);
     },
   };
 

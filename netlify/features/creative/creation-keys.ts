@@ -29,7 +29,7 @@ export const isByService = ({ source, storageKey }: { source: string; storageKey
 
 const partsOf = (
   { name, version }: Maker,
-  { prompt, headline, supporting, brand, style, aspectRatio, seed, colours, font }: ImageBrief,
+  { prompt, headline, supporting, kicker, subject, brand, style, aspectRatio, seed, colours, font }: ImageBrief,
 ): unknown[] => [
   name,
   version,
@@ -41,6 +41,7 @@ const partsOf = (
   aspectRatio,
   seed,
   ...(colours || font ? [colours ?? [], font] : []),
+  ...(kicker !== undefined || subject !== undefined ? [{ kicker, subject }] : []),
 ];
 
 interface Maker {

@@ -1,4 +1,4 @@
-import type { MadeCreation } from '../../../src/contracts/creation-making';
+import type { MadeCreation, PictureReading } from '../../../src/contracts/creation-making';
 import type { Creation } from '../../../src/contracts/creation-record';
 import type { Actor } from '../../../src/domain/activity';
 import type { CreationMaker } from '../../../src/domain/creation';
@@ -10,7 +10,7 @@ import type { Ids } from '../../ports/ids';
 import type { ImageBrief } from '../../ports/image';
 import type { MotionBrief, MotionPort } from '../../ports/motion';
 import { isByService } from './creation-keys';
-import { briefOf, canRemix, changedBrief, type Wanted } from './making-brief';
+import { briefOf, canRemix, changedBrief, changesOnlyWords, type Wanted } from './making-brief';
 import { clipPlan } from './making-clip';
 import type { MakingRepository } from './making-repository';
 import { presentCreation, type CreationRow } from './present-creation';
@@ -66,7 +66,20 @@ export function makeMakingService({
     return { ...(await begin(place, 'videos', row, actor)), leftOut: motion.describe(brief).leftOut };
   }
 
+  /** The same picture in another shape or with other words: drawn when it is first looked at, refined by a job. */
+  const uncounted = (place: Workspace, from: CreationRow, brief: ImageBrief) => {
+    const [whole, draft] = [pictures.plan(brief).storageKey, pictures.plan(brief, { draft: true }).storageKey];
+    const stands = isSlow(brief)
+      ? { storageKey: draft, status: 'refining' as const, progress: 0 }
+      : { storageKey: whole };
+    return { row: { ...pictureRow(place, brief, familyOf(from)), ...stands }, sameAs: [whole, draft] };
+  };
+
   return {
+    async read(place: Workspace, wanted: Wanted): Promise<PictureReading> {
+      return designer.read(briefOf(wanted, await repository.findKit(place.id), 0));
+    },
+
     async generateImage(
       place: Workspace,
       { maker, ...wanted }: Wanted & { maker: CreationMaker },
@@ -108,6 +121,10 @@ export function makeMakingService({
           family,
         );
       const brief = changedBrief(row.brief!, changes, variation ? seedOf() : row.brief!.seed);
+      if (!variation && !isByService(row) && changesOnlyWords(row.brief!, changes)) {
+        const [made] = await repository.addUncounted(place.id, row.id, [uncounted(place, row, brief)], actor.id);
+        return { ...presentCreation(made!), leftOut: designer.describe(brief).leftOut };
+      }
       return isByService(row) ? makeByService(place, brief, actor, family) : makePicture(place, brief, actor, family);
     },
 
@@ -119,15 +136,8 @@ export function makeMakingService({
       const { row } = await find(place, creationId, actor.id);
       if (row.source !== 'made' || !row.brief || isByService(row))
         throw new AppError('conflict', 'Only pictures of the built-in designer can be drawn in other shapes.');
-      const rows = [...new Set(ratios)].map((aspectRatio) => {
-        const brief: ImageBrief = { ...row.brief!, aspectRatio };
-        const [whole, draft] = [pictures.plan(brief).storageKey, pictures.plan(brief, { draft: true }).storageKey];
-        const stands = isSlow(brief)
-          ? { storageKey: draft, status: 'refining' as const, progress: 0 }
-          : { storageKey: whole };
-        return { row: { ...pictureRow(place, brief, familyOf(row)), ...stands }, sameAs: [whole, draft] };
-      });
-      return { items: (await repository.addRatios(place.id, row.id, rows, actor.id)).map(presentCreation) };
+      const rows = [...new Set(ratios)].map((aspectRatio) => uncounted(place, row, { ...row.brief!, aspectRatio }));
+      return { items: (await repository.addUncounted(place.id, row.id, rows, actor.id)).map(presentCreation) };
     },
 
     async cancel(place: Workspace, creationId: string, actor: Actor): Promise<Creation> {

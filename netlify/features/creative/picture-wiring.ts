@@ -20,7 +20,7 @@ export const creativeService = () =>
 
 /** What the library asks of the making. */
 export const makingDoors = (): MakingDoors => ({
-  readPicture: (row) => creativeService().read(row),
+  getPictureReading: (row) => creativeService().read(row),
   makeAgain: ({ workspaceId, id }) => makingRepository.makeAgain(workspaceId, id),
   cancel: (workspaceId, creationId) => makingRepository.cancel(workspaceId, creationId, systemClock.now()),
 });

@@ -35,7 +35,7 @@ export function makeExportContents({ rows, people, posts, storage, readCreation 
       after = page.at(-1)!.id;
     }
     for (let after: string | null = null; ;) {
-      const page: StoredMedia[] = await rows.readPictures(workspaceId, after);
+      const page: StoredMedia[] = await rows.getPictureReadings(workspaceId, after);
       for (const { id, storageKey } of page)
         yield { path: picturePath(id, storageKey), read: () => readCreation(workspaceId, id) };
       if (page.length === 0) break;

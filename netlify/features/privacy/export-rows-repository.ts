@@ -94,7 +94,7 @@ export const exportRowsRepository = {
       'worker',
     ),
 
-  readPictures: (workspaceId: string, after: string | null) =>
+  getPictureReadings: (workspaceId: string, after: string | null) =>
     inWorkspace(
       workspaceId,
       (tx) =>

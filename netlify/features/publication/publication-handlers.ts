@@ -12,7 +12,7 @@ import type { PublicationService } from './publication-service';
 
 export const publicationHandlers = (
   service: PublicationService,
-  { readPicture, readLogo }: Media,
+  { getPictureReading, readLogo }: Media,
 ): Handlers<typeof publicationContract> => ({
   getPublicPage: ({ workspaceSlug, cursor }, { origin, request }) =>
     orNotFoundPage(request, 'page', async () => {
@@ -56,7 +56,7 @@ export const publicationHandlers = (
   getPublicPicture: async ({ workspaceSlug, pictureId }, { request }) =>
     sendFile(
       request,
-      fileOfPicture(await readPicture(workspaceSlug, pictureId), `${workspaceSlug}-${pictureId.slice(-8)}`),
+      fileOfPicture(await getPictureReading(workspaceSlug, pictureId), `${workspaceSlug}-${pictureId.slice(-8)}`),
       { cache: cacheFor.publishedForever, crossOrigin: true },
     ),
 });
@@ -169,7 +169,7 @@ interface PublicPicture {
 }
 
 interface Media {
-  readPicture(workspaceSlug: string, pictureId: string): Promise<PublicPicture>;
+  getPictureReading(workspaceSlug: string, pictureId: string): Promise<PublicPicture>;
   readLogo(workspaceSlug: string): Promise<FileToSend>;
 }
 

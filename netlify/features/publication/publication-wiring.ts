@@ -6,6 +6,6 @@ import { makePublicationService } from './publication-service';
 
 export const publicationWiring = () =>
   publicationHandlers(makePublicationService({ repository: publicationRepository }), {
-    readPicture: (slug, id) => creativeService().readPublicFile(slug, id),
+    getPictureReading: (slug, id) => creativeService().readPublicFile(slug, id),
     readLogo: (slug) => fileService().readPublicLogo(slug),
   });

@@ -7,7 +7,7 @@ import type { Seen, TrackingService } from './tracking-service';
 export const trackingHandlers = ({
   tracking,
   conversions,
-  readPicture,
+  getPictureReading,
   notFoundPage,
 }: Parts): Pick<
   Handlers<typeof trackingContract>,
@@ -37,7 +37,7 @@ export const trackingHandlers = ({
 
   /** Mails are read for years, and a picture never changes under its address. */
   getMailPicture: async ({ token }, { request }) =>
-    sendFile(request, await readPicture(await tracking.findPicture(token)), {
+    sendFile(request, await getPictureReading(await tracking.findPicture(token)), {
       cache: 'public, max-age=31536000, immutable',
       crossOrigin: true,
     }),
@@ -62,7 +62,7 @@ const POLICY =
 interface Parts {
   tracking: TrackingService;
   conversions: ConversionService;
-  readPicture(row: Awaited<ReturnType<TrackingService['findPicture']>>): Promise<FileToSend>;
+  getPictureReading(row: Awaited<ReturnType<TrackingService['findPicture']>>): Promise<FileToSend>;
   /** `accepts`: what the reader's browser says of their languages. */
   notFoundPage(accepts: string | null): string;
 }

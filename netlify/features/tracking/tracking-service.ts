@@ -64,7 +64,7 @@ export function makeTrackingService({ repository, links, templates, clock, ids, 
 
     /** Throws `not_found` for what is no picture of a mail. */
     async findPicture(token: string) {
-      const name = links.readPicture(token);
+      const name = links.getPictureReading(token);
       const found = name && (await repository.findPicture(name.workspaceId, name.creationId));
       if (!found) throw notFound('picture');
       return found;

@@ -50,7 +50,7 @@ export function trackingWiring(): Handlers<typeof trackingContract> {
     ...trackingHandlers({
       tracking,
       conversions,
-      readPicture: (row) => creationFiles(makingDoors()).readForMail(row),
+      getPictureReading: (row) => creationFiles(makingDoors()).readForMail(row),
       notFoundPage: (accepts) => renderNotFound('page', accepts),
     }),
     ...preferencesHandlers(

@@ -21,7 +21,7 @@ it('names the delivery that a link was made for', () => {
   expect(links.readPreferences(tokenOf(links.preferences(reader)))).toEqual(reader);
   expect(links.readConversion(links.conversionToken(delivery))).toEqual(delivery);
   const creationId = randomUUID();
-  expect(links.readPicture(tokenOf(links.picture(delivery.workspaceId, creationId)))).toEqual({
+  expect(links.getPictureReading(tokenOf(links.picture(delivery.workspaceId, creationId)))).toEqual({
     workspaceId: delivery.workspaceId,
     creationId,
   });

@@ -45,7 +45,7 @@ export function makeMailLinks(
       const name = delivery(parts);
       return name && parts?.[2] ? { ...name, contactId: uuid(parts[2]) } : null;
     },
-    readPicture: (token) => {
+    getPictureReading: (token) => {
       const parts = read(pictures, token);
       return parts ? { workspaceId: uuid(parts[0]!), creationId: uuid(parts[1]!) } : null;
     },

@@ -4,6 +4,7 @@ import { runHeavy } from '../../../heavy/heavy-work';
 import { remembered } from '../remembered';
 import { drawPicture } from './draw-picture';
 import { hands } from './hands';
+import { readBrief } from './prompt/read-brief';
 
 /**
  * Draws pictures from words with no key and no network: posters of flat vector subjects, type and geometry, cartoons of
@@ -23,6 +24,7 @@ export function createDesigner(): ImagePort {
       return { bytes, contentType: 'image/webp', width, height, title, altText };
     },
     describe,
+    read: readBrief,
   };
 }
 
@@ -30,4 +32,4 @@ const drawnStyles = Object.keys(hands) as ImageStyle[];
 const describe = remembered((brief: ImageBrief) => hands[brief.style].describe(brief), 300);
 
 /** Raise with any change that moves a pixel: finished pictures are kept under a hash that holds it. */
-const VERSION = 3;
+const VERSION = 4;

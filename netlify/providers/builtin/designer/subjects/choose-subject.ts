@@ -1,3 +1,4 @@
+import type { ImageBrief } from '../../../../ports/image';
 import { exactSubjects, namedOnly } from './exact-subjects';
 import { findMeaning } from './find-meaning';
 import { findSubject } from './find-subject';
@@ -16,6 +17,12 @@ export function chooseSubject(prompt: string, headline: string): Topic | null {
     findMeaning(prompt) ??
     findMeaning(headline)
   );
+}
+
+/** The topic of a brief: what its owner named wins, '' draws none, and else its words decide. */
+export function subjectOf({ subject, headline = '' }: ImageBrief, matter: string): Topic | null {
+  if (subject === undefined) return chooseSubject(matter, headline);
+  return subject === '' ? null : chooseSubject(subject, '');
 }
 
 /** Every icon that can be drawn. */

@@ -5,10 +5,12 @@ import type { Creation } from '../../../../contracts/creation-record';
 import { creativeContract } from '../../../../contracts/creative';
 import { aspectRatioNames, selectableRatios, type AspectRatio } from '../../../../domain/image-format';
 import { useContractForm } from '../../../../hooks/use-contract-form';
+import { useDebounced } from '../../../../hooks/use-debounced';
 import { Banner } from '../../../../ui/banner';
 import { Button } from '../../../../ui/button';
 import { ColoursField } from '../../../../ui/colours-field';
 import { Dialog } from '../../../../ui/dialog';
+import { DialogFoot } from '../../../../ui/dialog-foot';
 import { Field } from '../../../../ui/field';
 import { Form, FormPair } from '../../../../ui/form';
 import { Select } from '../../../../ui/select';
@@ -16,11 +18,11 @@ import { Skeleton, SkeletonBlock } from '../../../../ui/skeleton';
 import { Text } from '../../../../ui/text';
 import { TextInput } from '../../../../ui/text-input';
 import { AllowanceLine, CreationRefusal, useAllowance } from '../../../plan/plan-parts';
-import { useGetCreationQuery, useRemixCreationMutation } from '../../creative-api';
+import { useGetCreationQuery, useGetPictureReadingQuery, useRemixCreationMutation } from '../../creative-api';
 import { isBuiltIn, ratioName, styleOptions } from '../../creation-labels';
-import { creationViewed } from '../../creative-slice';
+import { creationViewed, wordNames, type PictureWords } from '../../creative-slice';
 import { DescriptionField } from '../../making/components/description-field';
-import { DialogFoot } from '../../../../ui/dialog-foot';
+import { WordFields } from '../../making/components/word-fields';
 
 /** The same design with other words, colours or style, as a new one beside it. */
 export function RemixDialog({ creation, open, onClose }: { creation: Creation; open: boolean; onClose: () => void }) {
@@ -45,7 +47,13 @@ export function RemixDialog({ creation, open, onClose }: { creation: Creation; o
         <RemixForm
           key={details.id}
           creation={creation}
-          before={{ headline: details.headline ?? '', supporting: details.supporting ?? '', colours: details.colours }}
+          before={{
+            headline: details.headline ?? undefined,
+            supporting: details.supporting ?? undefined,
+            kicker: details.kicker ?? undefined,
+            subject: details.subject ?? undefined,
+          }}
+          coloursBefore={details.colours}
           onClose={onClose}
         />
       )}
@@ -53,16 +61,32 @@ export function RemixDialog({ creation, open, onClose }: { creation: Creation; o
   );
 }
 
-function RemixForm({ creation, before, onClose }: { creation: Creation; before: Words; onClose: () => void }) {
+function RemixForm({
+  creation,
+  before,
+  coloursBefore,
+  onClose,
+}: {
+  creation: Creation;
+  before: PictureWords;
+  coloursBefore: string[];
+  onClose: () => void;
+}) {
   const dispatch = useDispatch();
   const kind = creation.type === 'video' ? 'videos' : 'images';
   const { usedUp } = useAllowance(kind);
   const [remix] = useRemixCreationMutation();
-  const { ref, values, bind, change, isChanged, faults, error, busy, onSubmit } = useContractForm({
+  const { ref, values, bind, change, changed, faults, error, busy, onSubmit } = useContractForm({
     endpoint: creativeContract.remixCreation,
-    from: { prompt: creation.prompt, style: creation.style, aspectRatio: creation.aspectRatio, ...before },
+    from: {
+      prompt: creation.prompt,
+      style: creation.style,
+      aspectRatio: creation.aspectRatio,
+      colours: coloursBefore,
+      ...before,
+    },
     // What was left alone stays as it was.
-    input: (_values, { style, ...changed }) => ({ creationId: creation.id, ...changed, ...(style && { style }) }),
+    input: (_values, { style, ...others }) => ({ creationId: creation.id, ...others, ...(style && { style }) }),
     send: remix,
     onSaved: ({ id }) => {
       onClose();
@@ -70,30 +94,51 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
     },
     guarded: false,
   });
+  const drawnHere = creation.type === 'image' && isBuiltIn(creation);
+  const { colours: _colours, ...asked } = useDebounced(values, 400);
+  const { data: reading } = useGetPictureReadingQuery(
+    drawnHere && asked.prompt.trim() !== '' ? { ...asked, style: asked.style ?? undefined } : skipToken,
+  );
+
+  const named = Object.keys(changed);
+  const isFree = drawnHere && named.length > 0 && named.every((name) => wordNames.some((word) => word === name));
   const blocked =
-    usedUp ?? (values.prompt.trim() === '' ? 'Describe it first.' : !isChanged ? 'Change something first.' : undefined);
+    (isFree ? undefined : usedUp) ??
+    (values.prompt.trim() === '' ? 'Describe it first.' : named.length === 0 ? 'Change something first.' : undefined);
 
   return (
     <Form ref={ref} onSubmit={onSubmit} noValidate>
       {error !== null && <CreationRefusal error={error} />}
       <DescriptionField error={faults.prompt} byService={!isBuiltIn(creation)} {...bind('prompt')} />
-      <FormPair>
-        <Field
-          label="Headline"
-          error={faults.headline}
-          help={before.headline === '' ? 'If empty, it is taken from the description.' : 'If empty, there is none.'}
-        >
-          <TextInput
-            dir="auto"
-            {...bind('headline')}
-            placeholder={before.headline === '' ? creation.title : undefined}
-            maxLength={120}
-          />
-        </Field>
-        <Field label="Supporting line" error={faults.supporting}>
-          <TextInput dir="auto" {...bind('supporting')} maxLength={200} />
-        </Field>
-      </FormPair>
+      {drawnHere && !reading && (
+        <Skeleton label="Loading its words">
+          <SkeletonBlock height="8rem" />
+        </Skeleton>
+      )}
+      {reading ? (
+        <WordFields words={values} reading={reading} faults={faults} onChange={change} />
+      ) : (
+        !drawnHere && (
+          <FormPair>
+            <Field label="Headline" error={faults.headline} help="If empty, it is taken from the description.">
+              <TextInput
+                dir="auto"
+                value={values.headline ?? ''}
+                maxLength={120}
+                onChange={({ target }) => change({ headline: target.value })}
+              />
+            </Field>
+            <Field label="Supporting line" error={faults.supporting}>
+              <TextInput
+                dir="auto"
+                value={values.supporting ?? ''}
+                maxLength={200}
+                onChange={({ target }) => change({ supporting: target.value })}
+              />
+            </Field>
+          </FormPair>
+        )
+      )}
       <FormPair>
         <Field label="Aspect ratio">
           <Select
@@ -114,7 +159,7 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
         onChange={(colours) => change({ colours })}
       />
       <Text as="p" size="sm" tone={2}>
-        <AllowanceLine kind={kind} />
+        {isFree ? 'Changing only the words or what is drawn costs nothing.' : <AllowanceLine kind={kind} />}
       </Text>
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
@@ -135,9 +180,3 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
 const optionOf = (value: AspectRatio) => ({ value, label: ratioName(value) });
 const RATIOS = aspectRatioNames.map(optionOf);
 const CLIP_RATIOS = selectableRatios.map(optionOf);
-
-interface Words {
-  headline: string;
-  supporting: string;
-  colours: string[];
-}
