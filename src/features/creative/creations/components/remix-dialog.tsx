@@ -95,7 +95,8 @@ function RemixForm({
     guarded: false,
   });
   const drawnHere = creation.type === 'image' && isBuiltIn(creation);
-  const { colours: _colours, ...asked } = useDebounced(values, 400);
+  // As text: an object that is made anew at each render never holds still.
+  const { colours: _colours, ...asked } = JSON.parse(useDebounced(JSON.stringify(values), 400)) as typeof values;
   const { data: reading } = useGetPictureReadingQuery(
     drawnHere && asked.prompt.trim() !== '' ? { ...asked, style: asked.style ?? undefined } : skipToken,
   );
