@@ -27,9 +27,9 @@ export const handMadeForms = {
   'src/features/creative/making/components/video-card.tsx': 'its draft is the store’s, other tabs fill it',
   'src/features/credential/components/vendor-panel.tsx':
     'stored secrets are never in it: it sends what was typed or taken away',
-  'src/features/engine/components/approve-form.tsx': 'two buttons, and what was typed beside it is saved first',
-  'src/features/engine/components/own-piece-form.tsx': 'this browser keeps its draft',
-  'src/features/engine/components/piece-form.tsx': 'its draft meets versions of others',
+  'src/features/engine/pieces/components/approve-form.tsx': 'two buttons, and what was typed beside it is saved first',
+  'src/features/engine/pieces/components/own-piece-form.tsx': 'this browser keeps its draft',
+  'src/features/engine/pieces/components/piece-form.tsx': 'its draft meets versions of others',
   'src/features/engine/components/profile-form.tsx': 'a website fills it while it is typed in',
   'src/features/imports/components/choices-step.tsx': 'this browser keeps its draft, two calls take it',
   'src/features/segments/components/segment-editor.tsx': 'its draft is the store’s and outlives the page',

@@ -93,13 +93,8 @@ it('the doors of a feature bear its noun', () => {
   expect(doors.filter((file) => !basename(file).startsWith(`${basename(dirname(file))}-`))).toEqual([]);
 });
 
-/** Folders of the browser that still hold more than one sees at a glance, and why. */
-const large: Record<string, string> = {
-  'src/features/engine/components': 'its use cases are being parted',
-};
-
 it('a folder of the browser’s features holds twenty files at most, tests apart', () => {
-  expect(crowded(filesOf('src/features'), 20)).toEqual(Object.keys(large));
+  expect(crowded(filesOf('src/features'), 20)).toEqual([]);
 });
 
 it.each([
