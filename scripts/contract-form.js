@@ -25,8 +25,6 @@ export const handMadeForms = {
   'src/features/contacts/changes/tag-contacts-dialog.tsx': 'one change of many, sent and undone by its list',
   'src/features/creative/making/components/image-card.tsx': 'its draft is the store’s, other tabs fill it',
   'src/features/creative/making/components/video-card.tsx': 'its draft is the store’s, other tabs fill it',
-  'src/features/credential/components/vendor-panel.tsx':
-    'stored secrets are never in it: it sends what was typed or taken away',
   'src/features/engine/pieces/components/approve-form.tsx': 'two buttons, and what was typed beside it is saved first',
   'src/features/engine/pieces/components/own-piece-form.tsx': 'this browser keeps its draft',
   'src/features/engine/pieces/components/piece-form.tsx': 'its draft meets versions of others',
