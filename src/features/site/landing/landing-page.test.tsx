@@ -174,7 +174,11 @@ describe('the landing page', () => {
     const shown = [...container.querySelectorAll('img, source')];
     expect(shown.length).toBeGreaterThanOrEqual(Object.keys(posters).length + 4 * Object.keys(screens).length);
     for (const picture of shown) {
-      const file = join(__dirname, '../../../../public', picture.getAttribute('src') ?? picture.getAttribute('srcset')!);
+      const file = join(
+        __dirname,
+        '../../../../public',
+        picture.getAttribute('src') ?? picture.getAttribute('srcset')!,
+      );
       expect(existsSync(file)).toBe(true);
       expect(statSync(file).size).toBeLessThanOrEqual(60 * 1024);
       expect(Number(picture.getAttribute('width')) * Number(picture.getAttribute('height'))).toBeGreaterThan(0);
