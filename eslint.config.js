@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { contractForm, handMadeForms } from './scripts/contract-form.js';
 import { noWordLookup } from './scripts/no-word-lookup.js';
 
 const noRawColour = {
@@ -139,8 +140,13 @@ export default tseslint.config(
   {
     files: ['netlify/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    plugins: { house: { rules: { 'no-word-lookup': noWordLookup } } },
+    plugins: { house: { rules: { 'no-word-lookup': noWordLookup, 'contract-form': contractForm } } },
     rules: { 'house/no-word-lookup': 'error' },
+  },
+  {
+    files: ['src/features/**/*.tsx', 'src/app/**/*.tsx'],
+    ignores: ['**/*.test.tsx', ...Object.keys(handMadeForms)],
+    rules: { 'house/contract-form': 'error' },
   },
   {
     // Whatever leaves the server leaves by a provider; addresses that a user typed by the guarded fetch (docs/web-access.md).

@@ -18,6 +18,7 @@ const CASES: [rule: string, from: string, breaks: string, fine?: string][] = [
     'src/features/shop/shop-api.ts',
   ],
   ['api-files-are-leaves', 'src/features/cake/cake-api.ts', 'src/ui/leaf.ts', 'src/api/leaf.ts'],
+  ['api-files-are-leaves', 'src/features/cake/icing/icing-api.ts', 'src/ui/leaf.ts', 'src/api/leaf.ts'],
   ['app-uses-the-front-door', 'src/app/a.ts', 'src/features/shop/shop-page.tsx', 'src/features/shop/shop-parts.tsx'],
   ['server-sees-only-the-core', 'netlify/host/a.ts', 'src/lib/leaf.ts', 'src/contracts/leaf.ts'],
   ['documents-render-documents', 'netlify/documents/a.ts', 'src/lib/leaf.ts', 'src/documents/leaf.ts'],

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { handMadeForms } from './contract-form.js';
 
 const PAGE_TEST = 'src/features/overview/seeded.test.tsx';
 const PAGE = 'src/features/overview/seeded.tsx';
@@ -99,6 +101,13 @@ const CASES: [breaks: string, file: string, line: string, message: RegExp, fine:
     /Only providers reach out/,
     'export const page = () => globalThis.performance;',
   ],
+  [
+    'a form that is sent by hand',
+    PAGE,
+    'export const Box = () => <form onSubmit={(event) => void send(event)} />;',
+    /useContractForm/,
+    'export const Box = () => <form onSubmit={form.onSubmit} />;',
+  ],
 ];
 
 let messages: { broken: string[]; fine: string[] }[];
@@ -122,4 +131,8 @@ it.each(CASES.map(([breaks, , , message], index) => [breaks, message, index] as 
     expect(messages[index]!.broken).toContainEqual(expect.stringMatching(message));
     expect(messages[index]!.fine).not.toContainEqual(expect.stringMatching(message));
   },
+);
+
+it.each(Object.keys(handMadeForms))('%s is still a form by hand', (file) =>
+  expect(readFileSync(file, 'utf8')).toMatch(/onSubmit=\{(?!onSubmit\}|\w+\.onSubmit\})/),
 );

@@ -5,7 +5,7 @@ import { createCanvas, loadImage, type Image } from '@napi-rs/canvas';
 import { chromium, type Page } from '@playwright/test';
 import { startBuiltApp } from '../e2e/harness/server';
 import { createDesigner } from '../netlify/providers/builtin/designer/designer';
-import { posters, screens, screenSizes, type Poster } from '../src/features/site/landing-pictures';
+import { posters, screens, screenSizes, type Poster } from '../src/features/site/landing/landing-pictures';
 import { findBrowser } from './find-browser';
 
 /**

@@ -2,12 +2,12 @@ import type { Sentence } from './sentence';
 
 const handlers = 'netlify/features/creative/creative-handlers.test.ts';
 const plan = 'src/domain/plan.test.ts';
-const panels = 'src/features/creative/components/side-panels.test.tsx';
+const panels = 'src/features/creative/making/components/side-panels.test.tsx';
 const page = 'src/features/creative/creative-page.test.tsx';
-const clips = 'src/features/creative/components/making-clips.test.tsx';
-const library = 'src/features/creative/components/library-tab.test.tsx';
-const finding = 'src/features/creative/components/library-finding.test.tsx';
-const templates = 'src/features/creative/components/templates-tab.test.tsx';
+const clips = 'src/features/creative/making/components/making-clips.test.tsx';
+const library = 'src/features/creative/library/components/library-tab.test.tsx';
+const finding = 'src/features/creative/library/components/library-finding.test.tsx';
+const templates = 'src/features/creative/templates/components/templates-tab.test.tsx';
 const plans = 'src/features/plan/plan-parts.test.tsx';
 
 export const creative: Sentence[] = [
@@ -134,6 +134,6 @@ export const creative: Sentence[] = [
   {
     says: 'Both generate buttons stay busy while one goes on as a job.',
     test: 'a clip that takes longer than its call shows how far it is, keeps both buttons busy, and completes by itself',
-    in: 'src/features/creative/components/making-clips.test.tsx',
+    in: 'src/features/creative/making/components/making-clips.test.tsx',
   },
 ];

@@ -1,10 +1,10 @@
 import type { Sentence } from './sentence';
 
-const landing = 'src/features/site/landing-page.test.tsx';
+const landing = 'src/features/site/landing/landing-page.test.tsx';
 const plan = 'src/domain/plan.test.ts';
-const blog = 'src/features/site/blog-page.test.tsx';
-const contact = 'src/features/site/contact-page.test.tsx';
-const legal = 'src/features/site/legal-pages.test.tsx';
+const blog = 'src/features/site/blog/blog-page.test.tsx';
+const contact = 'src/features/site/contact/contact-page.test.tsx';
+const legal = 'src/features/site/legal/legal-pages.test.tsx';
 
 export const site: Sentence[] = [
   {

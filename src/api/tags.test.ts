@@ -7,8 +7,8 @@ import { idTag, invalidates, LIST, listTag, type Tag } from './tags';
 // Every feature's endpoints, also those that will be added later: the relation below is checked for all of them.
 const FEATURES = join(__dirname, '../features');
 beforeAll(async () => {
-  for (const noun of readdirSync(FEATURES))
-    if (readdirSync(join(FEATURES, noun)).includes(`${noun}-api.ts`)) await import(`../features/${noun}/${noun}-api`);
+  for (const file of readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('-api.ts')) await import(`../features/${file.slice(0, -3)}`);
 });
 
 /** Mutations that need no tags, each with its reason. */

@@ -1,10 +1,8 @@
-import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { fieldsOf, messageOf } from '../api/api-error';
-import { checkInput } from '../api/check-input';
 import { authContract } from '../contracts/auth';
 import { useCreateWorkspaceMutation } from '../features/auth/auth-api';
 import { useAuth } from '../features/auth/auth-parts';
+import { useContractForm } from '../hooks/use-contract-form';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -29,37 +27,28 @@ export function NewWorkspaceDialog({ open, onClose }: { open: boolean; onClose: 
 
 function NewWorkspaceForm({ onClose }: { onClose: () => void }) {
   const { enterWorkspace } = useAuth();
-  const [create, { isLoading, error }] = useCreateWorkspaceMutation();
-  const [name, setName] = useState('');
-  const [fault, setFault] = useState<string>();
-  const fields = fieldsOf(error);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const form = { name, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-    const faults = checkInput(authContract.createWorkspace, form);
-    setFault(faults.name);
-    if (faults.name) return;
-    const { data } = await create(form);
-    if (!data) return;
-    onClose();
-    await enterWorkspace(data);
-  };
+  const [create] = useCreateWorkspaceMutation();
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: authContract.createWorkspace,
+    from: { name: '' },
+    input: ({ name }) => ({ name, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    send: create,
+    onSaved: (entered) => {
+      onClose();
+      void enterWorkspace(entered);
+    },
+    guarded: false,
+  });
 
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
-      {error && !fields.name && <Banner title={messageOf(error)} />}
-      <Field label="Workspace name" required error={fault ?? fields.name}>
-        <TextInput
-          value={name}
-          maxLength={120}
-          autoComplete="organization"
-          onChange={(event) => setName(event.target.value)}
-        />
+    <Form ref={ref} noValidate onSubmit={onSubmit}>
+      {refusal !== null && <Banner title={refusal} />}
+      <Field label="Workspace name" required error={faults.name}>
+        <TextInput {...bind('name')} maxLength={120} autoComplete="organization" />
       </Field>
       <FormButtons>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Creating...">
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Creating...">
           Create workspace
         </Button>
       </FormButtons>

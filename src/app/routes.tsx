@@ -6,9 +6,8 @@ import { activityRoutes } from '../features/activity/activity-routes';
 import { agentsRoutes } from '../features/agents/agents-routes';
 import { analyticsRoutes } from '../features/analytics/analytics-routes';
 import { authRoutes } from '../features/auth/auth-routes';
-import { automationRoutes } from '../features/automation/automation-routes';
+import { automationsRoutes } from '../features/automations/automations-routes';
 import { avatarRoutes } from '../features/avatar/avatar-routes';
-import { campaignEditorRoutes } from '../features/campaign-editor/campaign-editor-routes';
 import { campaignsRoutes } from '../features/campaigns/campaigns-routes';
 import { contactsRoutes } from '../features/contacts/contacts-routes';
 import { conversationsRoutes } from '../features/conversations/conversations-routes';
@@ -23,7 +22,6 @@ import { settingsRoutes } from '../features/settings/settings-routes';
 import { sendingRoutes } from '../features/sending/sending-routes';
 import { signupRoutes } from '../features/signup/signup-routes';
 import { siteRoutes } from '../features/site/site-routes';
-import { suppressionsRoutes } from '../features/suppressions/suppressions-routes';
 import { RequireSession, VisitorsOnly } from './guards';
 import { loadDashboardShell } from './load-dashboard-shell';
 import { Root } from './root';
@@ -45,10 +43,8 @@ const dashboardRoutes: RouteObject[] = [
   ...segmentsRoutes,
   ...sendingRoutes,
   ...signupRoutes,
-  ...suppressionsRoutes,
   ...campaignsRoutes,
-  ...campaignEditorRoutes,
-  ...automationRoutes,
+  ...automationsRoutes,
   ...settingsRoutes,
   ...operatorRoutes,
   ...activityRoutes,

@@ -5,7 +5,7 @@ import { sessionSlice } from '../api/session';
 import { accountSlice } from '../features/account/account-slice';
 import { activityChoices, activitySlice } from '../features/activity/activity-slice';
 import { authSlice } from '../features/auth/auth-slice';
-import { automationSlice } from '../features/automation/automation-slice';
+import { automationsSlice } from '../features/automations/automations-slice';
 import { campaignReportChoices, campaignsChoices, campaignsSlice } from '../features/campaigns/campaigns-slice';
 import { contactsChoices, contactsSlice } from '../features/contacts/contacts-slice';
 import { creativeChoices, creativeSlice } from '../features/creative/creative-slice';
@@ -24,7 +24,7 @@ export const rootReducer = combineSlices(
   shellSlice,
   accountSlice,
   authSlice,
-  automationSlice,
+  automationsSlice,
   campaignsSlice,
   contactsSlice,
   creativeSlice,

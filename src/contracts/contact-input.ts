@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
-import { contactLimits as limits, contactStatuses, pointKinds } from '../domain/contact';
+import { contactLimits as limits, contactStatuses, pointKinds, type PointKind } from '../domain/contact';
+import { isNoPoint, pointFaults } from '../domain/contact-point';
 import { fieldValue } from './contact-fields';
 import { tagName } from './contact-tags';
 import { id, optionalText, requiredText, writable } from './text';
 
-export const pointInput = z.object({
-  kind: z.enum(pointKinds),
-  value: requiredText('Address', 320),
-  label: optionalText('Label', 40),
-});
+export const pointInput = z
+  .object({
+    kind: z.enum(pointKinds),
+    value: requiredText('Address', 320),
+    label: optionalText('Label', 40),
+  })
+  .check(
+    z.refine(({ kind, value }) => !isNoPoint(kind, value), {
+      error: ({ input }) => pointFaults[(input as { kind: PointKind }).kind],
+      path: ['value'],
+    }),
+  );
 export const money = z.nullable(
   z
     .number({ error: 'Value must be an amount.' })

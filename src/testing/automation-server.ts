@@ -10,8 +10,8 @@ import { buildCampaignDetail, campaignIds } from './builders/campaigns';
 import { buildContactBook } from './builders/contacts';
 import { mockEndpoint, refuse } from './server';
 // The pages are lazy: loaded here, no test's patience is spent on them.
-import '../features/automation/automation-page';
-import '../features/campaign-editor/campaign-email-page';
+import '../features/automations/automation-page';
+import '../features/campaigns/emails/campaign-email-page';
 
 /**
  * An automation as the server keeps it: saves raise the revision and are refused when it is another than the one that was

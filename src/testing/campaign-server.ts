@@ -10,8 +10,8 @@ import { buildCampaignDetail, buildCampaignEmail } from './builders/campaigns';
 import { buildContactBook, buildContacts } from './builders/contacts';
 import { mockEndpoint, refuse } from './server';
 // The pages are lazy: loaded here, no test's patience is spent on them.
-import '../features/campaign-editor/campaign-editor-page';
-import '../features/campaign-editor/campaign-email-page';
+import '../features/campaigns/editor/campaign-editor-page';
+import '../features/campaigns/emails/campaign-email-page';
 
 /**
  * A campaign and its mail as the server keeps them: saves raise the revision and are refused when it is another than

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { checkInput } from '../../api/check-input';
-import { fieldsOf, messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
 import { accountContract } from '../../contracts/account';
 import { Banner } from '../../ui/banner';
@@ -67,16 +65,14 @@ export function ForgotPasswordPage() {
 function AskForm({ onAsked }: { onAsked: (email: string) => void }) {
   const [typed] = useTypedEmail();
   const [ask] = useCreatePasswordResetMutation();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
-    { email: typed },
-    ({ email }) => checkInput(accountContract.createPasswordReset, { email: email.trim() || undefined }),
-    async ({ email }) => {
-      const { error } = await ask({ email });
-      if (error) return { success: false, error: messageOf(error), fields: fieldsOf(error) };
-      onAsked(email.trim());
-      return { success: true };
-    },
-  );
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({
+    endpoint: accountContract.createPasswordReset,
+    from: { email: typed },
+    // An empty address is missing, not misspelt.
+    input: ({ email }) => ({ email: email.trim() || undefined }),
+    send: ask,
+    onSaved: (_, { email }) => onAsked(email.trim()),
+  });
   return (
     <>
       {refusal !== null && <Banner title={refusal} />}

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { fieldsOf, messageOf } from '../../api/api-error';
-import { checkInput } from '../../api/check-input';
 import { paths } from '../../config/paths';
 import { accountContract } from '../../contracts/account';
 import { Banner } from '../../ui/banner';
@@ -75,19 +73,21 @@ function ChooseForm({ token, onDone }: { token: string; onDone: (outcome: { emai
   const [, type] = useTypedEmail();
   const { user, logout } = useAuth();
   const [update] = useUpdatePasswordMutation();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
-    { password: '', confirmPassword: '' },
-    (form) => newPasswordFaults(checkInput(accountContract.updatePassword, { token, ...form }), form),
-    async (form) => {
-      const { data, error } = await update({ token, ...form });
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({
+    endpoint: accountContract.updatePassword,
+    from: { password: '', confirmPassword: '' },
+    input: (typed) => ({ token, ...typed }),
+    check: newPasswordFaults,
+    send: async (form) => {
+      const { data, error } = await update(form);
       if (isDeadLink(error)) onDone('dead');
-      if (!data) return { success: false, error: messageOf(error), fields: fieldsOf(error) };
+      if (!data) return { error };
       if (user?.email === data.email) await logout(); // the server has ended this session with the others
       type(data.email);
       onDone(data);
-      return { success: true };
+      return { data };
     },
-  );
+  });
   return (
     <>
       {refusal !== null && <Banner title={refusal} />}

@@ -19,6 +19,11 @@ export const authApi = baseApi.injectEndpoints({
     activateWorkspace: contractMutation(build, authContract.activateWorkspace),
     updateWorkspace: contractMutation(build, authContract.updateWorkspace, {
       invalidatesTags: invalidates(workspaceChanged()),
+      // What the server has stored is shown at once: between the reply and the reading that follows it, the old would come back.
+      onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
+        const stored = await queryFulfilled.catch(() => null);
+        if (stored) dispatch(authApi.util.updateQueryData('getSession', undefined, () => stored.data));
+      },
     }),
   }),
 });

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { checkInput } from '../../api/check-input';
 import { selectSession } from '../../api/session';
 import { paths } from '../../config/paths';
 import { authContract } from '../../contracts/auth';
@@ -13,34 +11,28 @@ import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { theme } from '../../ui/theme';
-import { AuthLayout, SecondFactorField, useAuthForm } from '../account/account-parts';
+import { answerOf, AuthLayout, SecondFactorField, useAuthForm, useSecondFactor } from '../account/account-parts';
 import { useGetSignInOptionsQuery } from './auth-api';
-import { useAuth, useTypedEmail, type AuthOutcome } from './auth-parts';
+import { useAuth, useTypedEmail } from './auth-parts';
 
 export function LoginPage() {
   const { login } = useAuth();
   const { endedBy } = useSelector(selectSession);
-  const [codeAsked, setCodeAsked] = useState(false);
-  const { ref, bind, faults, refusal, busy, restart, onSubmit } = useAuthForm(
-    { email: useTypedEmail()[0], password: '', code: '' },
-    ({ code, ...form }) => ({
-      ...checkInput(authContract.login, { ...form, code }),
-      ...(codeAsked && !code.trim() && { code: 'Type the code.' }),
-    }),
-    async ({ email, password, code }): Promise<AuthOutcome> => {
-      const outcome = await login(email, password, codeAsked ? code : undefined);
-      if (outcome.reason !== 'second_factor_required') return outcome;
-      setCodeAsked(true);
-      // Being asked is no fault; a code that is wrong is one.
-      return {
-        success: false,
-        fields: codeAsked ? { code: outcome.fields?.code ?? outcome.error ?? 'This code is not right.' } : {},
-      };
-    },
-  );
+  const [typedEmail, keepEmail] = useTypedEmail();
+  // Being asked for a code is no fault; one that is wrong is.
+  const { codeAsked, check, asking, forget } = useSecondFactor({ quietly: true });
+  const { ref, bind, faults, refusal, busy, restart, onSubmit } = useAuthForm({
+    endpoint: authContract.login,
+    from: { email: typedEmail, password: '', code: '' },
+    check,
+    send: asking(async ({ email, password, code }) =>
+      answerOf(await login(email, password, codeAsked ? code : undefined)),
+    ),
+  });
   const leaveAccount = () => {
-    setCodeAsked(false);
-    restart({ email: '', password: '', code: '' });
+    forget();
+    keepEmail('');
+    restart();
     ref.current?.querySelector('input')?.focus();
   };
   const email = bind('email');
@@ -74,7 +66,7 @@ export function LoginPage() {
             maxLength={320}
             onChange={(event) => {
               email.onChange(event);
-              setCodeAsked(false); // the code was asked of another address
+              forget(); // the code was asked of another address
             }}
           />
         </Field>

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { checkInput } from '../../api/check-input';
 import { paths } from '../../config/paths';
 import { authContract } from '../../contracts/auth';
 import { TRIAL_DAYS } from '../../domain/plan';
@@ -12,7 +11,14 @@ import { Form } from '../../ui/form';
 import { Link } from '../../ui/link';
 import { TextInput } from '../../ui/text-input';
 import { theme } from '../../ui/theme';
-import { AuthLayout, NewPasswordFields, newPasswordFaults, useAuthForm, useLinkToken } from '../account/account-parts';
+import {
+  answerOf,
+  AuthLayout,
+  NewPasswordFields,
+  newPasswordFaults,
+  useAuthForm,
+  useLinkToken,
+} from '../account/account-parts';
 import { useGetSignInOptionsQuery } from './auth-api';
 import { useAuth, useTypedEmail, type RegistrationForm } from './auth-parts';
 
@@ -27,9 +33,18 @@ export function RegisterPage() {
   };
   const { data: options } = useGetSignInOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const invitation = useLinkToken();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(initial, check, (form) =>
-    register({ ...form, ...(invitation !== null && { invitation }) }),
-  );
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({
+    endpoint: authContract.register,
+    from: initial,
+    // An empty address is missing, not misspelt.
+    input: (typed) => ({
+      ...typed,
+      email: typed.email.trim() || undefined,
+      ...(invitation !== null && { invitation }),
+    }),
+    check: (found, typed) => newPasswordFaults(found, typed, [typed.email, typed.name, typed.company]),
+    send: async (form) => answerOf(await register(form)),
+  });
   const email = bind('email');
   // Until it is known, the form is there: nearly everywhere anybody may register, and the server has the last word.
   const notice =
@@ -100,12 +115,6 @@ export function RegisterPage() {
       </Form>
     </AuthLayout>
   );
-}
-
-function check(form: RegistrationForm): Record<string, string> {
-  // An empty address is missing, not misspelt.
-  const faults = checkInput(authContract.register, { ...form, email: form.email.trim() || undefined });
-  return newPasswordFaults(faults, form, [form.email, form.name, form.company]);
 }
 
 const PROMISES = [`${TRIAL_DAYS}-day free trial`, 'No credit card', 'Cancel anytime'];

@@ -11,15 +11,15 @@ import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { PageHeader } from '../../ui/page-header';
 import { theme } from '../../ui/theme';
-import { BulkBar } from './components/bulk-bar';
-import { ContactGroups } from './components/contact-groups';
-import { ContactList } from './components/contact-list';
-import { ContactToolbar } from './components/contact-toolbar';
-import { EraseProvider } from './components/erase-provider';
-import { FilterLine } from './components/filter-line';
+import { BulkBar } from './changes/bulk-bar';
+import { ContactGroups } from './list/components/contact-groups';
+import { ContactList } from './list/components/contact-list';
+import { ContactToolbar } from './list/components/contact-toolbar';
+import { EraseProvider } from './erasure/erase-provider';
+import { FilterLine } from './list/components/filter-line';
 import { ContactFormPart, ContactPanelPart, ExportDialogPart, FieldsDialogPart } from './components/late-parts';
-import { RunningChanges } from './components/running-changes';
-import { RunningExports } from './components/running-exports';
+import { RunningChanges } from './changes/running-changes';
+import { RunningExports } from './exports/running-exports';
 import { useGetContactBookQuery } from './contacts-api';
 import {
   contactOpened,
@@ -33,7 +33,7 @@ import {
   selectSort,
 } from './contacts-slice';
 import { isNarrowed } from './contact-filter';
-import { useContacts } from './hooks/use-contacts';
+import { useContacts } from './list/hooks/use-contacts';
 
 export function ContactsPage() {
   const dispatch = useDispatch();

@@ -7,4 +7,9 @@ export const contactsRoutes: RouteObject[] = [
     handle: { title: 'Contacts' },
     lazy: async () => ({ Component: (await import('./contacts-page')).ContactsPage }),
   },
+  {
+    path: dashboardSegment(paths.suppressions),
+    handle: { title: 'Blocked addresses' },
+    lazy: async () => ({ Component: (await import('./suppressions/suppressions-page')).SuppressionsPage }),
+  },
 ];

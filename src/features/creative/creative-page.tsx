@@ -8,13 +8,13 @@ import { PageHeader } from '../../ui/page-header';
 import { Stack } from '../../ui/stack';
 import { Tabs } from '../../ui/tabs';
 import { useGetProfileQuery } from '../engine/engine-api';
-import { CreationDialog } from './components/creation-dialog';
-import { GenerateTab } from './components/generate-tab';
-import { LibraryTab } from './components/library-tab';
-import { TemplatesTab } from './components/templates-tab';
+import { CreationDialog } from './creations/components/creation-dialog';
+import { GenerateTab } from './making/components/generate-tab';
+import { LibraryTab } from './library/components/library-tab';
+import { TemplatesTab } from './templates/components/templates-tab';
 import { useGetLibraryQuery, useListTemplatesQuery } from './creative-api';
 import { selectTab, tabChosen } from './creative-slice';
-import { creativeTemplates } from './creative-templates';
+import { creativeTemplates } from './templates/creative-templates';
 
 export function CreativePage() {
   const dispatch = useDispatch();

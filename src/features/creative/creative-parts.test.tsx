@@ -7,10 +7,10 @@ import { buildSession } from '../../testing/builders/session';
 import { mockCampaignEditor } from '../../testing/campaign-server';
 import { mockUpload } from '../../testing/mock-upload';
 import { renderApp } from '../../testing/render';
-import { preparePhoto } from './prepare-photo';
+import { preparePhoto } from './uploads/prepare-photo';
 
 // A canvas is what jsdom has not; how what it made is brought does not depend on it.
-jest.mock('./prepare-photo', () => ({ preparePhoto: jest.fn() }));
+jest.mock('./uploads/prepare-photo', () => ({ preparePhoto: jest.fn() }));
 
 test('a picture of one’s own is brought into the library and stands in the mail; one that cannot be read says why', async () => {
   const { saves } = mockCampaignEditor(

@@ -14,4 +14,4 @@ export function PicturePicker(props: { open: boolean; onClose: () => void; onPic
   );
 }
 
-const LazyPicker = lazy(async () => ({ default: (await import('./components/picture-picker')).PicturePicker }));
+const LazyPicker = lazy(async () => ({ default: (await import('./uploads/picture-picker')).PicturePicker }));

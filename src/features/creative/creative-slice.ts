@@ -21,7 +21,7 @@ import {
   type VideoQuality,
 } from '../../domain/image-format';
 import type { creativeApi } from './creative-api';
-import { creativeTemplates, type TemplateId } from './creative-templates';
+import { creativeTemplates, type TemplateId } from './templates/creative-templates';
 
 const eventsOf = mutationEvents<typeof creativeApi>();
 const [generateImage, generateVideo, cancelCreation, deleteCreation, restoreCreation] = [

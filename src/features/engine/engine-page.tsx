@@ -12,17 +12,17 @@ import { EngineFigures } from './components/engine-figures';
 import { engineSentence } from './components/engine-sentence';
 import { EngineSwitch } from './components/engine-switch';
 import { FirstRun } from './components/first-run';
-import { IdeasTab } from './components/ideas-tab';
-import { QueueTab } from './components/queue-tab';
+import { IdeasTab } from './ideas/ideas-tab';
+import { QueueTab } from './pieces/components/queue-tab';
 import { RunningBadge } from './components/running-badge';
 import { SettingsTab } from './components/settings-tab';
-import { WeekPanel } from './components/week-panel';
+import { WeekPanel } from './week/week-panel';
 import { useGetCycleQuery } from './engine-api';
 import { CycleBeats } from './engine-parts';
 import { selectTab, tabChosen } from './engine-slice';
 import { useNow } from '../../hooks/use-now';
-import { usePicking } from './hooks/use-picking';
-import { useWeekPieces } from './hooks/use-pieces';
+import { usePicking } from './ideas/use-picking';
+import { useWeekPieces } from './pieces/hooks/use-pieces';
 
 export function EnginePage() {
   const {

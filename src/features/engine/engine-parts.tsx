@@ -13,13 +13,13 @@ import { Skeleton, SkeletonBlock, SkeletonPanel } from '../../ui/skeleton';
 import { Text } from '../../ui/text';
 import { theme } from '../../ui/theme';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { beatViews } from './components/beat-views';
-import { goalSentence } from './components/goal-sentence';
+import { beatViews } from './week/beat-views';
+import { goalSentence } from './week/goal-sentence';
 import { RunningBadge } from './components/running-badge';
 import { useGetCycleQuery } from './engine-api';
 
 /** The brand kit's form, for the settings; loaded when it is first shown. */
-export const BrandKit = lazy(async () => ({ default: (await import('./components/brand-kit')).BrandKit }));
+export const BrandKit = lazy(async () => ({ default: (await import('./brand/brand-kit')).BrandKit }));
 
 /** This week in four beats, with its own loading and error states. */
 export function CycleBeats() {

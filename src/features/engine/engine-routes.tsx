@@ -14,12 +14,12 @@ export const engineRoutes: RouteObject[] = [
       {
         path: 'pieces/new',
         handle: { title: 'Write a post' },
-        lazy: async () => ({ Component: (await import('./own-piece-page')).OwnPiecePage }),
+        lazy: async () => ({ Component: (await import('./pieces/own-piece-page')).OwnPiecePage }),
       },
       {
         path: 'pieces/:pieceId',
         handle: { title: 'Piece' },
-        lazy: async () => ({ Component: (await import('./piece-page')).PiecePage }),
+        lazy: async () => ({ Component: (await import('./pieces/piece-page')).PiecePage }),
       },
     ],
   },

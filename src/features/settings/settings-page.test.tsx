@@ -66,6 +66,7 @@ test('a faulty zone is named at its field, and nothing is sent', async () => {
 test('a zone stands there as it was stored', async () => {
   mockEndpoint(authContract.updateWorkspace, () => buildSession({ workspace: { zone: 'Europe/Berlin' } }));
   const app = await open();
+  mockEndpoint(authContract.getSession, () => buildSession({ workspace: { zone: 'Europe/Berlin' } }));
   await retype(app, 'Time zone', 'europe/berlin');
   await app.user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(screen.getByLabelText('Time zone')).toHaveValue('Europe/Berlin'));

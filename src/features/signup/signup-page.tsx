@@ -1,6 +1,7 @@
 import { messageOf } from '../../api/api-error';
 import { paths } from '../../config/paths';
-import type { SignupPage as StoredPage } from '../../contracts/signup';
+import { signupContract, type SignupPage as StoredPage } from '../../contracts/signup';
+import { useContractForm } from '../../hooks/use-contract-form';
 import { BackLink } from '../../ui/back-link';
 import { Banner } from '../../ui/banner';
 import { Cols } from '../../ui/cols';
@@ -13,8 +14,8 @@ import { useSession } from '../auth/auth-parts';
 import { SignupAddress } from './components/signup-address';
 import { SignupForm } from './components/signup-form';
 import { SignupPreview } from './components/signup-preview';
-import { useSignupForm } from './hooks/use-signup-form';
-import { useGetSignupPageQuery } from './signup-api';
+import { useGetSignupPageQuery, useUpdateSignupPageMutation } from './signup-api';
+import { inputOf, valuesOf } from './signup-values';
 
 export function SignupPage() {
   const { data, error, isFetching, refetch } = useGetSignupPageQuery();
@@ -44,7 +45,13 @@ export function SignupPage() {
 
 function Editor({ page }: { page: StoredPage }) {
   const { workspace } = useSession();
-  const form = useSignupForm(page);
+  const [update] = useUpdateSignupPageMutation();
+  const form = useContractForm({
+    endpoint: signupContract.updateSignupPage,
+    from: valuesOf(page),
+    input: (values) => inputOf(values, page.open),
+    send: update,
+  });
   return (
     <Cols>
       <SignupForm form={form} />

@@ -5,32 +5,32 @@ export const siteRoutes: RouteObject[] = [
   {
     path: paths.home,
     handle: { title: 'Marketing that keeps time' },
-    lazy: async () => ({ Component: (await import('./landing-page')).LandingPage }),
+    lazy: async () => ({ Component: (await import('./landing/landing-page')).LandingPage }),
   },
   {
     path: paths.blog,
     handle: { title: 'Blog' },
-    lazy: async () => ({ Component: (await import('./blog-page')).BlogPage }),
+    lazy: async () => ({ Component: (await import('./blog/blog-page')).BlogPage }),
   },
   // an article names its page itself, as soon as it is there
   {
     path: `${paths.blog}/:slug`,
     handle: { title: 'Blog' },
-    lazy: async () => ({ Component: (await import('./post-page')).PostPage }),
+    lazy: async () => ({ Component: (await import('./blog/post-page')).PostPage }),
   },
   {
     path: paths.contact,
     handle: { title: 'Contact' },
-    lazy: async () => ({ Component: (await import('./contact-page')).ContactPage }),
+    lazy: async () => ({ Component: (await import('./contact/contact-page')).ContactPage }),
   },
   {
     path: paths.privacyPolicy,
     handle: { title: 'Privacy policy' },
-    lazy: async () => ({ Component: (await import('./privacy-policy-page')).PrivacyPolicyPage }),
+    lazy: async () => ({ Component: (await import('./legal/privacy-policy-page')).PrivacyPolicyPage }),
   },
   {
     path: paths.termsOfService,
     handle: { title: 'Terms of service' },
-    lazy: async () => ({ Component: (await import('./terms-of-service-page')).TermsOfServicePage }),
+    lazy: async () => ({ Component: (await import('./legal/terms-of-service-page')).TermsOfServicePage }),
   },
 ];

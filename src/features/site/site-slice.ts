@@ -3,7 +3,7 @@ import { locationRestored, type SharedChoices } from '../../api/location';
 import { mutationEvents } from '../../api/mutation-events';
 import { paths } from '../../config/paths';
 import { articleCategories } from '../../domain/article';
-import type { CategoryFilter } from './filter-articles';
+import type { CategoryFilter } from './blog/filter-articles';
 import type { siteApi } from './site-api';
 
 const { matchFulfilled: messageSent } = mutationEvents<typeof siteApi>()('createContactMessage');

@@ -1,11 +1,10 @@
-import { checkInput } from '../../../api/check-input';
 import { accountContract } from '../../../contracts/account';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { TextInput } from '../../../ui/text-input';
-import { useAuthForm } from '../account-parts';
+import { answerOf, useAuthForm } from '../hooks/use-auth-form';
 import { useJoin, type Attempt } from '../hooks/use-join';
 import { NewPasswordFields, newPasswordFaults } from './new-password-fields';
 
@@ -22,11 +21,13 @@ export function JoinAsNewcomer({
   workspaceName: string;
 }) {
   const { join } = useJoin();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
-    { name: '', password: '', confirmPassword: '' },
-    (form) => check(token, form, [email, form.name, workspaceName]),
-    (form) => attempt(() => join({ token, ...form })),
-  );
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({
+    endpoint: accountContract.acceptInvitation,
+    from: { name: '', password: '', confirmPassword: '' },
+    input: (typed) => ({ token, ...typed }),
+    check: (found, typed) => newPasswordFaults(found, typed, [email, typed.name, workspaceName]),
+    send: async (form) => answerOf(await attempt(() => join(form))),
+  });
   return (
     <>
       {refusal !== null && <Banner title={refusal} />}
@@ -47,6 +48,3 @@ export function JoinAsNewcomer({
     </>
   );
 }
-
-const check = (token: string, form: { name: string; password: string; confirmPassword: string }, about: string[]) =>
-  newPasswordFaults(checkInput(accountContract.acceptInvitation, { token, ...form }), form, about);

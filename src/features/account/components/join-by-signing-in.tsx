@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { checkInput } from '../../../api/check-input';
 import { paths } from '../../../config/paths';
 import { authContract } from '../../../contracts/auth';
 import { Banner } from '../../../ui/banner';
@@ -9,8 +7,9 @@ import { Form } from '../../../ui/form';
 import { Link } from '../../../ui/link';
 import { TextInput } from '../../../ui/text-input';
 import { useAuth, useTypedEmail } from '../../auth/auth-parts';
-import { useAuthForm } from '../account-parts';
+import { answerOf, useAuthForm } from '../hooks/use-auth-form';
 import { useJoin, type Attempt } from '../hooks/use-join';
+import { useSecondFactor } from '../hooks/use-second-factor';
 import { SecondFactorField } from './second-factor-field';
 
 /** The invited address has an account: its password, then in. */
@@ -18,22 +17,21 @@ export function JoinBySigningIn({ token, attempt, email }: { token: string; atte
   const [, type] = useTypedEmail();
   const { login } = useAuth();
   const { join } = useJoin();
-  const [codeAsked, setCodeAsked] = useState(false);
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm(
-    { password: '', code: '' },
-    ({ password, code }) => ({
-      ...checkInput(authContract.login, { email, password, code }),
-      ...(codeAsked && !code.trim() && { code: 'Type the code.' }),
-    }),
-    ({ password, code }) =>
-      attempt(async () => {
-        const signedIn = await login(email, password, codeAsked ? code : undefined);
-        if (signedIn.success) return join({ token });
-        if (signedIn.reason !== 'second_factor_required') return signedIn;
-        setCodeAsked(true);
-        return { success: false, fields: codeAsked ? { code: signedIn.fields?.code ?? signedIn.error ?? '' } : {} };
-      }),
-  );
+  const { codeAsked, check, asking } = useSecondFactor({ quietly: true });
+  const { ref, bind, faults, refusal, busy, onSubmit } = useAuthForm({
+    endpoint: authContract.login,
+    from: { password: '', code: '' },
+    input: (typed) => ({ email, ...typed }),
+    check,
+    send: asking(async ({ password, code }) =>
+      answerOf(
+        await attempt(async () => {
+          const signedIn = await login(email, password, codeAsked ? code : undefined);
+          return signedIn.success ? join({ token }) : signedIn;
+        }),
+      ),
+    ),
+  });
   return (
     <>
       {refusal !== null && <Banner title={refusal} />}

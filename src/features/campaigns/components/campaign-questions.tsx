@@ -2,7 +2,7 @@ import { messageOf } from '../../../api/api-error';
 import type { Campaign } from '../../../contracts/campaign-record';
 import { pluralise } from '../../../lib/pluralise';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { useGetAutomationQuery } from '../../automation/automation-api';
+import { useGetAutomationQuery } from '../../automations/automations-api';
 import { useDeleteCampaignMutation, useStopCampaignMutation } from '../campaigns-api';
 
 /** Asks before what cannot be undone, and does it. */

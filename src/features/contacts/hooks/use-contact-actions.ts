@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { EraseContext } from '../erase-context';
-import { useChanges } from './use-changes';
+import { EraseContext } from '../erasure/erase-context';
+import { useChanges } from '../changes/use-changes';
 
 /** What a press does with contacts; each says what came of it, and all but erasing offer the way back. */
 export function useContactActions() {

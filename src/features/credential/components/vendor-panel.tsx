@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
-import { messageOf } from '../../../api/api-error';
 import type { Credentials } from '../../../contracts/credential';
 import { COMING_TAG } from '../../../domain/capability';
 import { fieldsOf, vendorFields, vendors, type VendorField, type VendorName } from '../../../domain/vendor';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { Link } from '../../../ui/link';
 import { Panel, PanelBody, PanelFoot, PanelSection } from '../../../ui/panel';
+import { SaveButton } from '../../../ui/save-button';
 import { Stack } from '../../../ui/stack';
 import { Tag } from '../../../ui/tag';
 import { Text } from '../../../ui/text';
@@ -76,11 +75,12 @@ function VendorFields({
   stored: Credentials['fields'];
   test: Credentials['tests'][VendorName];
 }) {
-  const { form, draft, faults, again, saved, busy, dirty, error, submit, change } = useVendorForm(vendor, stored);
+  const { ref, draft, faults, refusal, again, change, onSubmit, ...state } = useVendorForm(vendor, stored);
+  const dirty = state.isChanged;
   const { name, needs } = vendors[vendor];
   return (
-    <Form ref={form} noValidate aria-label={name} autoComplete="off" onSubmit={submit}>
-      {error && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
+    <Form ref={ref} noValidate aria-label={name} autoComplete="off" onSubmit={onSubmit}>
+      {refusal !== null && <Banner title={refusal}>What you typed is still here.</Banner>}
       {fieldsOf(vendor).map((field) => {
         const shared = {
           field,
@@ -99,15 +99,7 @@ function VendorFields({
       })}
       <PanelFoot>
         <VendorTest vendor={vendor} stored={stored} dirty={dirty} />
-        <Button
-          type="submit"
-          variant="primary"
-          busy={busy}
-          busyLabel="Saving..."
-          {...(!dirty && !saved && { disabledReason: 'Nothing has changed.' })}
-        >
-          {saved && !dirty ? 'Saved!' : 'Save Changes'}
-        </Button>
+        <SaveButton form={state} />
       </PanelFoot>
       {test && !dirty && <TestResult test={test} />}
     </Form>

@@ -1,8 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { fieldsOf } from '../../../api/api-error';
-import { checkInput } from '../../../api/check-input';
 import { credentialContract, type Credentials } from '../../../contracts/credential';
-import { fieldsOf as fieldsOfVendor, vendorFields, type VendorField, type VendorName } from '../../../domain/vendor';
+import { fieldsOf, vendorFields, type VendorField, type VendorName } from '../../../domain/vendor';
 import {
   boundSecretOf,
   isPlainHttp,
@@ -10,76 +7,46 @@ import {
   secretToGiveAgain,
   USE_HTTPS,
 } from '../../../domain/vendor-address';
-import { useSaved } from '../../../hooks/use-saved';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { useUnsaved } from '../../../hooks/use-unsaved';
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 import { useUpdateCredentialsMutation } from '../credential-api';
 
 /** The fields of one vendor as a form. Only what was typed or taken away here is sent; stored secrets are never in it. */
-export function useVendorForm(vendor: VendorName, stored: Credentials['fields']): VendorForm {
-  const [update, { isLoading, error }] = useUpdateCredentialsMutation();
-  const [draft, setDraft] = useState<Draft>({});
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [refusals, setRefusals] = useState(0);
-  const [saved, setSaved] = useSaved();
-  const form = useRef<HTMLFormElement>(null);
-  const changes = changesOf(draft, stored);
+export function useVendorForm(vendor: VendorName, stored: Credentials['fields']) {
+  const [update] = useUpdateCredentialsMutation();
+  const againFor = (changes: Draft) =>
+    secretToGiveAgain(vendor, Object.fromEntries(stored.map(({ field, shown }) => [field, shown])), changes);
+  const { values, change, saved, ...form } = useContractForm({
+    endpoint: credentialContract.updateCredentials,
+    from: Object.fromEntries(fieldsOf(vendor).map((field) => [field, undefined])) as Draft,
+    input: (typed) => {
+      const changes = changesOf(typed, stored);
+      return Object.keys(changes).length > 0 ? changes : null;
+    },
+    check: (found, typed) => {
+      const changes = changesOf(typed, stored);
+      return faultsOf(found, changes, againFor(changes));
+    },
+    send: update,
+    guarded: false, // an empty field for a new secret is a change of the form, and nothing to lose
+  });
+  const changes = changesOf(values, stored);
   const dirty = Object.keys(changes).length > 0;
-  const again = secretToGiveAgain(
-    vendor,
-    Object.fromEntries(stored.map(({ field, shown }) => [field, shown])),
-    changes,
-  );
   useUnsaved(dirty);
 
-  useEffect(() => {
-    // Once after each refusal: while one of several faults is being corrected, the cursor stays there.
-    if (refusals > 0) focusFirstInvalid(form.current);
-  }, [refusals]);
-
-  const tell = (found: Record<string, string>) => {
-    setFaults(found);
-    if (Object.keys(found).length > 0) setRefusals((count) => count + 1);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading || !dirty) return;
-    const found = faultsOf(changes, again);
-    tell(found);
-    if (Object.keys(found).length > 0) return;
-    const sent = draft;
-    const outcome = await update(changes);
-    tell(fieldsOf(outcome.error));
-    setSaved(!outcome.error);
-    // What was typed while it was on its way is not stored yet.
-    if (!outcome.error)
-      setDraft((now) =>
-        Object.fromEntries(Object.entries(now).filter(([field, value]) => sent[field as VendorField] !== value)),
-      );
-  };
-
   return {
-    form,
-    draft,
-    faults,
-    again,
-    saved,
-    busy: isLoading,
-    dirty,
-    submit: (event) => void submit(event),
-    error:
-      error &&
-      Object.keys(fieldsOf(error)).every((field) => !(fieldsOfVendor(vendor) as readonly string[]).includes(field))
-        ? error
-        : undefined,
-    change(field, value) {
-      setDraft(({ [field]: _former, ...rest }) => (value === undefined ? rest : { ...rest, [field]: value }));
+    ...form,
+    draft: values,
+    /** The stored secret that has to be typed again, because what it was stored for is not what is typed now. */
+    again: againFor(changes),
+    saved: saved && !dirty,
+    /** Something here is not stored yet. */
+    isChanged: dirty,
+    /** undefined: as it is stored. */
+    change(field: VendorField, value: string | null | undefined) {
       const secret = boundSecretOf(vendor);
       // Whether a secret that is not typed has to be is asked anew, and may depend on this field.
-      const settled = [field, ...(secret && !draft[secret] ? [secret] : [])] as string[];
-      setFaults((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !settled.includes(name))));
-      setSaved(false);
+      change({ ...(secret && !values[secret] && { [secret]: values[secret] }), [field]: value });
     },
   };
 }
@@ -87,7 +54,8 @@ export function useVendorForm(vendor: VendorName, stored: Credentials['fields'])
 /** What to send: typed values, null for what was removed or emptied, nothing of what is as it was. */
 export function changesOf(draft: Draft, stored: Credentials['fields']): Draft {
   const changes: Draft = {};
-  for (const [field, value] of Object.entries(draft) as [VendorField, string | null][]) {
+  for (const [field, value] of Object.entries(draft) as [VendorField, string | null | undefined][]) {
+    if (value === undefined) continue;
     const known = stored.find((one) => one.field === field);
     const typed = value?.trim() ?? '';
     if (typed === '') {
@@ -99,34 +67,15 @@ export function changesOf(draft: Draft, stored: Credentials['fields']): Draft {
 }
 
 /** Everything that is wrong at once. Which http:// addresses are allowed the server alone knows: by itself that is its to say. */
-function faultsOf(changes: Draft, again: VendorForm['again']): Record<string, string> {
-  const found = {
-    ...checkInput(credentialContract.updateCredentials, changes),
-    ...(again && { [again.field]: again.sentence }),
-  };
-  const { openaiBaseUrl } = changes;
+function faultsOf(
+  schema: Record<string, string>,
+  { openaiBaseUrl }: Draft,
+  again: ReturnType<typeof secretToGiveAgain>,
+): Record<string, string> {
+  const found = { ...schema, ...(again && { [again.field]: again.sentence }) };
   const inClear = openaiBaseUrl && isPlainHttp(openaiBaseUrl) && !namesThisMachine(openaiBaseUrl);
   return inClear && Object.keys(found).length > 0 ? { openaiBaseUrl: USE_HTTPS, ...found } : found;
 }
 
 /** By field: what was typed, '' for a replacement that is not typed yet, null for a removal. */
-export type Draft = Partial<Record<VendorField, string | null>>;
-
-export interface VendorForm {
-  form: RefObject<HTMLFormElement | null>;
-  draft: Draft;
-  /** Sentences by field. */
-  faults: Record<string, string>;
-  /** The stored secret that has to be typed again, because what it was stored for is not what is typed now. */
-  again: ReturnType<typeof secretToGiveAgain>;
-  /** For three seconds after it was stored. */
-  saved: boolean;
-  busy: boolean;
-  /** Something here is not stored yet. */
-  dirty: boolean;
-  /** Of the last attempt, unless it is told at a field. */
-  error: ReturnType<typeof useUpdateCredentialsMutation>[1]['error'];
-  submit(event: FormEvent): void;
-  /** undefined: as it is stored. */
-  change(field: VendorField, value: string | null | undefined): void;
-}
+export type Draft = Partial<Record<VendorField, string | null | undefined>>;

@@ -3,7 +3,7 @@ import type { Piece } from '../../../contracts/engine-pieces';
 import type { Beat } from '../../../domain/cycle';
 import { buildCycle, buildPiece } from '../../../testing/builders/engine';
 import { engineSentence } from './engine-sentence';
-import { goalSentence } from './goal-sentence';
+import { goalSentence } from '../week/goal-sentence';
 
 const now = new Date('2026-06-11T18:00:00Z');
 const say = (cycle: Cycle, onScreen: { pieces?: Piece[]; waiting?: number } = {}) =>

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
-import { fieldsOf, messageOf } from '../../../api/api-error';
+import { contactsContract } from '../../../contracts/contacts';
 import { contactLimits, type FieldKind } from '../../../domain/contact';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -37,22 +37,20 @@ export function NewFieldDialog({ open, onClose, ...props }: NewFieldDialogProps)
 }
 
 function FieldForm({ header, values, onClose, onCreated }: Omit<NewFieldDialogProps, 'open'>) {
-  const proposed = proposeField(header, values);
-  const [create, { isLoading, error }] = useCreateContactFieldMutation();
-  const [label, setLabel] = useState(proposed.label);
-  const [kind, setKind] = useState<FieldKind>(proposed.kind);
-  const [choices, setChoices] = useState('');
-  const faults = fieldsOf(error);
-  const missing =
-    label.trim() === ''
-      ? 'Enter a name first.'
-      : kind === 'choice' && choices.trim() === ''
-        ? 'Enter its choices first.'
-        : undefined;
-  const submit = async (submission: FormEvent) => {
-    submission.preventDefault();
-    if (missing || isLoading) return;
-    const { data } = await create({
+  const [create] = useCreateContactFieldMutation();
+  const {
+    ref,
+    values: typed,
+    bind,
+    change,
+    faults,
+    refusal,
+    busy,
+    onSubmit,
+  } = useContractForm({
+    endpoint: contactsContract.createContactField,
+    from: { ...proposeField(header, values), choices: '' },
+    input: ({ label, kind, choices }) => ({
       label,
       kind,
       choices:
@@ -62,21 +60,29 @@ function FieldForm({ header, values, onClose, onCreated }: Omit<NewFieldDialogPr
               .map((choice) => choice.trim())
               .filter(Boolean)
           : [],
-    });
-    if (!data) return;
-    onCreated(data.id);
-    onClose();
-  };
+    }),
+    send: create,
+    onSaved: ({ id }) => {
+      onCreated(id);
+      onClose();
+    },
+    guarded: false,
+  });
+  const { label, kind, choices } = typed;
+  const missing =
+    label.trim() === ''
+      ? 'Enter a name first.'
+      : kind === 'choice' && choices.trim() === ''
+        ? 'Enter its choices first.'
+        : undefined;
   return (
-    <Form onSubmit={(submission) => void submit(submission)} noValidate>
-      {error && Object.keys(faults).length === 0 && (
-        <Banner title="The field was not added.">{messageOf(error)}</Banner>
-      )}
+    <Form ref={ref} onSubmit={onSubmit} noValidate>
+      {refusal !== null && <Banner title="The field was not added.">{refusal}</Banner>}
       <Field label="Name" error={faults.label}>
-        <TextInput dir="auto" value={label} maxLength={60} onChange={({ target }) => setLabel(target.value)} />
+        <TextInput dir="auto" {...bind('label')} maxLength={60} />
       </Field>
       <Field label="Type" help="You can’t change the type later, but you can change the name and choices.">
-        <Select options={KINDS} value={kind} onChange={setKind} />
+        <Select options={KINDS} value={kind} onChange={(chosen) => change({ kind: chosen })} />
       </Field>
       {kind === 'choice' && (
         <Field
@@ -84,12 +90,12 @@ function FieldForm({ header, values, onClose, onCreated }: Omit<NewFieldDialogPr
           help={`Separate them with commas, up to ${contactLimits.choices}. Values not in the list are left out.`}
           error={faults.choices ?? faults['choices.0']}
         >
-          <TextInput dir="auto" value={choices} maxLength={3_000} onChange={({ target }) => setChoices(target.value)} />
+          <TextInput dir="auto" {...bind('choices')} maxLength={3_000} />
         </Field>
       )}
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={isLoading} disabledReason={missing}>
+        <Button type="submit" variant="primary" busy={busy} disabledReason={missing}>
           Add field
         </Button>
       </DialogFoot>

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { listed } from '../../../domain/listed';
 import { retention } from '../../../domain/retention';
+import { privacyContract } from '../../../contracts/privacy';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Form } from '../../../ui/form';
-import { useProof } from '../hooks/use-proof';
+import { useSecondFactor, withCode } from '../../account/account-parts';
 import { useCreateAccountDeletionMutation } from '../privacy-api';
 import { ProofFields } from './proof-fields';
 
@@ -19,11 +21,15 @@ export function DeleteAccountDialog({
 }) {
   const [mark] = useCreateAccountDeletionMutation();
   const formId = useId();
-  const { ref, bind, faults, refusal, busy, codeAsked, onSubmit } = useProof({
-    initial: { password: '', code: '' },
-    check: ({ password }): Record<string, string> => (password ? {} : { password: 'Type your password.' }),
-    send: ({ code, ...typed }) => mark({ ...typed, ...(code && { code }) }),
-    onDone: onClose,
+  const { codeAsked, check, asking } = useSecondFactor();
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: privacyContract.createAccountDeletion,
+    from: { password: '', code: '' },
+    input: withCode,
+    check,
+    send: asking(mark),
+    onSaved: onClose,
+    guarded: false, // a dialog over the page: closing it is leaving it
   });
   const along =
     goesWithAccount.length > 0

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { paths } from '../../../config/paths';
+import { privacyContract } from '../../../contracts/privacy';
 import { retention } from '../../../domain/retention';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -9,8 +11,8 @@ import { Form } from '../../../ui/form';
 import { Link } from '../../../ui/link';
 import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
+import { useSecondFactor, withCode } from '../../account/account-parts';
 import { useSession } from '../../auth/auth-parts';
-import { useProof } from '../hooks/use-proof';
 import { useCreateWorkspaceDeletionMutation } from '../privacy-api';
 import { ProofFields } from './proof-fields';
 
@@ -19,14 +21,21 @@ export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
   const { workspace } = useSession();
   const [mark] = useCreateWorkspaceDeletionMutation();
   const formId = useId();
-  const { ref, bind, faults, refusal, busy, codeAsked, onSubmit } = useProof({
-    initial: { name: '', password: '', code: '' },
-    check: ({ name, password }) => ({
-      ...(name.trim() !== workspace.name && { name: `Type the name exactly as it is: “${workspace.name}”.` }),
-      ...(!password && { password: 'Type your password.' }),
-    }),
-    send: ({ code, ...typed }) => mark({ ...typed, ...(code && { code }) }),
-    onDone: onClose,
+  const { codeAsked, check, asking } = useSecondFactor();
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: privacyContract.createWorkspaceDeletion,
+    from: { name: '', password: '', code: '' },
+    input: withCode,
+    check: (found, typed) =>
+      check(
+        typed.name.trim() === workspace.name
+          ? found
+          : { ...found, name: `Type the name exactly as it is: “${workspace.name}”.` },
+        typed,
+      ),
+    send: asking(mark),
+    onSaved: onClose,
+    guarded: false, // the link to the invoices closes it
   });
   return (
     <Dialog

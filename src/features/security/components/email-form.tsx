@@ -1,11 +1,11 @@
-import { checkInput } from '../../../api/check-input';
 import { securityContract, type Security } from '../../../contracts/security';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
 import { TextInput } from '../../../ui/text-input';
-import { SecondFactorField } from '../../account/account-parts';
-import { codeFault, useAccountForm } from '../hooks/use-account-form';
+import { SecondFactorField, useSecondFactor, withCode } from '../../account/account-parts';
+import { useFocusedFirst } from '../hooks/use-focused-first';
 import { useCreateEmailChangeMutation } from '../security-api';
 import { CurrentPasswordField } from './current-password-field';
 import { FormFoot } from './form-foot';
@@ -24,20 +24,17 @@ export function EmailForm({
   onCancel: () => void;
 }) {
   const [create] = useCreateEmailChangeMutation();
-  const { ref, bind, faults, refusal, busy, codeAsked, onSubmit } = useAccountForm({
-    focused: true,
-    initial: { email: initialEmail, currentPassword: '', code: '' },
+  const { codeAsked, check, asking } = useSecondFactor({ known: security.twoFactor });
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: securityContract.createEmailChange,
+    from: { email: initialEmail, currentPassword: '', code: '' },
     // An empty address is missing, not misspelt.
-    check: (typed, wanted) => ({
-      ...checkInput(securityContract.createEmailChange, { ...typed, email: typed.email.trim() || undefined }),
-      ...((security.twoFactor || wanted) && codeFault(typed.code)),
-    }),
-    send: async ({ code, ...typed }) => {
-      const outcome = await create({ ...typed, ...(code.trim() && { code }) });
-      if (!outcome.error) onDone(outcome.data.emailChange?.email ?? typed.email);
-      return outcome;
-    },
+    input: ({ email, ...typed }) => ({ ...withCode(typed), email: email.trim() || undefined }),
+    check,
+    send: asking(create),
+    onSaved: ({ emailChange }, typed) => onDone(emailChange?.email ?? typed.email),
   });
+  useFocusedFirst(ref);
   return (
     <>
       <Refusal sentence={refusal} />
@@ -59,7 +56,7 @@ export function EmailForm({
           />
         </Field>
         <CurrentPasswordField {...bind('currentPassword')} error={faults.currentPassword} />
-        {(security.twoFactor || codeAsked) && <SecondFactorField {...bind('code')} error={faults.code} />}
+        {codeAsked && <SecondFactorField {...bind('code')} error={faults.code} />}
         <FormFoot>
           <Button variant="quiet" onClick={onCancel}>
             Cancel

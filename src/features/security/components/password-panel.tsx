@@ -1,13 +1,17 @@
-import { checkInput } from '../../../api/check-input';
 import { securityContract, type Security } from '../../../contracts/security';
-import { useSaved } from '../../../hooks/use-saved';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { formatDay } from '../../../lib/format-day';
 import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
 import { Panel, PanelBody } from '../../../ui/panel';
-import { NewPasswordFields, newPasswordFaults, SecondFactorField } from '../../account/account-parts';
+import {
+  NewPasswordFields,
+  newPasswordFaults,
+  SecondFactorField,
+  useSecondFactor,
+  withCode,
+} from '../../account/account-parts';
 import { useSession } from '../../auth/auth-parts';
-import { codeFault, useAccountForm } from '../hooks/use-account-form';
 import { useChangePasswordMutation } from '../security-api';
 import { CurrentPasswordField } from './current-password-field';
 import { FormFoot } from './form-foot';
@@ -17,23 +21,16 @@ import { Refusal } from './refusal';
 export function PasswordPanel({ security }: { security: Security }) {
   const { user, workspace } = useSession();
   const [change, { isSuccess, reset }] = useChangePasswordMutation();
-  const [saved, setSaved] = useSaved();
   const about = [user.email, user.name, user.company, workspace.name, workspace.slug];
-  const { ref, values, bind, faults, refusal, busy, codeAsked, onSubmit } = useAccountForm({
-    initial: { currentPassword: '', code: '', password: '', confirmPassword: '' },
-    check: (typed, wanted) => ({
-      ...newPasswordFaults(checkInput(securityContract.changePassword, typed), typed, about),
-      ...((security.twoFactor || wanted) && codeFault(typed.code)),
-    }),
-    send: async ({ code, ...typed }) => {
-      const outcome = await change({ ...typed, ...(code.trim() && { code }) });
-      setSaved(!outcome.error);
-      return outcome;
-    },
+  const { codeAsked, check, asking } = useSecondFactor({ known: security.twoFactor });
+  const { ref, bind, faults, refusal, busy, saved, isChanged, onSubmit } = useContractForm({
+    endpoint: securityContract.changePassword,
+    from: { currentPassword: '', code: '', password: '', confirmPassword: '' },
+    input: withCode,
+    check: (found, typed) => check(newPasswordFaults(found, typed, about), typed),
+    send: asking(change),
   });
-  const asksCode = security.twoFactor || codeAsked;
   const refused = refusal !== null || Object.keys(faults).length > 0;
-  const begun = Object.values(values).some((typed) => typed !== '');
 
   return (
     <Panel
@@ -50,13 +47,13 @@ export function PasswordPanel({ security }: { security: Security }) {
           onSubmit={onSubmit}
         >
           <CurrentPasswordField {...bind('currentPassword')} error={faults.currentPassword} />
-          {asksCode && <SecondFactorField {...bind('code')} error={faults.code} />}
+          {codeAsked && <SecondFactorField {...bind('code')} error={faults.code} />}
           <NewPasswordFields bind={bind} faults={faults} label="New password" about={about} />
           <FormFoot>
             <p role="status">
               {isSuccess
                 ? 'Your password is changed. Every other browser was signed out.'
-                : begun && !refused
+                : isChanged && !refused
                   ? 'Every other browser will be signed out.'
                   : ''}
             </p>

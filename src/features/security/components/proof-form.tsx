@@ -1,11 +1,11 @@
-import { checkInput } from '../../../api/check-input';
 import { securityContract } from '../../../contracts/security';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
 import { Text } from '../../../ui/text';
 import { SecondFactorField } from '../../account/account-parts';
-import { useAccountForm } from '../hooks/use-account-form';
+import { useFocusedFirst } from '../hooks/use-focused-first';
 import { CurrentPasswordField } from './current-password-field';
 import { FormFoot } from './form-foot';
 
@@ -35,12 +35,12 @@ export function ProofForm({
   onCancel,
 }: ProofFormProps) {
   // Both of them take the same two.
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAccountForm({
-    focused: true,
-    initial: { currentPassword: '', code: '' },
-    check: (typed) => checkInput(securityContract.endTwoFactor, typed),
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: securityContract.endTwoFactor,
+    from: { currentPassword: '', code: '' },
     send,
   });
+  useFocusedFirst(ref);
   return (
     <>
       <Text tone={2}>{sentence}</Text>

@@ -1,10 +1,10 @@
-import { checkInput } from '../../../api/check-input';
 import type { Output } from '../../../contracts/endpoint';
 import { securityContract } from '../../../contracts/security';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
 import { Text } from '../../../ui/text';
-import { useAccountForm } from '../hooks/use-account-form';
+import { useFocusedFirst } from '../hooks/use-focused-first';
 import { useCreateTwoFactorMutation } from '../security-api';
 import { CurrentPasswordField } from './current-password-field';
 import { FormFoot } from './form-foot';
@@ -19,16 +19,13 @@ export function TwoFactorBegin({
   onCancel: () => void;
 }) {
   const [create] = useCreateTwoFactorMutation();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAccountForm({
-    focused: true,
-    initial: { currentPassword: '' },
-    check: (typed) => checkInput(securityContract.createTwoFactor, typed),
-    send: async (typed) => {
-      const outcome = await create(typed);
-      if (outcome.data) onBegun(outcome.data);
-      return outcome;
-    },
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: securityContract.createTwoFactor,
+    from: { currentPassword: '' },
+    send: create,
+    onSaved: onBegun,
   });
+  useFocusedFirst(ref);
   return (
     <>
       <Text tone={2}>

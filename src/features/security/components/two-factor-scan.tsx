@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { isApiError } from '../../../api/api-error';
+import { securityContract } from '../../../contracts/security';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Button } from '../../../ui/button';
 import { CodeInput } from '../../../ui/code-input';
 import { CopyButton } from '../../../ui/copy-button';
@@ -9,7 +11,6 @@ import { Link } from '../../../ui/link';
 import { QrFigure } from '../../../ui/qr-figure';
 import { Text } from '../../../ui/text';
 import { theme } from '../../../ui/theme';
-import { codeFault, useAccountForm } from '../hooks/use-account-form';
 import { useConfirmTwoFactorMutation } from '../security-api';
 import { FormFoot } from './form-foot';
 import { Refusal } from './refusal';
@@ -27,15 +28,15 @@ export interface TwoFactorScanProps {
 /** Second step: the secret goes into the app, and a code of the app comes back. */
 export function TwoFactorScan({ uri, secret, onCodes, onLost, onCancel }: TwoFactorScanProps) {
   const [confirm] = useConfirmTwoFactorMutation();
-  const { ref, bind, faults, refusal, busy, onSubmit } = useAccountForm({
-    initial: { code: '' },
-    check: ({ code }) => codeFault(code),
+  const { ref, bind, faults, refusal, busy, onSubmit } = useContractForm({
+    endpoint: securityContract.confirmTwoFactor,
+    from: { code: '' },
     send: async (typed) => {
       const outcome = await confirm(typed);
-      if (outcome.data) onCodes(outcome.data.recoveryCodes);
-      else if (isApiError(outcome.error) && outcome.error.kind !== 'api') onLost();
+      if (isApiError(outcome.error) && outcome.error.kind !== 'api') onLost();
       return outcome;
     },
+    onSaved: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (
     <>

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { fieldsOf, messageOf } from '../../../api/api-error';
-import type { SendingSettings } from '../../../contracts/sending';
+import { sendingContract, type SendingSettings } from '../../../contracts/sending';
 import { readAmount } from '../../../domain/amount';
-import { useUnsaved } from '../../../hooks/use-unsaved';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { formatAmount } from '../../../lib/format-amount';
 import { formatMoney } from '../../../lib/format-money';
 import { Button } from '../../../ui/button';
@@ -11,30 +9,29 @@ import { Form } from '../../../ui/form';
 import { Row } from '../../../ui/stack';
 import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
-import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useUpdateSendingSettingsMutation } from '../sending-api';
 
 /** Up to which amount a sale counts that only a click vouches for. */
 export function ClaimLimit({ settings }: { settings: SendingSettings }) {
   const isMember = useSession().workspace.role !== 'owner';
-  const { show } = useToast();
-  const [update, { isLoading, error }] = useUpdateSendingSettingsMutation();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [fault, setFault] = useState<string>();
+  const [update] = useUpdateSendingSettingsMutation();
   const { claimLimit, currency, senderName, localPart, domainId, replyTo, postalAddress } = settings;
-  const stored = formatAmount(claimLimit);
-  const written = typed ?? stored;
-  useUnsaved(written !== stored);
-
-  const save = async () => {
-    const limit = readAmount(written);
-    setFault(limit === null ? 'Enter an amount, for example 500.' : undefined);
-    if (limit === null) return;
-    const outcome = await update({ senderName, localPart, domainId, replyTo, postalAddress, claimLimit: limit });
-    if (!outcome.error) setTyped(null);
-    else if (!fieldsOf(outcome.error).claimLimit) show({ kind: 'failure', text: messageOf(outcome.error) });
-  };
+  const { ref, bind, faults, refusal, busy, isChanged, onSubmit } = useContractForm({
+    endpoint: sendingContract.updateSendingSettings,
+    from: { claimLimit: formatAmount(claimLimit) },
+    input: (typed) => ({
+      senderName,
+      localPart,
+      domainId,
+      replyTo,
+      postalAddress,
+      claimLimit: readAmount(typed.claimLimit) ?? undefined,
+    }),
+    check: (found, typed) =>
+      readAmount(typed.claimLimit) === null ? { ...found, claimLimit: 'Enter an amount, for example 500.' } : found,
+    send: update,
+  });
 
   if (isMember)
     return (
@@ -44,32 +41,20 @@ export function ClaimLimit({ settings }: { settings: SendingSettings }) {
       </Text>
     );
   return (
-    <Form
-      noValidate
-      aria-label="Largest sale"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form ref={ref} noValidate aria-label="Largest sale" onSubmit={onSubmit}>
       <Field
         label="Largest sale counted automatically"
-        error={fault ?? fieldsOf(error).claimLimit}
+        error={faults.claimLimit ?? refusal}
         help={`In ${currency}. Anyone who got an email can report a sale through its link. Above this amount, the sale counts, but you confirm the money in the campaign’s report first. Sales reported with your key always count in full.`}
       >
-        <TextInput
-          inputMode="decimal"
-          value={written}
-          maxLength={20}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <TextInput {...bind('claimLimit')} inputMode="decimal" maxLength={20} />
       </Field>
       <Row>
         <Button
           type="submit"
-          busy={isLoading}
+          busy={busy}
           busyLabel="Saving..."
-          {...(written === stored && { disabledReason: 'Nothing has changed.' })}
+          {...(!isChanged && { disabledReason: 'Nothing has changed.' })}
         >
           Save amount
         </Button>

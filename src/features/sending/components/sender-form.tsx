@@ -1,30 +1,30 @@
-import { useEffect, useRef } from 'react';
-import { messageOf } from '../../../api/api-error';
 import { paths } from '../../../config/paths';
-import type { SendingSettings } from '../../../contracts/sending';
+import { sendingContract, type SendingSettings } from '../../../contracts/sending';
 import { languageNames, languages, type Language } from '../../../domain/language';
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
 import { Link } from '../../../ui/link';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
+import { SaveButton } from '../../../ui/save-button';
 import { Select } from '../../../ui/select';
 import { Text } from '../../../ui/text';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
 import { useSession } from '../../auth/auth-parts';
-import { useSenderForm } from '../hooks/use-sender-form';
+import { useUpdateSendingSettingsMutation } from '../sending-api';
 
 /** Name, address and postal address that campaigns carry. */
 export function SenderForm({ settings }: { settings: SendingSettings }) {
   const { user, workspace } = useSession();
-  const { values, faults, change, error, busy, saved, isChanged, save } = useSenderForm(settings);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) focusFirstInvalid(element.current);
-  }, [faults]);
+  const [update] = useUpdateSendingSettingsMutation();
+  const form = useContractForm({
+    endpoint: sendingContract.updateSendingSettings,
+    from: senderOf(settings),
+    send: update,
+  });
+  const { ref, values, faults, refusal, change, onSubmit } = form;
   const domain = settings.domains.find(({ id }) => id === values.domainId);
   const choices = [
     { value: NONE, label: settings.needsDomain ? 'None' : 'The installation’s own address' },
@@ -36,18 +36,8 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
   return (
     <Panel title="Sender">
       <PanelBody>
-        <Form
-          ref={element}
-          noValidate
-          aria-label="Sender"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
-          {error && Object.keys(faults).length === 0 && (
-            <Banner title={messageOf(error)}>Your changes are still here.</Banner>
-          )}
+        <Form ref={ref} noValidate aria-label="Sender" onSubmit={onSubmit}>
+          {refusal !== null && <Banner title={refusal}>Your changes are still here.</Banner>}
           {settings.from === null && (
             <Text size="sm" tone={2}>
               No email server is set up yet, so nothing can be sent.{' '}
@@ -151,20 +141,21 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
           </Field>
           <PanelFoot>
             <span>Applies to emails sent after you save.</span>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={busy}
-              busyLabel="Saving..."
-              {...(!isChanged && !saved && { disabledReason: 'Nothing has changed.' })}
-            >
-              {saved ? 'Saved!' : 'Save sender'}
-            </Button>
+            <SaveButton form={form}>Save sender</SaveButton>
           </PanelFoot>
         </Form>
       </PanelBody>
     </Panel>
   );
 }
+
+const senderOf = ({ senderName, localPart, domainId, replyTo, postalAddress, language }: SendingSettings) => ({
+  senderName,
+  localPart,
+  domainId,
+  replyTo,
+  postalAddress,
+  language,
+});
 
 const NONE = 'none';

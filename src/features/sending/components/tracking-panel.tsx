@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { fieldsOf, messageOf } from '../../../api/api-error';
-import type { SendingSettings } from '../../../contracts/sending';
-import { useUnsaved } from '../../../hooks/use-unsaved';
+import { messageOf } from '../../../api/api-error';
+import { sendingContract, type SendingSettings } from '../../../contracts/sending';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form } from '../../../ui/form';
@@ -18,20 +17,12 @@ import { useUpdateSendingSettingsMutation } from '../sending-api';
 export function TrackingPanel({ settings }: { settings: SendingSettings }) {
   const isMember = useSession().workspace.role !== 'owner';
   const { show } = useToast();
-  const [update, { isLoading, error }] = useUpdateSendingSettingsMutation();
-  const stored = settings.ownHosts.join('\n');
-  const [typed, setTyped] = useState<string | null>(null);
-  const written = typed ?? stored;
-  useUnsaved(written !== stored);
+  const [update, { isLoading }] = useUpdateSendingSettingsMutation();
 
-  const change = async (
-    part: Partial<Pick<SendingSettings, 'tracksOpens' | 'tracksClicks' | 'tracksConversions' | 'ownHosts'>>,
-  ) => {
+  const change = async (part: Partial<Pick<SendingSettings, 'tracksOpens' | 'tracksClicks' | 'tracksConversions'>>) => {
     if (isLoading) return;
-    const { senderName, localPart, domainId, replyTo, postalAddress } = settings;
-    const outcome = await update({ senderName, localPart, domainId, replyTo, postalAddress, ...part });
-    if (!outcome.error && part.ownHosts) setTyped(null);
-    if (outcome.error && !fieldsOf(outcome.error).ownHosts) show({ kind: 'failure', text: messageOf(outcome.error) });
+    const { error } = await update({ ...senderOf(settings), ...part });
+    if (error) show({ kind: 'failure', text: messageOf(error) });
   };
 
   return (
@@ -66,41 +57,51 @@ export function TrackingPanel({ settings }: { settings: SendingSettings }) {
         >
           Match sales to emails
         </Switch>
-        <Form
-          noValidate
-          aria-label="Your own sites"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void change({ ownHosts: written.split(/[\s,;]+/).filter(Boolean) });
-          }}
-        >
-          <Field
-            label="Your other sites"
-            optional
-            error={fieldsOf(error).ownHosts}
-            help="One per line, such as shop.example. The website in your profile and your verified domains are already included."
-          >
-            <TextArea
-              rows={2}
-              value={written}
-              maxLength={2_000}
-              disabled={isMember}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
-          <Row>
-            <Button
-              type="submit"
-              busy={isLoading && typed !== null}
-              busyLabel="Saving..."
-              {...((isMember && { disabledReason: 'Only an owner of the workspace can change this.' }) ||
-                (written === stored && { disabledReason: 'Nothing has changed.' }))}
-            >
-              Save sites
-            </Button>
-          </Row>
-        </Form>
+        <SitesForm settings={settings} isMember={isMember} />
       </PanelBody>
     </Panel>
   );
 }
+
+function SitesForm({ settings, isMember }: { settings: SendingSettings; isMember: boolean }) {
+  const [update] = useUpdateSendingSettingsMutation();
+  const { ref, bind, faults, refusal, busy, isChanged, onSubmit } = useContractForm({
+    endpoint: sendingContract.updateSendingSettings,
+    from: { ownHosts: settings.ownHosts.join('\n') },
+    input: ({ ownHosts }) => ({ ...senderOf(settings), ownHosts: ownHosts.split(/[\s,;]+/).filter(Boolean) }),
+    send: update,
+  });
+  const fault = Object.values(faults)[0]; // of the list, or of one of its lines
+  return (
+    <Form ref={ref} noValidate aria-label="Your own sites" onSubmit={onSubmit}>
+      <Field
+        label="Your other sites"
+        optional
+        error={fault ?? refusal}
+        help="One per line, such as shop.example. The website in your profile and your verified domains are already included."
+      >
+        <TextArea {...bind('ownHosts')} rows={2} maxLength={2_000} disabled={isMember} />
+      </Field>
+      <Row>
+        <Button
+          type="submit"
+          busy={busy}
+          busyLabel="Saving..."
+          {...((isMember && { disabledReason: 'Only an owner of the workspace can change this.' }) ||
+            (!isChanged && { disabledReason: 'Nothing has changed.' }))}
+        >
+          Save sites
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+/** What every change of these settings repeats. */
+const senderOf = ({ senderName, localPart, domainId, replyTo, postalAddress }: SendingSettings) => ({
+  senderName,
+  localPart,
+  domainId,
+  replyTo,
+  postalAddress,
+});

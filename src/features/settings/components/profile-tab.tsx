@@ -46,6 +46,6 @@ const SECTIONS: Record<SettingsSection, ComponentType> = {
   brand: BrandKit,
   security: lazy(async () => ({ default: (await import('../../security/security-parts')).SecurityPanels })),
   plan: lazy(async () => ({ default: (await import('../../plan/plan-parts')).PlanPanels })),
-  members: lazy(async () => ({ default: (await import('./members-panel')).MembersPanel })),
+  members: lazy(async () => ({ default: (await import('../members/members-panel')).MembersPanel })),
   device: AppearancePanel,
 };

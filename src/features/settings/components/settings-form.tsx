@@ -1,43 +1,27 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { fieldsOf, messageOf } from '../../../api/api-error';
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
+import type { ReactNode } from 'react';
+import type { ContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { Form } from '../../../ui/form';
-import type { SettingsForm as FormState } from '../hooks/use-settings-form';
+import { SaveButton } from '../../../ui/save-button';
 import { SaveRow } from './save-row';
 
-/** The frame of a form of settings: why it was refused on top, 'Save Changes' below; a fault takes the cursor to its field. */
+/** The frame of a form of settings: why it was refused on top, 'Save Changes' below. */
 export function SettingsForm({
   form,
   label,
   children,
 }: {
-  form: Omit<FormState, 'values' | 'change'>;
+  form: Pick<ContractForm<object>, 'ref' | 'refusal' | 'busy' | 'saved' | 'isChanged' | 'onSubmit'>;
   label: string;
   children: ReactNode;
 }) {
-  const { error, busy, saved, faults } = form;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) focusFirstInvalid(element.current);
-  }, [faults]);
+  const { ref, refusal, onSubmit, ...state } = form;
   return (
-    <Form ref={element} noValidate aria-label={label} onSubmit={form.submit}>
-      {error && Object.keys(fieldsOf(error)).length === 0 && (
-        <Banner title={messageOf(error)}>Your changes are still here.</Banner>
-      )}
+    <Form ref={ref} noValidate aria-label={label} onSubmit={onSubmit}>
+      {refusal !== null && <Banner title={refusal}>Your changes are still here.</Banner>}
       {children}
       <SaveRow>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={busy}
-          busyLabel="Saving..."
-          {...(form.unchanged && !saved && { disabledReason: 'Nothing has changed.' })}
-        >
-          {saved ? 'Saved!' : 'Save Changes'}
-        </Button>
+        <SaveButton form={state} />
       </SaveRow>
     </Form>
   );

@@ -1,16 +1,13 @@
-import { useId, useState, type FormEvent } from 'react';
-import { fieldsOf, messageOf } from '../../../api/api-error';
-import { checkInput } from '../../../api/check-input';
+import { useId } from 'react';
 import { paths } from '../../../config/paths';
 import { authContract } from '../../../contracts/auth';
-import { useSaved } from '../../../hooks/use-saved';
-import { useUnsaved } from '../../../hooks/use-unsaved';
+import { useContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
 import { Link } from '../../../ui/link';
 import { Panel, PanelBody } from '../../../ui/panel';
+import { SaveButton } from '../../../ui/save-button';
 import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
 import { useUpdateWorkspaceMutation } from '../../auth/auth-api';
@@ -37,51 +34,32 @@ export function WorkspacePanel() {
 
 function WorkspaceForm() {
   const { workspace } = useSession();
-  const [update, { isLoading, error }] = useUpdateWorkspaceMutation();
-  const [form, setForm] = useState({ name: workspace.name, zone: workspace.zone });
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [saved, setSaved] = useSaved();
+  const [update] = useUpdateWorkspaceMutation();
+  const { name, zone } = workspace;
+  const form = useContractForm({ endpoint: authContract.updateWorkspace, from: { name, zone }, send: update });
+  const { ref, values, faults, refusal, change, onSubmit } = form;
   const zonesId = useId();
 
-  const change = (changed: Partial<typeof form>) => {
-    setForm({ ...form, ...changed });
-    setSaved(false);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = checkInput(authContract.updateWorkspace, form);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
-    const outcome = await update(form);
-    // As it was stored: trimmed, and the zone as it is spelled. What was typed meanwhile is kept.
-    if (outcome.data)
-      setForm((now) => (now === form ? { name: outcome.data.workspace.name, zone: outcome.data.workspace.zone } : now));
-    setFaults(fieldsOf(outcome.error));
-    setSaved(!outcome.error);
-  };
-  const unchanged = form.name === workspace.name && form.zone === workspace.zone;
-  useUnsaved(!unchanged && !saved);
-
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
-      {error && <Banner title={messageOf(error)}>What you typed is still here.</Banner>}
+    <Form ref={ref} noValidate onSubmit={onSubmit}>
+      {refusal !== null && <Banner title={refusal}>What you typed is still here.</Banner>}
       <FormPair>
         <Field label="Workspace name" required error={faults.name}>
           <TextInput
-            value={form.name}
+            value={values.name}
             maxLength={120}
             autoComplete="organization"
-            onChange={(event) => change({ name: event.target.value })}
+            onChange={({ target }) => change({ name: target.value })}
           />
         </Field>
         <Field label="Time zone" required help="Weeks, schedules and reports use this time zone." error={faults.zone}>
           <TextInput
-            value={form.zone}
+            value={values.zone}
             maxLength={64}
             list={zonesId}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => change({ zone: event.target.value })}
+            onChange={({ target }) => change({ zone: target.value })}
           />
         </Field>
         <datalist id={zonesId}>
@@ -96,15 +74,7 @@ function WorkspaceForm() {
         <Link to={`${paths.settings}?section=you`}>your company</Link>.
       </Text>
       <SaveRow>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isLoading}
-          busyLabel="Saving..."
-          {...(unchanged && !saved && { disabledReason: 'Nothing has changed.' })}
-        >
-          {saved ? 'Saved!' : 'Save Changes'}
-        </Button>
+        <SaveButton form={form} />
       </SaveRow>
     </Form>
   );

@@ -15,8 +15,8 @@ import { useToast } from '../../../ui/use-toast';
 import { useGetMailDeliveryQuery } from '../../account/account-api';
 import { useSession } from '../../auth/auth-parts';
 import { embedHtml } from '../embed-html';
-import { inputOf, valuesOf } from '../hooks/use-signup-form';
 import { useUpdateSignupPageMutation } from '../signup-api';
+import { inputOf, valuesOf } from '../signup-values';
 
 /** Where the page stands, whether it is open, and what came of it. */
 export function SignupAddress({ page }: { page: SignupPage }) {

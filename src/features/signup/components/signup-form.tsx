@@ -1,40 +1,24 @@
-import { useEffect, useRef } from 'react';
-import { messageOf } from '../../../api/api-error';
-import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
+import type { ContractForm } from '../../../hooks/use-contract-form';
 import { Banner } from '../../../ui/banner';
-import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { Field } from '../../../ui/field';
 import { Fieldset } from '../../../ui/fieldset';
 import { Form } from '../../../ui/form';
 import { Panel, PanelBody, PanelFoot } from '../../../ui/panel';
+import { SaveButton } from '../../../ui/save-button';
 import { TextArea } from '../../../ui/text-area';
 import { TextInput } from '../../../ui/text-input';
-import type { useSignupForm } from '../hooks/use-signup-form';
+import type { SignupValues } from '../signup-values';
 
 /** What the page says and asks. */
-export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> }) {
-  const { values, change, faults, error, busy, saved, isChanged } = form;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(faults).length > 0) focusFirstInvalid(element.current);
-  }, [faults]);
+export function SignupForm({ form }: { form: ContractForm<SignupValues> }) {
+  const { ref, values, change, faults, refusal, onSubmit } = form;
   const tagFault = Object.entries(faults).find(([name]) => name.startsWith('tags'))?.[1];
   return (
     <Panel title="Page content">
       <PanelBody>
-        <Form
-          ref={element}
-          noValidate
-          aria-label="Sign-up page"
-          onSubmit={(event) => {
-            event.preventDefault();
-            form.save();
-          }}
-        >
-          {error && Object.keys(faults).length === 0 && (
-            <Banner title={messageOf(error)}>Your changes are still here.</Banner>
-          )}
+        <Form ref={ref} noValidate aria-label="Sign-up page" onSubmit={onSubmit}>
+          {refusal !== null && <Banner title={refusal}>Your changes are still here.</Banner>}
           <Field label="Title" required error={faults.title}>
             <TextInput
               value={values.title}
@@ -114,15 +98,7 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
           </Field>
           <PanelFoot>
             <span>Changes apply as soon as you save.</span>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={busy}
-              busyLabel="Saving..."
-              {...(!isChanged && !saved && { disabledReason: 'Nothing has changed.' })}
-            >
-              {saved ? 'Saved!' : 'Save page'}
-            </Button>
+            <SaveButton form={form}>Save page</SaveButton>
           </PanelFoot>
         </Form>
       </PanelBody>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Panel, PanelBody } from '../../../ui/panel';
 import { theme } from '../../../ui/theme';
-import type { SignupValues } from '../hooks/use-signup-form';
+import type { SignupValues } from '../signup-values';
 
 /** The page as it is written here, drawn; nothing in it can be pressed. */
 export function SignupPreview({ values, workspaceName }: { values: SignupValues; workspaceName: string }) {

@@ -5,7 +5,7 @@ import { mediaUrl, paths } from '../../../config/paths';
 import { Logo } from '../../../ui/logo';
 import { theme } from '../../../ui/theme';
 import { useAuth } from '../../auth/auth-parts';
-import { wrap } from './landing-styles';
+import { wrap } from '../landing/landing-styles';
 import { SECTIONS } from './site-top';
 
 export function SiteFoot() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../../ui/theme';
-import { wrap } from './landing-styles';
+import { wrap } from '../landing/landing-styles';
 import { SiteFoot } from './site-foot';
 import { SiteTop } from './site-top';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button-link';
 import { Logo } from '../../../ui/logo';
 import { theme } from '../../../ui/theme';
 import { useAuth } from '../../auth/auth-parts';
-import { wrap } from './landing-styles';
+import { wrap } from '../landing/landing-styles';
 import { TrialLink } from './trial-link';
 
 /** The top bar. Its links stand in a row of their own on a phone: a menu would need a script. */

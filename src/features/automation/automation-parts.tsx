@@ -1,1 +1,0 @@
-export { ContactAutomations } from './components/contact-automations';

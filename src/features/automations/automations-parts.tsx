@@ -1,0 +1,1 @@
+export { ContactAutomations } from './runs/components/contact-automations';

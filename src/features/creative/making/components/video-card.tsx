@@ -1,0 +1,99 @@
+import { Sparkles, Video } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { styled } from 'styled-components';
+import { checkInput } from '../../../../api/check-input';
+import { creativeContract } from '../../../../contracts/creative';
+import { selectableRatios, videoDurations } from '../../../../domain/image-format';
+import { focusFirstInvalid } from '../../../../lib/focus-first-invalid';
+import { Button } from '../../../../ui/button';
+import { Field } from '../../../../ui/field';
+import { Panel, PanelBody, PanelFoot } from '../../../../ui/panel';
+import { Select } from '../../../../ui/select';
+import { theme } from '../../../../ui/theme';
+import { AllowanceLine, useAllowance } from '../../../plan/plan-parts';
+import { durationOptions, qualityOptions, ratioName, styleOptions } from '../../creation-labels';
+import { selectVideoDraft, videoDraftEdited, type VideoDraft } from '../../creative-slice';
+import { useMaking } from '../hooks/use-making';
+import { DescriptionField } from './description-field';
+import { MakingForm } from './making-form';
+import { SelectPair } from './select-pair';
+
+export function VideoCard({ running, onSettled }: { running: boolean; onSettled: () => void }) {
+  const dispatch = useDispatch();
+  const draft = useSelector(selectVideoDraft);
+  const { generateVideo, busy } = useMaking();
+  const { usedUp } = useAllowance('videos');
+  const edit = (change: Partial<VideoDraft>) => dispatch(videoDraftEdited(change));
+
+  const isEmpty = draft.prompt.trim() === '';
+  const faults: Record<string, string> = isEmpty ? {} : checkInput(creativeContract.generateVideo, draft);
+  const blocked = usedUp ?? (isEmpty ? 'Describe the clip first.' : undefined);
+
+  const submit = async (submission: FormEvent<HTMLFormElement>) => {
+    submission.preventDefault();
+    if (faults.prompt) return void focusFirstInvalid(submission.currentTarget);
+    await generateVideo(draft);
+    onSettled();
+  };
+
+  return (
+    <Panel title="Video" icon={<Video />}>
+      <PanelBody>
+        <MakingForm onSubmit={(submission) => void submit(submission)} noValidate>
+          <DescriptionField
+            error={faults.prompt}
+            placeholder="What happens, and what should it end on?"
+            value={draft.prompt}
+            onChange={({ target }) => edit({ prompt: target.value })}
+          />
+          <SelectPair>
+            <Field label="Duration">
+              <Select
+                options={durationOptions}
+                value={String(draft.duration)}
+                onChange={(value) =>
+                  edit({ duration: videoDurations.find((seconds) => String(seconds) === value) ?? draft.duration })
+                }
+              />
+            </Field>
+            <Field label="Quality">
+              <Select options={qualityOptions} value={draft.quality} onChange={(quality) => edit({ quality })} />
+            </Field>
+          </SelectPair>
+          <LongerPair>
+            <Field label="Aspect ratio">
+              <Select options={RATIOS} value={draft.aspectRatio} onChange={(aspectRatio) => edit({ aspectRatio })} />
+            </Field>
+            <Field label="Look" help="Animated text and drawings with music. Not filmed.">
+              <Select options={styleOptions} value={draft.style} onChange={(style) => edit({ style })} />
+            </Field>
+          </LongerPair>
+          <PanelFoot>
+            <AllowanceLine kind="videos" />
+            <Button
+              type="submit"
+              variant="primary"
+              icon={<Sparkles />}
+              busy={busy || running}
+              busyLabel="Generating..."
+              {...(blocked && { disabledReason: blocked })}
+            >
+              Generate Video
+            </Button>
+          </PanelFoot>
+        </MakingForm>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+/** "16:9 landscape" needs the width of a phone. */
+const LongerPair = styled(SelectPair)`
+  ${theme.media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
+`;
+
+const RATIOS = selectableRatios.map((value) => ({ value, label: ratioName(value) }));

@@ -1,0 +1,198 @@
+import { Eye } from 'lucide-react';
+import { styled } from 'styled-components';
+import { piecePath } from '../../../config/paths';
+import type { Idea } from '../../../contracts/engine-cycle';
+import { pluralise } from '../../../lib/pluralise';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { Estimate } from '../../../ui/estimate';
+import { theme } from '../../../ui/theme';
+import { CreationRefusal } from '../../plan/plan-parts';
+import type { Creation } from './use-picking';
+import { EvidenceList } from './evidence-list';
+import { Storyboard } from './storyboard';
+
+/** One idea of the week. The best fit is lit until something has been picked. */
+export function IdeaCard({ idea, lit, creation, onPreview, onCreate }: IdeaCardProps) {
+  const { title, kind, difficulty, confidence, hook, reason, evidence, effort, frames, pieceId } = idea;
+  return (
+    <Card $lit={lit} aria-label={title}>
+      <Storyboard frames={frames} kind={kind} />
+      <Pad>
+        <Meta>
+          <span>{kind}</span>
+          <span>
+            {confidence}% confidence <Estimate />
+          </span>
+        </Meta>
+        <h3 dir="auto">{title}</h3>
+        <Hook dir="auto">{hook}</Hook>
+        <Why dir="auto">{reason}</Why>
+        {evidence.length > 0 && (
+          <Reasons>
+            <summary>
+              Why this idea <span>{pluralise(evidence.length, 'fact')}</span>
+            </summary>
+            <EvidenceList evidence={evidence} />
+          </Reasons>
+        )}
+        <Facts>
+          <dt>Difficulty</dt>
+          <dd>{difficulty}</dd>
+          <dt>Your effort</dt>
+          <dd dir="auto">{effort}</dd>
+        </Facts>
+        {creation.error !== undefined && (
+          <CreationRefusal title="This piece was not made." error={creation.error} onRetry={onCreate} />
+        )}
+        {pieceId !== null ? (
+          <Foot>
+            <Picked>
+              <Badge status="success">Picked</Badge>
+            </Picked>
+            <ButtonLink to={piecePath(pieceId)} wide>
+              Open piece
+            </ButtonLink>
+          </Foot>
+        ) : (
+          <Foot>
+            <Button variant={lit ? 'second' : 'quiet'} icon={<Eye />} onClick={onPreview}>
+              Preview
+            </Button>
+            <Button
+              variant={lit ? 'accent' : 'second'}
+              onClick={onCreate}
+              busy={creation.busy}
+              busyLabel="Writing and drawing…"
+              disabledReason={creation.blocked}
+            >
+              Create Content
+            </Button>
+          </Foot>
+        )}
+      </Pad>
+    </Card>
+  );
+}
+
+const Card = styled.li<{ $lit: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid ${({ $lit }) => ($lit ? theme.color.accentLit : theme.color.soft)};
+  ${({ $lit }) => $lit && `box-shadow: 0 0 0 1px ${theme.color.accentLit};`}
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.panel};
+  > ol {
+    border-radius: calc(${theme.radius.panel} - 1px) calc(${theme.radius.panel} - 1px) 0 0;
+    overflow: hidden;
+  }
+  @media (min-width: 861px) and (max-width: 1180px) {
+    flex-direction: row;
+    > ol {
+      flex: none;
+      width: 44%;
+      height: auto;
+      border-radius: calc(${theme.radius.panel} - 1px) 0 0 calc(${theme.radius.panel} - 1px);
+    }
+  }
+`;
+
+const Pad = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
+  h3 {
+    ${theme.type.lg} line-height: 1.375rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.125rem ${theme.space[3]};
+  ${theme.type.xs}
+  color: ${theme.color.text3};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Hook = styled.p`
+  ${theme.type.sm}
+  font-weight: ${theme.weight.medium};
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+`;
+
+const Why = styled.p`
+  ${theme.type.sm}
+  color: ${theme.color.text2};
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+`;
+
+const Reasons = styled.details`
+  ${theme.type.sm}
+  summary {
+    width: fit-content;
+    font-weight: ${theme.weight.medium};
+    cursor: pointer;
+  }
+  summary > span {
+    font-weight: ${theme.weight.regular};
+    color: ${theme.color.text3};
+  }
+  summary::marker {
+    color: ${theme.color.text3};
+  }
+  > ul {
+    padding-top: ${theme.space[2]};
+  }
+  ${theme.media.phone} {
+    summary {
+      padding-block: 0.75rem;
+      margin-block: -0.5rem;
+    }
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.25rem ${theme.space[3]};
+  margin-top: auto;
+  padding-top: ${theme.space[3]};
+  border-top: 1px solid ${theme.color.hairline};
+  ${theme.type.sm}
+  dt {
+    color: ${theme.color.text3};
+  }
+  dd {
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
+  gap: ${theme.space[2]};
+`;
+
+const Picked = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+export interface IdeaCardProps {
+  idea: Idea;
+  /** The one to pick. */
+  lit: boolean;
+  creation: Creation;
+  onPreview: () => void;
+  onCreate: () => void;
+}

@@ -1,0 +1,145 @@
+import { styled } from 'styled-components';
+import { piecePath } from '../../../config/paths';
+import type { Idea } from '../../../contracts/engine-cycle';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { Estimate } from '../../../ui/estimate';
+import { SlideOver } from '../../../ui/slide-over';
+import { Tag } from '../../../ui/tag';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import type { Creation } from './use-picking';
+import { EvidenceList } from './evidence-list';
+import { Storyboard } from './storyboard';
+
+/** An idea in full, beside the other two. Stays open while the piece is made. */
+export function IdeaPreview({ idea, open, creation, onClose, onCreate }: IdeaPreviewProps) {
+  return (
+    <SlideOver
+      open={open}
+      onClose={onClose}
+      title={<span dir="auto">{idea.title}</span>}
+      footer={<PreviewFoot idea={idea} creation={creation} onClose={onClose} onCreate={onCreate} />}
+    >
+      <Sections>
+        <Rounded>
+          <Storyboard frames={idea.frames} kind={idea.kind} />
+        </Rounded>
+        <Text size="sm" tone={2}>
+          A storyboard you could film one day. For now, it becomes a text and a picture.
+        </Text>
+        <Part>
+          <h3>Opening line</h3>
+          <Hook dir="auto">{idea.hook}</Hook>
+        </Part>
+        <Part>
+          <h3>Why this week</h3>
+          <Text size="sm" tone={2}>
+            <span dir="auto">{idea.reason}</span>
+          </Text>
+          <EvidenceList evidence={idea.evidence} />
+          <Text size="xs" tone={3}>
+            {idea.confidence}% confidence <Estimate /> is how strongly this evidence supports the idea. It does not
+            promise reach.
+          </Text>
+        </Part>
+        <Part>
+          <h3>Your effort</h3>
+          <Text size="sm" tone={2}>
+            {idea.difficulty}. <span dir="auto">{idea.effort}</span>.
+          </Text>
+        </Part>
+        {idea.keywords.length > 0 && (
+          <Part>
+            <h3>
+              Search keywords <Suggested>suggested</Suggested>
+            </h3>
+            <Tags role="list">
+              {idea.keywords.map((keyword) => (
+                <li key={keyword}>
+                  <Tag>{keyword}</Tag>
+                </li>
+              ))}
+            </Tags>
+          </Part>
+        )}
+      </Sections>
+    </SlideOver>
+  );
+}
+
+function PreviewFoot({ idea, creation, onClose, onCreate }: Omit<IdeaPreviewProps, 'open'>) {
+  if (idea.pieceId !== null)
+    return (
+      <ButtonLink variant="primary" to={piecePath(idea.pieceId)}>
+        Open piece
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button variant="quiet" onClick={onClose}>
+        Close
+      </Button>
+      <Button
+        variant="primary"
+        onClick={onCreate}
+        busy={creation.busy}
+        busyLabel="Writing and drawing…"
+        disabledReason={creation.blocked}
+      >
+        Create Content
+      </Button>
+    </>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+`;
+
+const Rounded = styled.div`
+  border-radius: ${theme.radius.picture};
+  overflow: hidden;
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  h3 {
+    ${theme.type.sm} color: ${theme.color.text3};
+    font-weight: ${theme.weight.regular};
+    letter-spacing: 0;
+  }
+`;
+
+/** As ui's Estimate: dashed is what nobody has measured. */
+const Suggested = styled.span`
+  padding: 0 0.3125rem;
+  border: 1px dashed ${theme.color.control};
+  border-radius: ${theme.radius.bar};
+  ${theme.type['2xs']}
+`;
+
+const Hook = styled.p`
+  ${theme.type.lg}
+  font-weight: ${theme.weight.medium};
+  text-wrap: balance;
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  li {
+    max-width: 100%;
+  }
+`;
+
+interface IdeaPreviewProps {
+  idea: Idea;
+  open: boolean;
+  creation: Creation;
+  onClose: () => void;
+  onCreate: () => void;
+}

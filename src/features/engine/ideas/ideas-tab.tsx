@@ -1,0 +1,213 @@
+import { ArrowLeft, ArrowRight, PenLine, WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Cycle, Idea } from '../../../contracts/engine-cycle';
+import { ownPiecePath } from '../../../config/paths';
+import { pluralise } from '../../../lib/pluralise';
+import type { EvidenceSource } from '../../../domain/idea';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { EmptyState } from '../../../ui/empty-state';
+import { GhostRows } from '../../../ui/ghost';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { AllowanceLine, CreationRefusal } from '../../plan/plan-parts';
+import { useCreateIdeasMutation } from '../engine-api';
+import type { usePicking } from './use-picking';
+import { DecisionBand } from './decision-band';
+import { IdeaCard } from './idea-card';
+import { IdeaPreview } from './idea-preview';
+
+/** This week's ideas, three at a time, to pick from; others can be asked for, and the earlier ones stay. */
+export function IdeasTab({ cycle, picking }: { cycle: Cycle; picking: ReturnType<typeof usePicking> }) {
+  const sets = [...cycle.earlierIdeas, cycle.ideas];
+  const newest = sets.length - 1;
+  const [back, setBack] = useState(0);
+  const shownSet = Math.max(0, newest - back);
+  const ideas = sets[shownSet] ?? [];
+  const [create, { isLoading: renewing, error }] = useCreateIdeasMutation();
+  const renew = async () => {
+    const { data } = await create();
+    if (data) setBack(0);
+  };
+  const [shown, setShown] = useState<{ ideaId: string; open: boolean } | null>(null);
+  const failure = error && (
+    <CreationRefusal
+      title="There are no new ideas yet."
+      error={error}
+      onRetry={() => void renew()}
+      retrying={renewing}
+    />
+  );
+
+  if (ideas.length === 0) {
+    return (
+      <>
+        {failure}
+        <EmptyState
+          ghost={<GhostRows count={3} />}
+          title="No ideas for this week yet"
+          sentence="Three arrive every Monday at 07:00, based on your profile, the season and the calendar. You don’t have to wait."
+          action={
+            <Button
+              variant="primary"
+              icon={<WandSparkles />}
+              onClick={() => void renew()}
+              busy={renewing}
+              busyLabel="Reading the week…"
+            >
+              Generate New Ideas
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+
+  const open = ideas.find(({ id }) => id === shown?.ideaId);
+  const nothingPicked = sets.flat().every(({ status }) => status !== 'picked');
+  return (
+    <Ideas aria-labelledby="ideas-title">
+      <Top>
+        <div>
+          <h2 id="ideas-title">Which one shall we make?</h2>
+          <Text size="sm" tone={2}>
+            {builtOn(ideas)} <AllowanceLine kind="images" quiet />
+          </Text>
+        </div>
+        <Ways>
+          <ButtonLink to={ownPiecePath} variant="quiet" icon={<PenLine />}>
+            Write your own
+          </ButtonLink>
+          <Button
+            icon={<WandSparkles />}
+            onClick={() => void renew()}
+            busy={renewing}
+            busyLabel="Reading the week…"
+            disabledReason={
+              cycle.setsLeft > 0
+                ? undefined
+                : `You have seen all of this week’s ${pluralise(sets.flat().length, 'idea')}. Pick one of them, or wait for Monday.`
+            }
+          >
+            Generate New Ideas
+          </Button>
+        </Ways>
+      </Top>
+      <Sets>
+        {newest > 0 && (
+          <Row>
+            <Button
+              size="sm"
+              icon={<ArrowLeft />}
+              onClick={() => setBack(newest - shownSet + 1)}
+              disabledReason={shownSet > 0 ? undefined : 'These are the first ideas of this week.'}
+            >
+              Back to the earlier ideas
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              iconEnd={<ArrowRight />}
+              onClick={() => setBack(newest - shownSet - 1)}
+              disabledReason={shownSet < newest ? undefined : 'These are the newest ideas of this week.'}
+            >
+              Newer ideas
+            </Button>
+          </Row>
+        )}
+        <Text size="xs" tone={3}>
+          <span role="status">
+            {newest > 0 && `Set ${shownSet + 1} of ${sets.length}. `}
+            {leftWords(cycle.setsLeft)}
+          </span>
+        </Text>
+      </Sets>
+      {failure}
+      <Cards role="list" aria-busy={renewing}>
+        {ideas.map((idea, rank) => (
+          <IdeaCard
+            key={idea.id}
+            idea={idea}
+            lit={nothingPicked && rank === 0}
+            creation={picking.creationOf(idea.id)}
+            onPreview={() => setShown({ ideaId: idea.id, open: true })}
+            onCreate={() => void picking.pick(idea.id)}
+          />
+        ))}
+      </Cards>
+      <DecisionBand week={cycle.week} ideas={sets.flat()} />
+      {shown && open && (
+        <IdeaPreview
+          idea={open}
+          open={shown.open}
+          creation={picking.creationOf(open.id)}
+          onClose={() => setShown({ ...shown, open: false })}
+          onCreate={() => void picking.pick(open.id)}
+        />
+      )}
+    </Ideas>
+  );
+}
+
+/** Told before the button is pressed: what it costs, and that nothing is lost by it. */
+function leftWords(setsLeft: number): string {
+  if (setsLeft === 0) return 'There are no more sets this week. Three new ideas arrive on Monday.';
+  return `You can ask for three more ideas ${setsLeft === 1 ? 'once more' : `${setsLeft} more times`} this week. You keep these ones.`;
+}
+
+/** Names only the sources that these ideas really cite. */
+function builtOn(ideas: Idea[]): string {
+  const cited = new Set(ideas.flatMap(({ evidence }) => evidence.map(({ source }) => source)));
+  const sources = (Object.keys(SOURCE_WORDS) as (keyof typeof SOURCE_WORDS)[])
+    .filter((source) => cited.has(source))
+    .map((source) => SOURCE_WORDS[source]);
+  const words = sources.length > 1 ? `${sources.slice(0, -1).join(', ')} and ${sources.at(-1)}` : sources[0];
+  return `${words ? `Based on ${words}. ` : ''}The first one has the most evidence behind it.`;
+}
+
+/** How little is known of a trade is told beside each idea, and no source. */
+const SOURCE_WORDS: Record<Exclude<EvidenceSource, 'trade'>, string> = {
+  profile: 'your profile',
+  season: 'the season',
+  calendar: 'the calendar',
+  history: 'what you published',
+};
+
+const Ideas = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Sets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${theme.space[5]};
+  @media (max-width: 1180px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+  }
+`;

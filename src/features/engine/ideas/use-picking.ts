@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { piecePath } from '../../../config/paths';
+import { useToast } from '../../../ui/use-toast';
+import { useAllowance } from '../../plan/plan-parts';
+import { useCreatePieceMutation } from '../engine-api';
+import { selectTab, type EngineState } from '../engine-slice';
+import { useKeptPiece } from '../hooks/use-kept-piece';
+
+/** Makes a piece of an idea and opens it; who has gone elsewhere meanwhile is told instead of taken away. */
+export function usePicking(): { pick: (ideaId: string) => Promise<void>; creationOf: (ideaId: string) => Creation } {
+  const store = useStore<{ engine: EngineState }>();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const keep = useKeptPiece();
+  const { usedUp } = useAllowance('images');
+  const [create, { isLoading, error }] = useCreatePieceMutation();
+  const [asked, setAsked] = useState<string | null>(null);
+  const mounted = useRef(false);
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+
+  const pick = async (ideaId: string) => {
+    setAsked(ideaId);
+    const { data: piece } = await create({ ideaId });
+    if (!piece) return;
+    await keep(piece);
+    const open = () => void navigate(piecePath(piece.id));
+    if (mounted.current && selectTab(store.getState()) === 'ideas') open();
+    else show({ text: `“${piece.title}” is ready for your approval.`, action: { label: 'Open', onClick: open } });
+  };
+
+  const creationOf = (ideaId: string): Creation => ({
+    busy: isLoading && asked === ideaId,
+    blocked:
+      usedUp ?? (isLoading && asked !== ideaId ? 'Another piece is being made. This takes a few seconds.' : undefined),
+    error: asked === ideaId ? error : undefined,
+  });
+  return { pick, creationOf };
+}
+
+export interface Creation {
+  busy: boolean;
+  /** Why it cannot be asked for at the moment, as a sentence. */
+  blocked: string | undefined;
+  /** Why it was not made, as the call gave it. */
+  error: unknown;
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { fieldsOf } from '../../../../api/api-error';
+import { checkInput } from '../../../../api/check-input';
+import { engineContract } from '../../../../contracts/engine';
+import type { Piece } from '../../../../contracts/engine-pieces';
+import { toLocal, type LocalDateTime } from '../../../../domain/zoned-time';
+import { formatDay } from '../../../../lib/format-day';
+import { Button } from '../../../../ui/button';
+import { Field } from '../../../../ui/field';
+import { FormPair } from '../../../../ui/form';
+import { TextInput } from '../../../../ui/text-input';
+import { theme } from '../../../../ui/theme';
+import { CreationRefusal } from '../../../plan/plan-parts';
+import { useApprovePieceMutation } from '../../engine-api';
+import { useKeptPiece } from '../../hooks/use-kept-piece';
+import type { PieceDraft } from '../hooks/use-piece-draft';
+import { useWeekPieces } from '../hooks/use-pieces';
+import { defaultSlot, takenTimes } from '../../../../domain/default-slot';
+
+/** The yes: now, or at a time on the workspace's clock. What was typed is saved first, so that what goes out is what is seen. */
+export function ApproveForm({
+  piece,
+  draft,
+  drawing,
+  zone,
+  now,
+}: {
+  piece: Piece;
+  draft: PieceDraft;
+  drawing: boolean;
+  zone: string;
+  now: Date;
+}) {
+  const { pieces } = useWeekPieces(now);
+  const [chosen, setChosen] = useState<LocalDateTime | null>(null);
+  const at = chosen ?? defaultSlot(now, zone, takenTimes(pieces), piece.aboutOn);
+  const [checked, setChecked] = useState<Record<string, string>>({});
+  const [approve, { isLoading, error, reset }] = useApprovePieceMutation();
+  /** Which of the two was pressed, until its work is done. */
+  const [pressed, setPressed] = useState<'now' | 'later' | null>(null);
+  const keep = useKeptPiece();
+  const refused = fieldsOf(error);
+  const blocked = blockedBy(draft, { drawing, pressed: pressed !== null });
+  const isLate = piece.aboutOn !== null && at.date >= piece.aboutOn;
+
+  const change = (part: Partial<LocalDateTime>) => {
+    setChosen({ ...at, ...part });
+    setChecked({});
+    reset();
+  };
+
+  const send = async (publishAt?: LocalDateTime) => {
+    const found = publishAt
+      ? checkInput(engineContract.approvePiece, { pieceId: piece.id, version: piece.version, publishAt })
+      : {};
+    setChecked(found);
+    if (Object.keys(found).length > 0) return;
+    setPressed(publishAt ? 'later' : 'now');
+    try {
+      const saved = draft.dirty ? await draft.save() : piece;
+      if (!saved) return;
+      const { data } = await approve({ pieceId: saved.id, version: saved.version, ...(publishAt && { publishAt }) });
+      if (data) await keep(data);
+    } finally {
+      setPressed(null);
+    }
+  };
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(at);
+      }}
+    >
+      <FormPair>
+        <Field label="Date" error={checked['publishAt.date'] ?? refused.publishAt}>
+          <TextInput
+            type="date"
+            value={at.date}
+            min={toLocal(now, zone).date}
+            onChange={(event) => change({ date: event.target.value })}
+          />
+        </Field>
+        <Field label="Time" error={checked['publishAt.time']}>
+          <TextInput type="time" value={at.time} onChange={(event) => change({ time: event.target.value })} />
+        </Field>
+      </FormPair>
+      <Zone>
+        Times are in {zone.replace(/_/g, ' ')}.
+        {draft.dirty && !draft.conflict && ' Your unsaved changes will be saved first.'}
+      </Zone>
+      {isLate && piece.aboutOn !== null && (
+        <Zone>
+          This piece is about {formatDay(`${piece.aboutOn}T12:00:00Z`, 'UTC', { weekday: true })}. Publish it before
+          then.
+        </Zone>
+      )}
+      {error && refused.publishAt === undefined && (
+        <CreationRefusal title="This piece was not approved." error={error} />
+      )}
+      <Yes>
+        <Button
+          onClick={() => void send()}
+          busy={pressed === 'now'}
+          busyLabel={isLoading ? 'Publishing…' : 'Saving…'}
+          disabledReason={pressed === 'now' ? undefined : blocked}
+        >
+          Publish now
+        </Button>
+        <Button
+          type="submit"
+          variant="accent"
+          busy={pressed === 'later'}
+          busyLabel={isLoading ? 'Scheduling…' : 'Saving…'}
+          disabledReason={pressed === 'later' ? undefined : blocked}
+        >
+          Approve and schedule
+        </Button>
+      </Yes>
+    </Form>
+  );
+}
+
+/** Words that are being saved by their own button are not being scheduled: this one waits until they are. */
+function blockedBy(
+  { conflict, busy }: PieceDraft,
+  { drawing, pressed }: { drawing: boolean; pressed: boolean },
+): string | undefined {
+  if (conflict) return 'Choose between your version and the newest one first.';
+  if (drawing) return PICTURE_UNDER_WAY;
+  if (pressed) return 'This piece is being approved.';
+  return busy ? 'Your changes are being saved.' : undefined;
+}
+
+export const PICTURE_UNDER_WAY = 'The picture is being changed. This takes a few seconds.';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
+
+const Zone = styled.p`
+  ${theme.type.xs}
+  color: ${theme.color.text3};
+`;
+
+const Yes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[1]};
+  ${theme.media.phone} {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
+`;

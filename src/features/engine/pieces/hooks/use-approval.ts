@@ -1,0 +1,48 @@
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../../../api/api-error';
+import type { Piece } from '../../../../contracts/engine-pieces';
+import { formatMoment } from '../../../../lib/format-moment';
+import { useToast } from '../../../../ui/use-toast';
+import { wayOutOf } from '../../../plan/plan-parts';
+import { defaultSlot, type TakenTimes } from '../../../../domain/default-slot';
+import { useApprovePieceMutation, useWithdrawPieceMutation } from '../../engine-api';
+
+/** The yes from a list: the piece takes its usual time, and can be taken back at once. */
+export function useApproval(
+  zone: string,
+  taken: TakenTimes,
+): { approve: (piece: Piece) => Promise<void>; busy: boolean } {
+  const { show } = useToast();
+  const navigate = useNavigate();
+  const [approve, { isLoading }] = useApprovePieceMutation();
+  const [withdraw] = useWithdrawPieceMutation();
+
+  const takeBack = async ({ id, version }: Piece) => {
+    const { error } = await withdraw({ pieceId: id, version });
+    if (error) show({ kind: 'failure', text: messageOf(error) });
+  };
+
+  return {
+    busy: isLoading,
+    approve: async ({ id, version, title, aboutOn }) => {
+      const now = new Date();
+      const { data, error } = await approve({
+        pieceId: id,
+        version,
+        publishAt: defaultSlot(now, zone, taken, aboutOn),
+      });
+      if (data?.scheduledFor)
+        show({
+          text: `“${title}” will be published on ${formatMoment(data.scheduledFor, zone, now)}.`,
+          undo: () => void takeBack(data),
+        });
+      if (!error) return;
+      const way = wayOutOf(error);
+      show({
+        kind: 'failure',
+        text: `“${title}” was not approved. ${messageOf(error)}`,
+        ...(way && { action: { label: way.label, onClick: () => void navigate(way.to) } }),
+      });
+    },
+  };
+}

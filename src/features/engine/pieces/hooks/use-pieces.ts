@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { Piece } from '../../../../contracts/engine-pieces';
+import { pollInterval } from '../poll-interval';
+import { useListPiecesInfiniteQuery } from '../../engine-api';
+import { selectHidden, type QueueFilter } from '../../engine-slice';
+
+/** The pieces of one filter, newest first, as far as they were asked for; looks again by itself while one is about to change. */
+export function usePieces(filter: QueueFilter, now: Date, { skip = false }: { skip?: boolean } = {}) {
+  const input = { ...(filter !== 'all' && { status: filter }), limit: PAGE };
+  const query = useListPiecesInfiniteQuery(input, { skip, refetchOnFocus: true, refetchOnReconnect: true });
+  const hidden = useSelector(selectHidden);
+  const pieces = useMemo(
+    () => query.data?.pages.flatMap((page) => page.items).filter((piece) => !hidden.includes(piece.id)),
+    [query.data, hidden],
+  );
+  useListPiecesInfiniteQuery(input, {
+    skip,
+    pollingInterval: pieces ? pollInterval(pieces, now) : 0,
+    skipPollingIfUnfocused: true,
+  });
+  return { ...query, pieces };
+}
+
+/**
+ * What the week shows and the queue's tab counts: everything that waits or is on its way, and what went out lately.
+ * `pieces` is undefined until all of it is here. Only where the newest are not all does it ask for the older ones too.
+ */
+export function useWeekPieces(now: Date) {
+  const newest = usePieces('all', now);
+  const skip = !newest.hasNextPage;
+  const review = usePieces('review', now, { skip });
+  const scheduled = usePieces('scheduled', now, { skip });
+  const parts = skip ? [newest] : [newest, review, scheduled];
+  const pieces = parts.every((part) => part.pieces) ? distinct(parts.flatMap((part) => part.pieces ?? [])) : undefined;
+  return {
+    pieces,
+    /** Undefined where it is not known. */
+    waiting: review.hasNextPage ? undefined : pieces?.filter(({ status }) => status === 'review').length,
+    onTheWay: pieces?.filter(({ status }) => status === 'review' || status === 'scheduled').length,
+    error: parts.find(({ error }) => error)?.error,
+    isFetching: parts.some(({ isFetching }) => isFetching),
+    refetch: () => parts.forEach((part) => void part.refetch()),
+  };
+}
+
+const distinct = (pieces: Piece[]): Piece[] => [...new Map(pieces.map((piece) => [piece.id, piece])).values()];
+
+/** As many as a reply stays small with; the week and the queue share them. */
+const PAGE = 30;

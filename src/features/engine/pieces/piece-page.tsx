@@ -1,0 +1,214 @@
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { isApiError, messageOf } from '../../../api/api-error';
+import { paths } from '../../../config/paths';
+import type { Piece } from '../../../contracts/engine-pieces';
+import { isEditable } from '../../../domain/piece';
+import { Badge } from '../../../ui/badge';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button-link';
+import { EmptyState } from '../../../ui/empty-state';
+import { GhostRows } from '../../../ui/ghost';
+import { Page } from '../../../ui/page';
+import { PageHeader } from '../../../ui/page-header';
+import { Skeleton, SkeletonBlock, SkeletonPanel } from '../../../ui/skeleton';
+import { theme } from '../../../ui/theme';
+import { useSession } from '../../auth/auth-parts';
+import { LeaveGuard } from './components/leave-guard';
+import { PieceForm } from './components/piece-form';
+import { PieceOutcome } from './components/piece-outcome';
+import { PiecePicture } from './components/piece-picture';
+import { pieceMeta } from './piece-words';
+import { PostPreview } from './components/post-preview';
+import { useDiscard } from './hooks/use-discards';
+import { useLivePiece } from './hooks/use-live-piece';
+import { useNow } from '../../../hooks/use-now';
+import { usePieceDraft } from './hooks/use-piece-draft';
+import { usePictureDrawing } from './hooks/use-picture-drawing';
+
+export function PiecePage() {
+  const { pieceId = '' } = useParams();
+  const now = useNow(5_000);
+  const { piece, error, isFetching, refetch } = useLivePiece(pieceId, now);
+  return (
+    <Page>
+      {piece ? (
+        <Editor key={piece.id} piece={piece} refreshing={isFetching} now={now} />
+      ) : (
+        <>
+          <Top>
+            <Back />
+          </Top>
+          <PageHeader title="Piece" />
+          {error ? <Missing error={error} retrying={isFetching} onRetry={() => void refetch()} /> : <Loading />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Editor({ piece, refreshing, now }: { piece: Piece; refreshing: boolean; now: Date }) {
+  const { zone } = useSession().workspace;
+  const navigate = useNavigate();
+  const discard = useDiscard();
+  const draft = usePieceDraft(piece);
+  const picture = usePictureDrawing(piece);
+  const [correcting, setCorrecting] = useState(false);
+  const leaving = useRef(false);
+  const isOut = piece.status === 'published';
+  const editing = isEditable(piece.status) && (!isOut || correcting || draft.dirty);
+
+  const remove = () => {
+    leaving.current = true;
+    discard(piece);
+    void navigate(QUEUE);
+  };
+
+  return (
+    <>
+      <Top>
+        <Back />
+        {isEditable(piece.status) && !isOut && (
+          <Button variant="quiet" icon={<Trash2 />} onClick={remove}>
+            Delete
+          </Button>
+        )}
+      </Top>
+      <PageHeader
+        title={piece.title}
+        badge={<Badge status={piece.status} />}
+        sentence={`${pieceMeta(piece, zone, now)}.`.replace(/\.\.$/, '.')}
+      />
+      <Columns>
+        <Left>
+          <PiecePicture piece={piece} title={draft.words.title} picture={picture} />
+        </Left>
+        <Right>
+          {editing && (
+            <PieceForm piece={piece} draft={draft} refreshing={refreshing} onDone={() => setCorrecting(false)} />
+          )}
+          {isOut && !editing && <PostPreview piece={piece} zone={zone} />}
+        </Right>
+        <Yes>
+          <PieceOutcome
+            piece={piece}
+            draft={draft}
+            drawing={picture.busy}
+            zone={zone}
+            now={now}
+            onCorrect={editing ? undefined : () => setCorrecting(true)}
+          />
+        </Yes>
+      </Columns>
+      <LeaveGuard
+        when={draft.dirty}
+        mayLeave={() => leaving.current}
+        busy={draft.busy}
+        save={async () => !draft.conflict && (await draft.save()) !== null}
+      />
+    </>
+  );
+}
+
+const Back = () => (
+  <BackLink to={QUEUE}>
+    <ArrowLeft />
+    Queue
+  </BackLink>
+);
+
+function Missing({ error, retrying, onRetry }: { error: unknown; retrying: boolean; onRetry: () => void }) {
+  const gone = isApiError(error) && (error.code === 'not_found' || error.code === 'invalid_request');
+  if (!gone)
+    return (
+      <Banner title="This piece could not be loaded." onRetry={onRetry} retrying={retrying}>
+        {messageOf(error)}
+      </Banner>
+    );
+  return (
+    <EmptyState
+      level={2}
+      ghost={<GhostRows count={2} />}
+      title="We can’t find this piece"
+      sentence="It may have been deleted, or it belongs to another workspace."
+      action={
+        <ButtonLink to={QUEUE} variant="primary">
+          See the queue
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <Skeleton label="Loading the piece">
+      <Columns>
+        <Left>
+          <SkeletonBlock height="28rem" />
+        </Left>
+        <Right>
+          <SkeletonPanel rows={5} />
+        </Right>
+      </Columns>
+    </Skeleton>
+  );
+}
+
+const QUEUE = `${paths.engine}?tab=queue`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  min-height: ${theme.size.controlMd};
+  margin-block: calc(${theme.space[2]} * -1) calc(${theme.space[6]} * -1);
+  ${theme.media.phone} {
+    margin-bottom: calc(${theme.space[4]} * -1);
+  }
+`;
+
+const BackLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  ${theme.type.sm}
+  font-weight: ${theme.weight.medium};
+  color: ${theme.color.text2};
+  &:hover {
+    color: ${theme.color.text1};
+  }
+  ${theme.media.phone} {
+    min-height: ${theme.size.touch};
+  }
+`;
+
+/** Picture and the yes at the left, words at the right; on phones the yes comes after what it is said to. */
+const Columns = styled.div`
+  display: grid;
+  grid-template: 'picture words' auto 'yes words' 1fr / minmax(0, 5fr) minmax(0, 6fr);
+  gap: ${theme.space[6]};
+  align-items: start;
+  @media (max-width: 1080px) {
+    grid-template: 'picture' auto 'words' auto 'yes' auto / minmax(0, 1fr);
+  }
+`;
+
+const Left = styled.div`
+  grid-area: picture;
+  min-width: 0;
+`;
+
+const Right = styled.div`
+  grid-area: words;
+  min-width: 0;
+`;
+
+const Yes = styled.div`
+  grid-area: yes;
+  min-width: 0;
+`;
