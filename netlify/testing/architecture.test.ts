@@ -4,7 +4,7 @@ import pg from 'pg';
 import { allContracts } from '../../src/contracts/all-contracts';
 import { pathParameters } from '../../src/contracts/endpoint';
 import { allJobs } from '../jobs/jobs-wiring';
-import { chanceIn, repeatedNames } from './architecture-rules';
+import { chanceIn, repeatedNames, repliesByHand } from './architecture-rules';
 import { asOwner, useDatabase } from './database';
 
 useDatabase();
@@ -249,6 +249,22 @@ describe('a service', () => {
     'may say %s',
     (line) => expect(chanceIn(line)).toEqual([]),
   );
+});
+
+describe('a handler', () => {
+  const handlers = readdirSync(join(root, 'netlify/features'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-handlers.ts'))
+    .map((file) => `netlify/features/${file}`);
+
+  it.each(handlers)('%s sends pages and files the one way, with the policy of their kind', (file) => {
+    expect(repliesByHand(text(file))).toEqual([]);
+  });
+
+  it.each([
+    "const headers = { 'content-security-policy': POLICY };",
+    "new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });",
+    "if (request.headers.get('If-None-Match') === tag) return known;",
+  ])('is caught at %s', (line) => expect(repliesByHand(line)).toHaveLength(1));
 });
 
 describe('the database', () => {

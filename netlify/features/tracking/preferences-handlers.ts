@@ -1,6 +1,7 @@
 import type { trackingContract } from '../../../src/contracts/tracking';
 import { preferencePages } from '../../documents/preference-pages';
 import type { Handlers } from '../../http/call';
+import { documentReply } from '../../http/document-reply';
 import type { Preferences, PreferencesService } from './preferences-service';
 
 export const preferencesHandlers = (
@@ -56,18 +57,4 @@ async function formOf(bytes: Uint8Array, type: string | null): Promise<{ get(nam
 }
 
 /** For one reader alone: the token in its address is a key. */
-const reply = (html: string, status = 200): Response =>
-  new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'content-security-policy': POLICY,
-      'referrer-policy': 'same-origin',
-    },
-  });
-
-/** No script at all; styles of our own, pictures and fonts from this origin; the form goes there. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const reply = (html: string, status = 200): Response => documentReply('preferences', html, { status });
