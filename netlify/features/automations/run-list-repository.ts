@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { RunState } from '../../../src/domain/automation';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { automationLog, automationRuns } from '../../database/schema/automations';
 import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
 import { contacts } from '../../database/schema/contacts';
@@ -15,26 +15,20 @@ export const runListRepository = {
     inWorkspace(workspaceId, async (tx) => {
       const automation = await findAutomation(tx, workspaceId, campaignId);
       if (!automation) return null;
-      const from = readCursor(cursor);
       const found = await tx
-        .select()
+        .select({ ...getTableColumns(automationRuns), listPlace: NEWEST.listPlace })
         .from(automationRuns)
         .where(
           and(
             eq(automationRuns.workspaceId, workspaceId),
             eq(automationRuns.campaignId, campaignId),
             state && eq(automationRuns.state, state),
-            from
-              ? or(
-                  lt(automationRuns.enteredAt, from.at),
-                  and(eq(automationRuns.enteredAt, from.at), lt(automationRuns.id, from.id)),
-                )
-              : undefined,
+            NEWEST.beyond(cursor),
           ),
         )
-        .orderBy(desc(automationRuns.enteredAt), desc(automationRuns.id))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      const { rows, nextCursor } = cutPage(found, limit, ({ enteredAt, id }) => ({ at: enteredAt, id }));
+      const { rows, nextCursor } = NEWEST.cut(found, limit);
       return { rows: await withPeople(tx, workspaceId, rows), nextCursor, steps: automation.steps };
     }),
 
@@ -87,22 +81,19 @@ export const runListRepository = {
           ),
         );
       if (!automation || !run) return null;
-      const from = readCursor(cursor);
       const found = await tx
-        .select()
+        .select({ ...getTableColumns(automationLog), listPlace: AS_IT_HAPPENED.listPlace })
         .from(automationLog)
         .where(
           and(
             eq(automationLog.workspaceId, workspaceId),
             eq(automationLog.runId, runId),
-            from
-              ? or(gt(automationLog.at, from.at), and(eq(automationLog.at, from.at), gt(automationLog.id, from.id)))
-              : undefined,
+            AS_IT_HAPPENED.beyond(cursor),
           ),
         )
-        .orderBy(asc(automationLog.at), asc(automationLog.id))
+        .orderBy(...AS_IT_HAPPENED.order)
         .limit(limit + 1);
-      const { rows, nextCursor } = cutPage(found, limit, ({ at, id }) => ({ at, id }));
+      const { rows, nextCursor } = AS_IT_HAPPENED.cut(found, limit);
       const steps = [...new Set(rows.flatMap(({ stepId }) => stepId ?? []))];
       const mails = await tx
         .select({ ...FATE, name: campaignEmails.name, subject: campaignEmails.subject })
@@ -180,6 +171,9 @@ const FATE = {
   unsubscribedAt: deliveries.unsubscribedAt,
   complainedAt: deliveries.complainedAt,
 };
+
+const NEWEST = keyset('runs', 'down', byMoment(automationRuns.enteredAt), byId(automationRuns.id));
+const AS_IT_HAPPENED = keyset('run-log', 'up', byMoment(automationLog.at), byId(automationLog.id));
 
 export type HandedOver = Pick<typeof deliveries.$inferSelect, keyof typeof FATE> & { name: string; subject: string };
 export type ListedRun = typeof automationRuns.$inferSelect & { person: Person };

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Audience, CampaignCountKind, CampaignStatus, DeliveryState } from '../../../src/domain/campaign';
 import { countAudience } from '../../records/campaigns/campaign-audience';
+import { byId, keyset } from '../../database/keyset';
 import { inWorkspace } from '../../database/client';
 import { campaignEmails, campaigns, deliveries } from '../../database/schema/campaigns';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
@@ -10,35 +11,36 @@ export type CampaignReportRepository = typeof campaignReportRepository;
 
 /** The ledger as people look at it: who got a campaign, and what became of it. */
 export const campaignReportRepository = {
-  /** In the order of the ledger; null when there is no such campaign. `after`: the id of the last one of the page before. */
+  /** In the order of the ledger; null when there is no such campaign. */
   list: (
     workspaceId: string,
     campaignId: string,
-    { state, after, limit }: { state: DeliveryFilter | undefined; after: string | null; limit: number },
-  ): Promise<DeliveryRow[] | null> =>
+    { state, cursor, limit }: { state: DeliveryFilter | undefined; cursor: string | undefined; limit: number },
+  ): Promise<{ rows: DeliveryRow[]; nextCursor: string | null } | null> =>
     inWorkspace(workspaceId, async (tx) => {
       const [campaign] = await tx
         .select({ status: campaigns.status, type: campaigns.type })
         .from(campaigns)
         .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
       if (!campaign) return null;
-      const page = await tx
-        .select()
+      const found = await tx
+        .select({ ...getTableColumns(deliveries), listPlace: AS_IN_LEDGER.listPlace })
         .from(deliveries)
         .where(
           and(
             eq(deliveries.workspaceId, workspaceId),
             eq(deliveries.campaignId, campaignId),
             state && filterOf(state, campaign.status),
-            after ? gt(deliveries.id, after) : undefined,
+            AS_IN_LEDGER.beyond(cursor),
           ),
         )
-        .orderBy(asc(deliveries.id))
-        .limit(limit);
+        .orderBy(...AS_IN_LEDGER.order)
+        .limit(limit + 1);
+      const { rows: page, nextCursor } = AS_IN_LEDGER.cut(found, limit);
       const { rows: people } = await tx.execute<Person>(sql`
         SELECT c.id, c.name, c.company, (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email
         FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.id = ANY(${sql.param(page.flatMap(({ contactId }) => contactId ?? []))}::uuid[])`);
-      const byId = new Map(people.map((person) => [person.id, person]));
+      const personOf = new Map(people.map((person) => [person.id, person]));
       const mails =
         campaign.type === 'automation'
           ? await tx
@@ -49,12 +51,15 @@ export const campaignReportRepository = {
       const names = new Map(
         mails.map(({ id, name, subject }) => [id, name.trim() || subject.trim() || 'Untitled email']),
       );
-      return page.map((row) => ({
-        ...row,
-        person: byId.get(row.contactId ?? '') ?? null,
-        mail: names.get(row.emailId) ?? null,
-        isOver: campaign.status === 'completed' && row.state === 'waiting',
-      }));
+      return {
+        rows: page.map((row) => ({
+          ...row,
+          person: personOf.get(row.contactId ?? '') ?? null,
+          mail: names.get(row.emailId) ?? null,
+          isOver: campaign.status === 'completed' && row.state === 'waiting',
+        })),
+        nextCursor,
+      };
     }),
 
   read: (workspaceId: string, campaignId: string): Promise<CampaignReport | null> =>
@@ -145,6 +150,7 @@ function filterOf(state: DeliveryFilter, status: CampaignStatus): SQL {
   }
 }
 
+const AS_IN_LEDGER = keyset('deliveries', 'up', byId(deliveries.id));
 const HOURS = 48;
 const CAUSES = 20;
 /** Somebody chooses an audience and looks at the count. */

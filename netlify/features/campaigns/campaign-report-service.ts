@@ -20,10 +20,9 @@ export function makeCampaignReportService({
       workspaceId: string,
       { campaignId, state, cursor, limit }: Input<typeof campaignsContract.listDeliveries>,
     ): Promise<Output<typeof campaignsContract.listDeliveries>> {
-      const found = await repository.list(workspaceId, campaignId, { state, after: cursor ?? null, limit: limit + 1 });
+      const found = await repository.list(workspaceId, campaignId, { state, cursor, limit });
       if (!found) throw notFound('campaign');
-      const page = found.slice(0, limit);
-      return { items: page.map(present), nextCursor: found.length > limit ? page[page.length - 1]!.id : null };
+      return { items: found.rows.map(present), nextCursor: found.nextCursor };
     },
 
     async read(workspaceId: string, campaignId: string): Promise<Output<typeof campaignsContract.getCampaignReport>> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import {
   campaignCountKinds,
@@ -11,7 +11,7 @@ import {
 import { segmentLimits, type SegmentGroup } from '../../../src/domain/segment';
 import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { campaignEmails, campaigns } from '../../database/schema/campaigns';
 import { segments } from '../../database/schema/contacts';
 
@@ -29,22 +29,19 @@ export const campaignsRepository = {
     { monday, now }: { monday: Date; now: Date },
   ): Promise<CampaignList> =>
     inWorkspace(workspaceId, async (tx) => {
-      const from = readCursor(cursor);
       const found = await tx
-        .select()
+        .select({ ...getTableColumns(campaigns), listPlace: NEWEST.listPlace })
         .from(campaigns)
         .where(
           and(
             eq(campaigns.workspaceId, workspaceId),
             filter === 'all' ? undefined : inArray(campaigns.status, statusesOf(filter)),
-            from
-              ? or(lt(campaigns.createdAt, from.at), and(eq(campaigns.createdAt, from.at), lt(campaigns.id, from.id)))
-              : undefined,
+            NEWEST.beyond(cursor),
           ),
         )
-        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      const { rows, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const { rows, nextCursor } = NEWEST.cut(found, limit);
       const byStatus = await tx
         .select({
           status: campaigns.status,
@@ -304,3 +301,6 @@ interface CampaignList {
   scheduled: number;
   revenueSince: number;
 }
+
+/** Newest first. */
+const NEWEST = keyset('campaigns', 'down', byMoment(campaigns.createdAt), byId(campaigns.id));

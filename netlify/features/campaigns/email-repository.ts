@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { EmailBlock } from '../../../src/domain/email-block';
+import { byNumber, keyset } from '../../database/keyset';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { campaignEmails, campaignEmailVersions, campaigns } from '../../database/schema/campaigns';
 
@@ -82,12 +83,17 @@ export const emailRepository = {
     }),
 
   /** Former states, newest first: without the one that it is in. Null without the mail. */
-  listVersions: (workspaceId: string, emailId: string, { before, limit }: { before: number | null; limit: number }) =>
+  listVersions: (
+    workspaceId: string,
+    emailId: string,
+    { cursor, limit }: { cursor: string | undefined; limit: number },
+  ) =>
     inWorkspace(workspaceId, async (tx) => {
       const found = await selectEmail(tx, workspaceId, emailId);
       if (!found) return null;
-      return tx
+      const rows = await tx
         .select({
+          listPlace: NEWEST_VERSIONS.listPlace,
           revision: campaignEmailVersions.revision,
           subject: campaignEmailVersions.subject,
           by: campaignEmailVersions.actorName,
@@ -97,11 +103,13 @@ export const emailRepository = {
         .where(
           and(
             ofEmail(workspaceId, emailId),
-            lt(campaignEmailVersions.revision, Math.min(before ?? found.email.revision, found.email.revision)),
+            lt(campaignEmailVersions.revision, found.email.revision),
+            NEWEST_VERSIONS.beyond(cursor),
           ),
         )
-        .orderBy(desc(campaignEmailVersions.revision))
-        .limit(limit);
+        .orderBy(...NEWEST_VERSIONS.order)
+        .limit(limit + 1);
+      return NEWEST_VERSIONS.cut(rows, limit);
     }),
 
   findVersion: (workspaceId: string, emailId: string, revision: number): Promise<MailState | null> =>
@@ -171,6 +179,8 @@ async function selectEmail(
   const [found] = await (lock ? query.for('update') : query);
   return found ?? null;
 }
+
+const NEWEST_VERSIONS = keyset('email-versions', 'down', byNumber(campaignEmailVersions.revision));
 
 const oneOf = (workspaceId: string, emailId: string) =>
   and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.id, emailId))!;

@@ -77,13 +77,12 @@ export function makeEmailService({ repository, clock }: { repository: EmailRepos
       workspaceId: string,
       { emailId, cursor, limit }: { emailId: string; cursor?: string | undefined; limit: number },
     ) {
-      const rows = await repository.listVersions(workspaceId, emailId, {
-        before: cursor === undefined ? null : Number(cursor),
-        limit: limit + 1,
-      });
-      if (!rows) throw notFound('email');
-      const items = rows.slice(0, limit).map((row) => ({ ...row, at: row.at.toISOString() }));
-      return { items, nextCursor: rows.length > limit ? String(items.at(-1)!.revision) : null };
+      const found = await repository.listVersions(workspaceId, emailId, { cursor, limit });
+      if (!found) throw notFound('email');
+      return {
+        items: found.rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+        nextCursor: found.nextCursor,
+      };
     },
 
     async restoreVersion(workspaceId: string, emailId: string, revision: number, actor: Actor): Promise<CampaignEmail> {

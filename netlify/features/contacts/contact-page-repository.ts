@@ -11,16 +11,19 @@ import {
   wordsArgument,
   type SearchWord,
 } from './contact-search-repository';
-import { readPlace } from '../../database/cursor';
+import { byId, byMoment, byNumber, byText, keyset, type Keyset } from '../../database/keyset';
 import { contacts } from '../../database/schema/contacts';
-import { contactOrderValues } from './contact-order';
 
 /** One page and one row more. */
 export async function findContactPage(tx: Transaction, query: ContactQuery, now: Date): Promise<PageRow[]> {
   const filter = await filterConditions(tx, query, now);
   const { ids, words } = await readSearch(tx, query.search);
   if (ids || words.length === 0)
-    return selectRows(tx, query, and(filter, ids ? amongIds(ids) : undefined, placeOf(query))!);
+    return selectRows(
+      tx,
+      query,
+      and(filter, ids ? amongIds(ids) : undefined, CONTACT_ORDERS[query.sort].beyond(query.cursor))!,
+    );
   const found = await search(tx, query, filter, words);
   return found.length === 0 ? [] : selectRows(tx, query, and(BOUND, amongIds(found))!);
 }
@@ -97,9 +100,9 @@ async function walk(
   return rows.map(({ id }) => id);
 }
 
-function ahead(query: ContactQuery, condition: SQL, most: number): SQL {
-  const { by, turn } = CONTACT_ORDERS[query.sort];
-  return sql`SELECT ${contacts.id}, ${contacts.search} FROM ${contacts} WHERE ${and(condition, placeOf(query))} ORDER BY ${by} ${turn}, ${contacts.id} ${turn} LIMIT ${most}`;
+function ahead({ sort, cursor }: ContactQuery, condition: SQL, most: number): SQL {
+  const { beyond } = CONTACT_ORDERS[sort];
+  return sql`SELECT ${contacts.id}, ${contacts.search} FROM ${contacts} WHERE ${and(condition, beyond(cursor))} ORDER BY ${inOrder(sort)} LIMIT ${most}`;
 }
 
 async function pageOfIndex(
@@ -107,60 +110,32 @@ async function pageOfIndex(
   { sort, cursor, status, archived, limit }: ContactQuery,
   words: readonly SearchWord[],
 ): Promise<string[]> {
-  const from = readPlace(sort, contactOrderValues[sort], cursor);
-  const key = !from
-    ? sql`NULL`
-    : sort === 'newest'
-      ? sql`${from.id}::text`
-      : sql`(${CONTACT_ORDERS[sort].read(from.value)})::text`;
+  const from = CONTACT_ORDERS[sort].values(cursor);
+  const [key, id] = from ? [sql`(${from[0]})::text`, from.at(-1)!] : [sql`NULL`, sql`NULL::uuid`];
   const { rows } = await tx.execute<{ id: string }>(sql`
-    SELECT id FROM contacts_page(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${sort}, ${key}, ${from?.id ?? null}::uuid, ${limit + 1}) AS id`);
+    SELECT id FROM contacts_page(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${sort}, ${key}, ${id}, ${limit + 1}) AS id`);
   return rows.map(({ id }) => id);
 }
 
 async function selectRows(tx: Transaction, query: ContactQuery, condition: SQL): Promise<PageRow[]> {
-  const { by, turn, write } = CONTACT_ORDERS[query.sort];
+  const { listPlace } = CONTACT_ORDERS[query.sort];
   const { rows } = await tx.execute<PageRow & Record<string, unknown>>(sql`
     SELECT ${contacts.id} AS id, ${contacts.name} AS name, ${contacts.company} AS company, ${contacts.status} AS status, ${contacts.source} AS source, ${contacts.value}::float8 AS value,
-      ${contacts.lastContactAt} AS "lastContactAt", ${contacts.archivedAt} AS "archivedAt", ${contacts.createdAt} AS "createdAt", ${write} AS place
-    FROM ${contacts} WHERE ${condition} ORDER BY ${by} ${turn}, ${contacts.id} ${turn} LIMIT ${query.limit + 1}`);
+      ${contacts.lastContactAt} AS "lastContactAt", ${contacts.archivedAt} AS "archivedAt", ${contacts.createdAt} AS "createdAt", ${listPlace} AS "listPlace"
+    FROM ${contacts} WHERE ${condition} ORDER BY ${inOrder(query.sort)} LIMIT ${query.limit + 1}`);
   return rows;
 }
 
-/** The comparison of pairs is what lets an index begin at the place. */
-function placeOf({ sort, cursor }: ContactQuery): SQL | undefined {
-  const from = readPlace(sort, contactOrderValues[sort], cursor);
-  if (!from) return undefined;
-  const { by, turn, read } = CONTACT_ORDERS[sort];
-  const beyond = turn === DOWN ? sql`<` : sql`>`;
-  return sort === 'newest'
-    ? sql`${contacts.id} ${beyond} ${from.id}::uuid`
-    : sql`(${by}, ${contacts.id}) ${beyond} (${read(from.value)}, ${from.id}::uuid)`;
-}
-
 const BOUND = sql`${contacts.workspaceId} = (SELECT current_workspace())`;
-const DOWN = sql`DESC`;
-const UP = sql`ASC`;
 
-/** What each order goes by, and how its value is written into a cursor and read from one. Ids sort by time of creation. */
-const CONTACT_ORDERS: Record<ContactSort, { by: SQL; turn: SQL; write: SQL; read(value: string): SQL }> = {
-  'last-contact': {
-    by: sql`${contacts.touchedAt}`,
-    turn: DOWN,
-    write: sql`CASE WHEN isfinite(${contacts.touchedAt}) THEN (extract(epoch FROM ${contacts.touchedAt}) * 1000000)::bigint::text ELSE '-' END`,
-    read: (value) =>
-      value === '-'
-        ? sql`'-infinity'::timestamptz`
-        : sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`,
-  },
-  newest: { by: sql`${contacts.id}`, turn: DOWN, write: sql`''`, read: (value) => sql`${value}` },
-  name: { by: sql`${contacts.nameKey}`, turn: UP, write: sql`${contacts.nameKey}`, read: (value) => sql`${value}` },
-  value: {
-    by: sql`${contacts.valueKey}`,
-    turn: DOWN,
-    write: sql`${contacts.valueKey}::text`,
-    read: (value) => sql`${value}::bigint`,
-  },
+const inOrder = (sort: ContactSort): SQL => sql.join(CONTACT_ORDERS[sort].order, sql`, `);
+
+/** A cursor of one order means nothing in another. Ids sort by time of creation. */
+export const CONTACT_ORDERS: Record<ContactSort, Keyset> = {
+  'last-contact': keyset('contacts-last-contact', 'down', byMoment(contacts.touchedAt), byId(contacts.id)),
+  newest: keyset('contacts-newest', 'down', byId(contacts.id)),
+  name: keyset('contacts-name', 'up', byText(contacts.nameKey), byId(contacts.id)),
+  value: keyset('contacts-value', 'down', byNumber(contacts.valueKey), byId(contacts.id)),
 };
 
 /** Rows that are looked at first: about two milliseconds. */
@@ -186,5 +161,5 @@ export interface PageRow {
   lastContactAt: string | Date | null;
   archivedAt: string | Date | null;
   createdAt: string | Date;
-  place: string;
+  listPlace: string;
 }

@@ -3,9 +3,8 @@ import { contactStatuses, type ContactStatus } from '../../../src/domain/contact
 import { inWorkspace, type Transaction } from '../../database/client';
 import { contactConditions, type ContactFilter } from './contact-conditions-repository';
 import { readSearch, wordsArgument } from './contact-search-repository';
-import { writePlace } from '../../database/cursor';
 import { contactCounts, contactFields, contacts, tags } from '../../database/schema/contacts';
-import { findContactPage, type ContactQuery, type PageRow } from './contact-page-repository';
+import { CONTACT_ORDERS, findContactPage, type ContactQuery, type PageRow } from './contact-page-repository';
 
 export type ContactsRepository = typeof contactsRepository;
 
@@ -18,13 +17,8 @@ export const contactsRepository = {
   ): Promise<{ rows: ListedContact[]; nextCursor: string | null }> =>
     inWorkspace(workspaceId, async (tx) => {
       const found = await findContactPage(tx, query, now);
-      const page = found.slice(0, query.limit);
-      const last = page.at(-1);
-      return {
-        rows: await complete(tx, page),
-        nextCursor:
-          found.length > query.limit && last ? writePlace(query.sort, { value: last.place, id: last.id }) : null,
-      };
+      const { rows, nextCursor } = CONTACT_ORDERS[query.sort].cut(found, query.limit);
+      return { rows: await complete(tx, rows), nextCursor };
     }),
 
   count: (workspaceId: string, filter: ContactFilter, now: Date): Promise<{ count: number; exact: boolean }> =>
@@ -77,7 +71,7 @@ export const contactsRepository = {
     }),
 };
 
-async function complete(tx: Transaction, page: PageRow[]): Promise<ListedContact[]> {
+async function complete(tx: Transaction, page: Omit<PageRow, 'listPlace'>[]): Promise<ListedContact[]> {
   if (page.length === 0) return [];
   const ids = sql`${sql.param(page.map(({ id }) => id))}::uuid[]`;
   const { rows: points } = await tx.execute<{ contactId: string; kind: string; shown: string }>(sql`
@@ -87,7 +81,7 @@ async function complete(tx: Transaction, page: PageRow[]): Promise<ListedContact
     WHERE t.workspace_id = (SELECT current_workspace()) AND t.contact_id = ANY(${ids}) ORDER BY lower(tags.name), tags.id`);
   const shownOf = (contactId: string, kind: string): string | null =>
     points.find((point) => point.contactId === contactId && point.kind === kind)?.shown ?? null;
-  return page.map(({ place: _place, ...row }) => ({
+  return page.map((row) => ({
     ...row,
     email: shownOf(row.id, 'email'),
     phone: shownOf(row.id, 'phone'),
@@ -122,7 +116,7 @@ async function sumSteps(tx: Transaction, kind: string): Promise<number> {
 
 const COUNTED = 10_000;
 
-export interface ListedContact extends Omit<PageRow, 'place'> {
+export interface ListedContact extends Omit<PageRow, 'listPlace'> {
   email: string | null;
   phone: string | null;
   tags: { id: string; name: string }[];

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gt, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { liftableReasons, pointOf, type ConsentChannel, type SuppressionReason } from '../../../src/domain/consent';
 import type { Transaction } from '../../database/client';
 import { inWorkspace } from '../../database/client';
 import { addSuppressions, type NewSuppression } from '../../records/consent/consent-ledger';
 import { addContactEvents } from '../../records/contacts/contact-timeline';
 import { findByPoints } from '../../records/contacts/contact-writing';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { likeText } from '../../database/folded-text';
 import { makePointHash, type Point } from '../../keys/point-hash';
 import { suppressions } from '../../database/schema/consent';
@@ -21,21 +21,13 @@ export const suppressionListRepository = {
     { cursor, limit, ...narrowed }: Narrowed & { cursor: string | undefined; limit: number },
   ) =>
     inWorkspace(workspaceId, async (tx) => {
-      const from = readCursor(cursor);
       const rows = await tx
-        .select(SHOWN)
+        .select({ ...SHOWN, listPlace: NEWEST.listPlace })
         .from(suppressions)
-        .where(
-          and(
-            narrowedTo(workspaceId, narrowed),
-            from
-              ? or(lt(suppressions.at, from.at), and(eq(suppressions.at, from.at), lt(suppressions.id, from.id)))
-              : undefined,
-          ),
-        )
-        .orderBy(desc(suppressions.at), desc(suppressions.id))
+        .where(and(narrowedTo(workspaceId, narrowed), NEWEST.beyond(cursor)))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      return cutPage(rows, limit, ({ at, id }) => ({ at, id }));
+      return NEWEST.cut(rows, limit);
     }),
 
   /** In the order of ids, for a file: some behind `after`. */
@@ -205,3 +197,6 @@ export interface Narrowed {
   exact: Point | null;
   reason?: SuppressionReason | undefined;
 }
+
+/** Newest first. */
+const NEWEST = keyset('suppressions', 'down', byMoment(suppressions.at), byId(suppressions.id));

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { refusalSentence } from '../../../src/domain/consent';
 import type { ContactEventKind } from '../../../src/domain/contact';
 import type { Acquaintance } from '../../../src/domain/hand-message';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { mayContactOne } from '../../records/consent/contact-permission';
 import { addContactEvents, type NewContactEvent } from '../../records/contacts/contact-timeline';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { addMail, type NewMail } from '../../records/mails/outbox';
 import { contactEvents, contactPoints, contacts } from '../../database/schema/contacts';
 import { readSendingIdentity } from '../../records/sending/sending-identity';
@@ -26,23 +26,20 @@ export const timelineRepository = {
   ) =>
     inWorkspace(workspaceId, async (tx) => {
       if (!(await isThere(tx, workspaceId, contactId))) return null;
-      const from = readCursor(cursor);
       const rows = await tx
-        .select()
+        .select({ ...getTableColumns(contactEvents), listPlace: NEWEST.listPlace })
         .from(contactEvents)
         .where(
           and(
             eq(contactEvents.workspaceId, workspaceId),
             eq(contactEvents.contactId, contactId),
             kind && eq(contactEvents.kind, kind),
-            from
-              ? or(lt(contactEvents.at, from.at), and(eq(contactEvents.at, from.at), lt(contactEvents.id, from.id)))
-              : undefined,
+            NEWEST.beyond(cursor),
           ),
         )
-        .orderBy(desc(contactEvents.at), desc(contactEvents.id))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      return cutPage(rows, limit, ({ at, id }) => ({ at, id }));
+      return NEWEST.cut(rows, limit);
     }),
 
   /** False when there is no such contact. */
@@ -140,3 +137,6 @@ const isThere = async (tx: Transaction, workspaceId: string, contactId: string):
       .from(contacts)
       .where(and(eq(contacts.workspaceId, workspaceId), eq(contacts.id, contactId)))
   ).length > 0;
+
+/** Newest first. */
+const NEWEST = keyset('timeline', 'down', byMoment(contactEvents.at), byId(contactEvents.id));

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CreationSort, CreationSource, CreationType } from '../../../src/domain/creation';
 import type { ImageStyle } from '../../../src/domain/image-format';
 import { inWorkspace } from '../../database/client';
-import { readPlace, writePlace } from '../../database/cursor';
+import { byId, byMoment, byNumber, byText, keyset, type Keyset } from '../../database/keyset';
 import { creationFolders, creationLikes, creations, creationShares } from '../../database/schema/creative';
-import { libraryOrderValues } from './library-order';
 import type { ListedCreation } from './present-creation';
 
 export type LibraryListRepository = typeof libraryListRepository;
@@ -24,13 +23,8 @@ export const libraryListRepository = {
     userId: string,
     query: LibraryQuery,
   ): Promise<{ rows: ListedCreation[]; nextCursor: string | null }> {
-    const { limit } = query;
     const found = await inWorkspace(workspaceId, (tx) => libraryPage(tx, workspaceId, userId, query));
-    const last = found[limit - 1];
-    return {
-      rows: found.slice(0, limit).map(({ row, liked, shared }) => ({ row, liked, shared })),
-      nextCursor: found.length > limit && last ? writePlace(query.sort, { value: last.value, id: last.row.id }) : null,
-    };
+    return ORDERS[query.sort].cut(found, query.limit);
   },
 
   /** How many of which type lie in which folder, null for those in none; and every folder by name. */
@@ -49,24 +43,20 @@ export const libraryListRepository = {
     })),
 };
 
-/** One page and one row more. The comparison of pairs is what lets an index begin at the place; the joins are read for the page alone. */
+/** One page and one row more. The joins are read for the page alone. */
 export function libraryPage(
   tx: Pick<Parameters<Parameters<typeof inWorkspace>[1]>[0], 'select'>,
   workspaceId: string,
   userId: string,
   { cursor, limit, search, sort, type, source, style, folder, liked }: LibraryQuery,
 ) {
-  const { by, value, downwards, read } = ORDERS[sort];
-  const from = readPlace(sort, libraryOrderValues[sort], cursor);
-  const place =
-    from && sql`(${by}, ${creations.id}) ${sql.raw(downwards ? '<' : '>')} (${read(from.value)}, ${from.id}::uuid)`;
-  const turn = downwards ? desc : asc;
+  const { beyond, order, listPlace } = ORDERS[sort];
   return tx
     .select({
       row: creations,
       liked: sql<boolean>`${creationLikes.userId} is not null`,
       shared: sql<boolean>`${creationShares.token} is not null`,
-      value: sql<string>`${value}::text`,
+      listPlace,
     })
     .from(creations)
     .leftJoin(
@@ -91,25 +81,22 @@ export function libraryPage(
         liked && sql`${creationLikes.userId} is not null`,
         // Three times as fast as lower() on every row, and five times as ILIKE; no sign in it means more than itself.
         search ? sql`strpos(${creations.search}, lower(${search})) > 0` : undefined,
-        place ?? undefined,
+        beyond(cursor),
       ),
     )
-    .orderBy(turn(by), turn(creations.id))
+    .orderBy(...order)
     .limit(limit + 1);
 }
 
-const title = sql`lower(${creations.title})`;
-const micros = sql`(extract(epoch from ${creations.createdAt}) * 1000000)::bigint`;
-const instantOf = (value: string): SQL => sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`;
-const countOf = (value: string): SQL => sql`${value}::int`;
+const id = byId(creations.id);
 
-/** What each order goes by, how its value is written into a cursor and read from one. */
-const ORDERS: Record<CreationSort, { by: SQL; value: SQL; downwards: boolean; read(value: string): SQL }> = {
-  newest: { by: sql`${creations.createdAt}`, value: micros, downwards: true, read: instantOf },
-  oldest: { by: sql`${creations.createdAt}`, value: micros, downwards: false, read: instantOf },
-  liked: { by: sql`${creations.likes}`, value: sql`${creations.likes}`, downwards: true, read: countOf },
-  downloaded: { by: sql`${creations.downloads}`, value: sql`${creations.downloads}`, downwards: true, read: countOf },
-  title: { by: title, value: title, downwards: false, read: (value) => sql`${value}` },
+/** A cursor of one order means nothing in another. */
+const ORDERS: Record<CreationSort, Keyset> = {
+  newest: keyset('library-newest', 'down', byMoment(creations.createdAt), id),
+  oldest: keyset('library-oldest', 'up', byMoment(creations.createdAt), id),
+  liked: keyset('library-liked', 'down', byNumber(creations.likes), id),
+  downloaded: keyset('library-downloaded', 'down', byNumber(creations.downloads), id),
+  title: keyset('library-title', 'up', byText(sql`lower(${creations.title})`), id),
 };
 
 export interface LibraryQuery {

@@ -3,7 +3,6 @@ import { creativeContract } from '../../../src/contracts/creative';
 import { UNKNOWN_PAGE } from '../../../src/contracts/text';
 import { creationSorts } from '../../../src/domain/creation';
 import { inWorkspace } from '../../database/client';
-import { writePlace } from '../../database/cursor';
 import { addCreation, addMany } from '../../testing/creations';
 import { asOwner, useDatabase } from '../../testing/database';
 import { register } from '../../testing/world';
@@ -68,14 +67,17 @@ describe('the list of the library', () => {
 
   it.each(creationSorts)('by %s refuses a cursor that is broken, hostile or of another order', async (sort) => {
     const id = crypto.randomUUID();
+    const written = (order: string, ...place: unknown[]) =>
+      Buffer.from(`library-${order}${JSON.stringify(place)}`).toString('base64url');
     for (const cursor of [
       'x',
       '%%',
-      writePlace(sort, { value: "'; DROP TABLE creations --", id: 'x' }),
-      Buffer.from(JSON.stringify([sort, { a: 1 }, id])).toString('base64url'),
-      writePlace(sort, { value: '99999999999999999999', id: 'x' }),
-      writePlace(sort, { value: '\0', id }),
-      writePlace(sort === 'newest' ? 'oldest' : 'newest', { value: '1', id }),
+      written(sort, "'; DROP TABLE creations --", 'x'),
+      written(sort, { a: 1 }, id),
+      written(sort, '99999999999999999999', 'x'),
+      written(sort, '\0', id),
+      written(sort, '1'),
+      written(sort === 'newest' ? 'oldest' : 'newest', '1', id),
     ]) {
       expect(await owner.call('creative', creativeContract.listCreations, { sort, cursor })).toMatchObject({
         status: 400,

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { AllowanceRefusal } from '../../../src/domain/allowance';
 import type { PieceStatus } from '../../../src/domain/piece';
 import { inWorkspace } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { creations } from '../../database/schema/creative';
 import { ideas, pieces } from '../../database/schema/engine';
 import { logActivity } from '../../records/activity/activity-log';
@@ -30,21 +30,13 @@ export const pieceRepository = {
 
   list: (workspaceId: string, { status, cursor, limit }: { status?: PieceStatus; cursor?: string; limit: number }) =>
     inWorkspace(workspaceId, async (tx) => {
-      const from = readCursor(cursor);
       const rows = await tx
-        .select()
+        .select({ ...getTableColumns(pieces), listPlace: NEWEST.listPlace })
         .from(pieces)
-        .where(
-          and(
-            status && eq(pieces.status, status),
-            from
-              ? or(lt(pieces.createdAt, from.at), and(eq(pieces.createdAt, from.at), lt(pieces.id, from.id)))
-              : undefined,
-          ),
-        )
-        .orderBy(desc(pieces.createdAt), desc(pieces.id))
+        .where(and(status && eq(pieces.status, status), NEWEST.beyond(cursor)))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      const page = cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+      const page = NEWEST.cut(rows, limit);
       return { rows: await withPictures(tx, page.rows), nextCursor: page.nextCursor };
     }),
 
@@ -157,3 +149,6 @@ export interface NewPictures {
   /** It corrects what is published. */
   isOut: boolean;
 }
+
+/** Newest first. */
+const NEWEST = keyset('pieces', 'down', byMoment(pieces.createdAt), byId(pieces.id));

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { FilePurpose } from '../../../src/domain/file-purpose';
 import { acrossWorkspaces, asVisitor, inWorkspace } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { creations } from '../../database/schema/creative';
 import { profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
@@ -22,21 +22,13 @@ export const fileRepository = {
   /** Newest first. */
   list: (workspaceId: string, { cursor, limit, purpose }: { cursor?: string; limit: number; purpose?: FilePurpose }) =>
     inWorkspace(workspaceId, async (tx) => {
-      const from = readCursor(cursor);
       const rows = await tx
-        .select()
+        .select({ ...getTableColumns(files), listPlace: NEWEST.listPlace })
         .from(files)
-        .where(
-          and(
-            purpose && eq(files.purpose, purpose),
-            from
-              ? or(lt(files.createdAt, from.at), and(eq(files.createdAt, from.at), lt(files.id, from.id)))
-              : undefined,
-          ),
-        )
-        .orderBy(desc(files.createdAt), desc(files.id))
+        .where(and(purpose && eq(files.purpose, purpose), NEWEST.beyond(cursor)))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+      return NEWEST.cut(rows, limit);
     }),
 
   /** Takes the row away; null when it is not there. */
@@ -115,3 +107,6 @@ export const fileRepository = {
 
 /** contact-exports/<workspace>/<row>/… */
 const ROW_IN_KEY = /^[a-z-]+\/[0-9a-f-]{36}\/([0-9a-f-]{36})\//;
+
+/** Newest first. */
+const NEWEST = keyset('files', 'down', byMoment(files.createdAt), byId(files.id));

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
-import { asItStands, selectActivities } from '../../records/activity/activity-log';
+import { asItStands, readActivities } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creations } from '../../database/schema/creative';
 import { pieces } from '../../database/schema/engine';
@@ -26,7 +26,7 @@ export const overviewRepository = {
         );
       const review = await countInStatus(tx, 'review');
       const scheduled = await countInStatus(tx, 'scheduled');
-      const recent = await asItStands(tx, await selectActivities(tx, { limit: RECENT }));
+      const recent = await asItStands(tx, (await readActivities(tx, { limit: RECENT })).rows);
       const toReview = await tx
         .select({ id: pieces.id, title: pieces.title, aboutOn: pieces.aboutOn })
         .from(pieces)
