@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noWordLookup } from './scripts/no-word-lookup.js';
+import { smallSql } from './scripts/small-sql.js';
 
 const noRawColour = {
   selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgba?|hsla?|oklch|oklab)\\(/]',
@@ -141,6 +142,16 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     plugins: { house: { rules: { 'no-word-lookup': noWordLookup } } },
     rules: { 'house/no-word-lookup': 'error' },
+  },
+  {
+    files: ['netlify/**/*.{ts,tsx}', 'scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts'],
+    plugins: { house: { rules: { 'small-sql': smallSql } } },
+    rules: { 'house/small-sql': 'error' },
+  },
+  {
+    files: ['netlify/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['**/*.test.ts', 'netlify/testing/**'],
+    rules: { 'house/small-sql': ['error', 'driver'] },
   },
   {
     // Whatever leaves the server leaves by a provider; addresses that a user typed by the guarded fetch (docs/web-access.md).

@@ -31,7 +31,7 @@ const read = (list: Keyset, cursor: string | undefined, limit: number) =>
   asAuth(async (tx) => {
     const beyond: SQL = list.beyond(cursor) ?? sql`true`;
     const { rows } = await tx.execute<{ id: string; listPlace: string }>(
-      sql`SELECT id, ${list.listPlace} AS "listPlace" FROM sown WHERE ${beyond} ORDER BY ${sql.join(list.order, sql`, `)} LIMIT ${limit + 1}`,
+      sql`select id, ${list.listPlace} as "listPlace" from sown where ${beyond} order by ${sql.join(list.order, sql`, `)} limit ${limit + 1}`,
     );
     return rows;
   });
@@ -60,9 +60,9 @@ it('an index begins at the place', async () => {
   const { nextCursor } = list.cut(await read(list, undefined, 7), 7);
   await asOwner('ANALYZE sown');
   const plan = await asAuth(async (tx) => {
-    await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+    await tx.execute(sql`set local enable_seqscan = off`);
     const { rows } = await tx.execute(
-      sql`EXPLAIN SELECT 1 FROM sown WHERE ${list.beyond(nextCursor!)} ORDER BY ${sql.join(list.order, sql`, `)} LIMIT 3`,
+      sql`explain select 1 from sown where ${list.beyond(nextCursor!)} order by ${sql.join(list.order, sql`, `)} limit 3`,
     );
     return JSON.stringify(rows);
   });

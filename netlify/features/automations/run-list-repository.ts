@@ -126,9 +126,9 @@ export async function withPeople(
   rows: readonly (typeof automationRuns.$inferSelect)[],
 ): Promise<ListedRun[]> {
   const { rows: people } = await tx.execute<Person>(sql`
-    SELECT c.id, c.name, c.company, (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email,
-      (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'phone' ORDER BY position LIMIT 1) AS phone
-    FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.id = ANY(${sql.param(rows.map(({ contactId }) => contactId))}::uuid[])`);
+    select c.id, c.name, c.company, (select shown from contact_points where workspace_id = c.workspace_id and contact_id = c.id and kind = 'email' order by position limit 1) as email,
+      (select shown from contact_points where workspace_id = c.workspace_id and contact_id = c.id and kind = 'phone' order by position limit 1) as phone
+    from contacts c where c.workspace_id = ${workspaceId} and c.id = any(${sql.param(rows.map(({ contactId }) => contactId))}::uuid[])`);
   const byId = new Map(people.map((person) => [person.id, person]));
   return rows.flatMap((row) => (byId.has(row.contactId) ? [{ ...row, person: byId.get(row.contactId)! }] : []));
 }

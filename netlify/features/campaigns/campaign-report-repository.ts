@@ -38,8 +38,8 @@ export const campaignReportRepository = {
         .limit(limit + 1);
       const { rows: page, nextCursor } = AS_IN_LEDGER.cut(found, limit);
       const { rows: people } = await tx.execute<Person>(sql`
-        SELECT c.id, c.name, c.company, (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email
-        FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.id = ANY(${sql.param(page.flatMap(({ contactId }) => contactId ?? []))}::uuid[])`);
+        select c.id, c.name, c.company, (select shown from contact_points where workspace_id = c.workspace_id and contact_id = c.id and kind = 'email' order by position limit 1) as email
+        from contacts c where c.workspace_id = ${workspaceId} and c.id = any(${sql.param(page.flatMap(({ contactId }) => contactId ?? []))}::uuid[])`);
       const personOf = new Map(people.map((person) => [person.id, person]));
       const mails =
         campaign.type === 'automation'
@@ -75,19 +75,19 @@ export const campaignReportRepository = {
         .where(and(eq(campaignEmails.workspaceId, workspaceId), eq(campaignEmails.campaignId, campaignId)))
         .orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id));
       const { rows: counts } = await tx.execute<{ emailId: string; kind: CampaignCountKind; n: string }>(
-        sql`SELECT email_id AS "emailId", kind, sum(step) AS n FROM campaign_steps WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} GROUP BY 1, 2`,
+        sql`select email_id as "emailId", kind, sum(step) as n from campaign_steps where workspace_id = ${workspaceId} and campaign_id = ${campaignId} group by 1, 2`,
       );
       const { rows: links } = await tx.execute<LinkRow>(sql`
-        SELECT t.links ->> f.link AS url, f.people, f.machine FROM (
-          SELECT d.email_id, d.revision, e.link, (count(DISTINCT e.delivery_id) FILTER (WHERE NOT e.machine))::int AS people, (count(DISTINCT e.delivery_id) FILTER (WHERE e.machine))::int AS machine
-          FROM delivery_events e JOIN deliveries d ON d.workspace_id = e.workspace_id AND d.id = e.delivery_id
-          WHERE e.workspace_id = ${workspaceId} AND e.campaign_id = ${campaignId} AND e.kind = 'click' AND e.link <> ${HONEYPOT} GROUP BY 1, 2, 3) f
-        JOIN campaign_texts t ON t.workspace_id = ${workspaceId} AND t.email_id = f.email_id AND t.revision = f.revision`);
+        select t.links ->> f.link as url, f.people, f.machine from (
+          select d.email_id, d.revision, e.link, (count(distinct e.delivery_id) filter (where not e.machine))::int as people, (count(distinct e.delivery_id) filter (where e.machine))::int as machine
+          from delivery_events e join deliveries d on d.workspace_id = e.workspace_id and d.id = e.delivery_id
+          where e.workspace_id = ${workspaceId} and e.campaign_id = ${campaignId} and e.kind = 'click' and e.link <> ${HONEYPOT} group by 1, 2, 3) f
+        join campaign_texts t on t.workspace_id = ${workspaceId} and t.email_id = f.email_id and t.revision = f.revision`);
       const { rows: hours } = await tx.execute<HourRow>(sql`
-        SELECT hour, sum(opens)::int AS opens, sum(clicks)::int AS clicks FROM (
-          SELECT floor(extract(epoch FROM opened_at - sent_at) / 3600)::int AS hour, 1 AS opens, 0 AS clicks FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND opened_at >= sent_at
-          UNION ALL SELECT floor(extract(epoch FROM clicked_at - sent_at) / 3600)::int, 0, 1 FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND clicked_at >= sent_at) h
-        WHERE hour < ${HOURS} GROUP BY 1 ORDER BY 1`);
+        select hour, sum(opens)::int as opens, sum(clicks)::int as clicks from (
+          select floor(extract(epoch from opened_at - sent_at) / 3600)::int as hour, 1 as opens, 0 as clicks from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and opened_at >= sent_at
+          union all select floor(extract(epoch from clicked_at - sent_at) / 3600)::int, 0, 1 from deliveries where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and clicked_at >= sent_at) h
+        where hour < ${HOURS} group by 1 order by 1`);
       const causesOf = (state: DeliveryState): Promise<Cause[]> =>
         tx
           .select({ cause: sql<string>`coalesce(${deliveries.cause}, '')`, people: sql<number>`count(*)::int` })

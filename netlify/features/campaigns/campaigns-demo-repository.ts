@@ -17,8 +17,8 @@ export const campaignsDemoRepository = {
   ): Promise<void> =>
     inWorkspace(workspaceId, async (tx) => {
       const { rows: people } = await tx.execute<{ id: string; address: string; since: string; signedUp: boolean }>(sql`
-        SELECT c.id, p.value AS address, to_json(c.created_at) #>> '{}' AS since, c.source = 'Sign-up page' AS "signedUp" FROM contacts c JOIN contact_points p ON p.workspace_id = c.workspace_id AND p.contact_id = c.id AND p.kind = 'email' AND p.position = 0
-        WHERE c.workspace_id = ${workspaceId} AND c.email_consent = 'granted' AND c.archived_at IS NULL ORDER BY c.id`);
+        select c.id, p.value as address, to_json(c.created_at) #>> '{}' as since, c.source = 'Sign-up page' as "signedUp" from contacts c join contact_points p on p.workspace_id = c.workspace_id and p.contact_id = c.id and p.kind = 'email' and p.position = 0
+        where c.workspace_id = ${workspaceId} and c.email_consent = 'granted' and c.archived_at is null order by c.id`);
       const rows = make(people.map((person) => ({ ...person, since: new Date(person.since) })));
       await tx.insert(sendingSettings).values(rows.settings);
       await tx.insert(campaigns).values(rows.campaigns);
@@ -30,11 +30,11 @@ export const campaignsDemoRepository = {
         await addWave(tx, workspaceId, now, wave, new Date(now.getTime() + order));
       await tellPeople(tx, workspaceId, newId);
       await tx.execute(sql`
-        INSERT INTO delivery_events (workspace_id, id, delivery_id, campaign_id, kind, link, machine, sign, at)
-        SELECT workspace_id, gen_random_uuid(), id, campaign_id, 'click', CASE WHEN converted_at IS NULL AND get_byte(uuid_send(id), 15) % 3 = 0 THEN 1 ELSE 0 END, false, '', clicked_at FROM deliveries WHERE workspace_id = ${workspaceId} AND clicked_at IS NOT NULL`);
+        insert into delivery_events (workspace_id, id, delivery_id, campaign_id, kind, link, machine, sign, at)
+        select workspace_id, gen_random_uuid(), id, campaign_id, 'click', case when converted_at is null and get_byte(uuid_send(id), 15) % 3 = 0 then 1 else 0 end, false, '', clicked_at from deliveries where workspace_id = ${workspaceId} and clicked_at is not null`);
       await tx.execute(sql`
-        INSERT INTO conversions (workspace_id, id, campaign_id, delivery_id, reference, value, at)
-        SELECT workspace_id, gen_random_uuid(), campaign_id, id, 'table-' || left(id::text, 8) || right(id::text, 12), revenue, converted_at FROM deliveries WHERE workspace_id = ${workspaceId} AND converted_at IS NOT NULL`);
+        insert into conversions (workspace_id, id, campaign_id, delivery_id, reference, value, at)
+        select workspace_id, gen_random_uuid(), campaign_id, id, 'table-' || left(id::text, 8) || right(id::text, 12), revenue, converted_at from deliveries where workspace_id = ${workspaceId} and converted_at is not null`);
     }),
 };
 
@@ -61,33 +61,33 @@ async function addWave(tx: Transaction, workspaceId: string, now: Date, wave: De
     cause = null,
   } = wave;
   const at = (date: Date) => sql`${date.toISOString()}::timestamptz`;
-  const sent = state === 'sent' ? sql`s.at` : sql`NULL::timestamptz`;
-  const within = (time: ReturnType<typeof sql>) => sql`LEAST(${time}, ${at(now)})`;
+  const sent = state === 'sent' ? sql`s.at` : sql`null::timestamptz`;
+  const within = (time: ReturnType<typeof sql>) => sql`least(${time}, ${at(now)})`;
   await tx.execute(sql`
-    INSERT INTO deliveries (workspace_id, id, campaign_id, email_id, revision, contact_id, occasion, address, domain, state, cause, attempts, not_before, sent_at, opened_at, machine_opened_at, clicked_at, converted_at, revenue, bounced_at)
-    SELECT ${workspaceId}::uuid, s.id, ${campaignId}::uuid, ${emailId}::uuid, 1, s.contact_id, s.occasion, s.address, s.domain, ${state}, ${cause}, ${state === 'waiting' ? 0 : 1}, s.at, ${sent},
-      CASE WHEN s.rank < ${opens} THEN ${within(sql`s.opened`)} END, CASE WHEN s.other < ${machineOpens} THEN ${within(sql`s.at + interval '9 seconds'`)} END,
-      CASE WHEN s.rank < ${clicks} THEN ${within(sql`s.opened + interval '3 minutes'`)} END, CASE WHEN s.rank < ${conversions} THEN ${within(sql`s.opened + interval '70 minutes'`)} END,
-      CASE WHEN s.rank < ${conversions} THEN ${Math.floor(revenue / Math.max(1, conversions))} + (2 * s.rank - ${conversions - 1}) * 50 + CASE WHEN s.rank = 0 THEN ${revenue % Math.max(1, conversions)} ELSE 0 END ELSE 0 END,
-      ${state === 'bounced' ? sql`s.at` : sql`NULL::timestamptz`}
-    FROM (
-      SELECT w.*, w.at + interval '4 minutes' + interval '27 hours' * power(((w.n * 104729) % 9973) / 9973.0, 3) AS opened FROM (
-        SELECT i.n, (i.n * 7919) % ${mails} AS rank, (i.n * 6101) % ${mails} AS other, p.id AS contact_id, coalesce(p.address, '') AS address, coalesce(split_part(p.address, '@', 2), '') AS domain,
-          CASE WHEN p.run_id IS NULL THEN '' ELSE p.run_id || ${`:${stepId ?? ''}`} END AS occasion, coalesce(p.at, ${at(sentAt)} + i.n * interval '1 millisecond' * ${everyMs}) AS at,
-          (${timeHex(madeAt)} || '7' || lpad(to_hex(i.n), 3, '0') || '8' || substr(md5(random()::text), 1, 15))::uuid AS id
-        FROM generate_series(0, ${mails - 1}) AS i (n)
-        LEFT JOIN unnest(${sql.param(people.map(({ id }) => id))}::uuid[], ${sql.param(people.map(({ address }) => address))}::text[], ${sql.param(people.map((_, n) => runIds?.[n] ?? null))}::text[],
-          ${sql.param(people.map(({ at: own }) => own?.toISOString() ?? null))}::timestamptz[]) WITH ORDINALITY AS p (id, address, run_id, at, place) ON p.place = i.n + 1) w) s`);
+    insert into deliveries (workspace_id, id, campaign_id, email_id, revision, contact_id, occasion, address, domain, state, cause, attempts, not_before, sent_at, opened_at, machine_opened_at, clicked_at, converted_at, revenue, bounced_at)
+    select ${workspaceId}::uuid, s.id, ${campaignId}::uuid, ${emailId}::uuid, 1, s.contact_id, s.occasion, s.address, s.domain, ${state}, ${cause}, ${state === 'waiting' ? 0 : 1}, s.at, ${sent},
+      case when s.rank < ${opens} then ${within(sql`s.opened`)} end, case when s.other < ${machineOpens} then ${within(sql`s.at + interval '9 seconds'`)} end,
+      case when s.rank < ${clicks} then ${within(sql`s.opened + interval '3 minutes'`)} end, case when s.rank < ${conversions} then ${within(sql`s.opened + interval '70 minutes'`)} end,
+      case when s.rank < ${conversions} then ${Math.floor(revenue / Math.max(1, conversions))} + (2 * s.rank - ${conversions - 1}) * 50 + case when s.rank = 0 then ${revenue % Math.max(1, conversions)} else 0 end else 0 end,
+      ${state === 'bounced' ? sql`s.at` : sql`null::timestamptz`}
+    from (
+      select w.*, w.at + interval '4 minutes' + interval '27 hours' * power(((w.n * 104729) % 9973) / 9973.0, 3) as opened from (
+        select i.n, (i.n * 7919) % ${mails} as rank, (i.n * 6101) % ${mails} as other, p.id as contact_id, coalesce(p.address, '') as address, coalesce(split_part(p.address, '@', 2), '') as domain,
+          case when p.run_id is null then '' else p.run_id || ${`:${stepId ?? ''}`} end as occasion, coalesce(p.at, ${at(sentAt)} + i.n * interval '1 millisecond' * ${everyMs}) as at,
+          (${timeHex(madeAt)} || '7' || lpad(to_hex(i.n), 3, '0') || '8' || substr(md5(random()::text), 1, 15))::uuid as id
+        from generate_series(0, ${mails - 1}) as i (n)
+        left join unnest(${sql.param(people.map(({ id }) => id))}::uuid[], ${sql.param(people.map(({ address }) => address))}::text[], ${sql.param(people.map((_, n) => runIds?.[n] ?? null))}::text[],
+          ${sql.param(people.map(({ at: own }) => own?.toISOString() ?? null))}::timestamptz[]) with ordinality as p (id, address, run_id, at, place) on p.place = i.n + 1) w) s`);
 }
 
 /** In the timelines of those who are in the book, in the words in which real mails are told there. */
 async function tellPeople(tx: Transaction, workspaceId: string, newId: () => string): Promise<void> {
   const told = (kind: Told['kind'], did: string, column: 'sent_at' | 'opened_at') => sql`
-    SELECT d.contact_id AS "contactId", ${kind} AS kind, ${did} || ' the email “' || ${mailTitle} || '”' AS title, to_json(d.${sql.raw(column)}) #>> '{}' AS at
-    FROM deliveries d JOIN campaigns ON campaigns.workspace_id = d.workspace_id AND campaigns.id = d.campaign_id JOIN campaign_emails ON campaign_emails.workspace_id = d.workspace_id AND campaign_emails.id = d.email_id
-    WHERE d.workspace_id = ${workspaceId} AND d.contact_id IS NOT NULL AND d.${sql.raw(column)} IS NOT NULL`;
+    select d.contact_id as "contactId", ${kind} as kind, ${did} || ' the email “' || ${mailTitle} || '”' as title, to_json(d.${sql.raw(column)}) #>> '{}' as at
+    from deliveries d join campaigns on campaigns.workspace_id = d.workspace_id and campaigns.id = d.campaign_id join campaign_emails on campaign_emails.workspace_id = d.workspace_id and campaign_emails.id = d.email_id
+    where d.workspace_id = ${workspaceId} and d.contact_id is not null and d.${sql.raw(column)} is not null`;
   const { rows } = await tx.execute<Told>(
-    sql`${told('mail-sent', 'Sent', 'sent_at')} UNION ALL ${told('mail-opened', 'Opened', 'opened_at')}`,
+    sql`${told('mail-sent', 'Sent', 'sent_at')} union all ${told('mail-opened', 'Opened', 'opened_at')}`,
   );
   await addContactEvents(
     tx,

@@ -20,13 +20,13 @@ export const conversionClaimRepository = {
         .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId)));
       if (!campaign) return null;
       const { rows } = await tx.execute<ClaimRow>(sql`
-        SELECT v.id, v.reference, v.claimed::float8 AS amount, v.claim AS state, v.at, c.id AS "contactId", coalesce(c.name, '') AS name, coalesce(c.company, '') AS company,
-          (SELECT shown FROM contact_points WHERE workspace_id = c.workspace_id AND contact_id = c.id AND kind = 'email' ORDER BY position LIMIT 1) AS email
-        FROM (SELECT id, reference, claimed, claim, at, decided_at, delivery_id FROM conversions WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND claim IS NOT NULL
-          ORDER BY (claim = 'waiting') DESC, coalesce(decided_at, at) DESC, id DESC LIMIT ${limit}) v
-        LEFT JOIN deliveries d ON d.workspace_id = ${workspaceId} AND d.id = v.delivery_id
-        LEFT JOIN contacts c ON c.workspace_id = ${workspaceId} AND c.id = d.contact_id
-        ORDER BY (v.claim = 'waiting') DESC, coalesce(v.decided_at, v.at) DESC, v.id DESC`);
+        select v.id, v.reference, v.claimed::float8 as amount, v.claim as state, v.at, c.id as "contactId", coalesce(c.name, '') as name, coalesce(c.company, '') as company,
+          (select shown from contact_points where workspace_id = c.workspace_id and contact_id = c.id and kind = 'email' order by position limit 1) as email
+        from (select id, reference, claimed, claim, at, decided_at, delivery_id from conversions where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and claim is not null
+          order by (claim = 'waiting') desc, coalesce(decided_at, at) desc, id desc limit ${limit}) v
+        left join deliveries d on d.workspace_id = ${workspaceId} and d.id = v.delivery_id
+        left join contacts c on c.workspace_id = ${workspaceId} and c.id = d.contact_id
+        order by (v.claim = 'waiting') desc, coalesce(v.decided_at, v.at) desc, v.id desc`);
       const [waiting] = await tx
         .select({
           sales: sql<number>`count(*)::int`,

@@ -132,7 +132,7 @@ it('no request can decide', async () => {
   const { sql } = await import('drizzle-orm');
   await expect(
     inWorkspace(owner.workspaceId, (tx) =>
-      tx.execute(sql`UPDATE mail_reviews SET state = 'released' WHERE id = ${held!.id}`),
+      tx.execute(sql`update mail_reviews set state = 'released' where id = ${held!.id}`),
     ),
   ).rejects.toThrow();
 });

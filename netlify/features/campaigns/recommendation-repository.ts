@@ -13,12 +13,12 @@ export const recommendationRepository = {
   readTotals: (workspaceId: string): Promise<MailTotals> =>
     inWorkspace(workspaceId, async (tx) => {
       const { rows: counted } = await tx.execute<{ kind: string; n: string }>(
-        sql`SELECT kind, sum(step) AS n FROM campaign_steps WHERE workspace_id = ${workspaceId} AND kind IN ('sent', 'opens', 'clicks') GROUP BY 1`,
+        sql`select kind, sum(step) as n from campaign_steps where workspace_id = ${workspaceId} and kind in ('sent', 'opens', 'clicks') group by 1`,
       );
       const {
         rows: [sold],
       } = await tx.execute<{ count: number; sum: string; squares: string }>(sql`
-        SELECT count(*)::int AS count, coalesce(sum(value), 0) AS sum, coalesce(sum(value::numeric ^ 2), 0) AS squares FROM (SELECT sum(value) AS value FROM conversions WHERE workspace_id = ${workspaceId} AND value > 0 GROUP BY delivery_id) d`);
+        select count(*)::int as count, coalesce(sum(value), 0) as sum, coalesce(sum(value::numeric ^ 2), 0) as squares from (select sum(value) as value from conversions where workspace_id = ${workspaceId} and value > 0 group by delivery_id) d`);
       const count = (kind: string): number => Number(counted.find((row) => row.kind === kind)?.n ?? 0);
       return {
         sent: count('sent'),
@@ -34,10 +34,10 @@ export const recommendationRepository = {
   readHours: (workspaceId: string, zone: string): Promise<SendingHour[]> =>
     inWorkspace(workspaceId, async (tx) => {
       const { rows } = await tx.execute<SendingHour>(sql`
-        SELECT extract(hour FROM d.sent_at AT TIME ZONE ${zone})::int AS hour, count(*)::int AS sent, (count(*) FILTER (WHERE d.opened_at IS NOT NULL))::int AS opens
-        FROM (SELECT id FROM campaigns WHERE workspace_id = ${workspaceId} AND type <> 'automation' AND started_at IS NOT NULL ORDER BY created_at DESC, id DESC LIMIT ${CAMPAIGNS}) k
-        CROSS JOIN LATERAL (SELECT sent_at, opened_at FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = k.id AND state = 'sent' AND sent_at IS NOT NULL LIMIT ${MAILS_EACH}) d
-        GROUP BY 1 ORDER BY 1`);
+        select extract(hour from d.sent_at at time zone ${zone})::int as hour, count(*)::int as sent, (count(*) filter (where d.opened_at is not null))::int as opens
+        from (select id from campaigns where workspace_id = ${workspaceId} and type <> 'automation' and started_at is not null order by created_at desc, id desc limit ${CAMPAIGNS}) k
+        cross join lateral (select sent_at, opened_at from deliveries where workspace_id = ${workspaceId} and campaign_id = k.id and state = 'sent' and sent_at is not null limit ${MAILS_EACH}) d
+        group by 1 order by 1`);
       return rows;
     }),
 

@@ -108,10 +108,10 @@ export const batchRepository = {
   forget: (before: Date, stuckSince: Date, limit: number): Promise<number> =>
     acrossWorkspaces('forget changes of contacts', async (tx) => {
       await tx.execute(
-        sql`UPDATE contact_batches SET state = 'failed' WHERE kind = 'change' AND state IN ('running', 'undoing') AND created_at < ${stuckSince.toISOString()}::timestamptz`,
+        sql`update contact_batches set state = 'failed' where kind = 'change' and state in ('running', 'undoing') and created_at < ${stuckSince.toISOString()}::timestamptz`,
       );
       const { rowCount } = await tx.execute(sql`
-        DELETE FROM contact_batches WHERE (workspace_id, id) IN (SELECT workspace_id, id FROM contact_batches WHERE created_at < ${before.toISOString()}::timestamptz ORDER BY created_at LIMIT ${limit})`);
+        delete from contact_batches where (workspace_id, id) in (select workspace_id, id from contact_batches where created_at < ${before.toISOString()}::timestamptz order by created_at limit ${limit})`);
       return rowCount ?? 0;
     }),
 };
@@ -128,7 +128,7 @@ async function stepOn(tx: Transaction, batch: BatchRow, now: Date, begun?: 'begu
       const {
         rows: [found],
       } = await tx.execute<{ count: number }>(
-        sql`SELECT count(*)::int AS count FROM ${contacts} WHERE ${asked.left} AND ${asked.differs}`,
+        sql`select count(*)::int as count from ${contacts} where ${asked.left} and ${asked.differs}`,
       );
       batch = { ...batch, total: found!.count };
     }
@@ -159,7 +159,7 @@ async function leftOf(
 ): Promise<SQL> {
   const wanted =
     'ids' in selection
-      ? sql`${contacts.id} = ANY(${sql.param(selection.ids)}::uuid[])`
+      ? sql`${contacts.id} = any(${sql.param(selection.ids)}::uuid[])`
       : and(
           await contactConditions(tx, selection.filter, createdAt),
           sql`${contacts.createdAt} <= ${createdAt.toISOString()}::timestamptz`,
@@ -174,8 +174,8 @@ async function leftOf(
 /** Those that the change would make different. */
 function differing({ change }: ChangePlan): SQL {
   const tagged = (tagId: string) =>
-    sql`EXISTS (SELECT 1 FROM contact_tags t WHERE t.workspace_id = ${contacts.workspaceId} AND t.tag_id = ${tagId}::uuid AND t.contact_id = ${contacts.id})`;
-  if (change.kind === 'tag') return sql`NOT ${tagged(change.tagId)}`;
+    sql`exists (select 1 from contact_tags t where t.workspace_id = ${contacts.workspaceId} and t.tag_id = ${tagId}::uuid and t.contact_id = ${contacts.id})`;
+  if (change.kind === 'tag') return sql`not ${tagged(change.tagId)}`;
   if (change.kind === 'untag') return tagged(change.tagId);
   if (change.kind === 'status') return ne(contacts.status, change.status);
   return change.kind === 'archive' ? isNull(contacts.archivedAt) : isNotNull(contacts.archivedAt);

@@ -17,12 +17,12 @@ export async function applyChange(
   limit: number,
 ): Promise<{ ids: string[]; changed: number }> {
   const { rows: locked } = await tx.execute<{ id: string }>(
-    sql`SELECT ${contacts.id} AS id FROM ${contacts} WHERE ${left} AND ${differs} ORDER BY ${contacts.id} LIMIT ${limit} FOR UPDATE OF ${contacts}`,
+    sql`select ${contacts.id} as id from ${contacts} where ${left} and ${differs} order by ${contacts.id} limit ${limit} for update of ${contacts}`,
   );
   const walked = locked.map(({ id }) => id);
   if (walked.length === 0) return { ids: walked, changed: 0 };
   const { rows } = await tx.execute<{ id: string }>(
-    sql`SELECT ${contacts.id} AS id FROM ${contacts} WHERE ${contacts.workspaceId} = ${workspaceId} AND ${contacts.id} = ANY(${sql.param(walked)}::uuid[]) AND ${differs}`,
+    sql`select ${contacts.id} as id from ${contacts} where ${contacts.workspaceId} = ${workspaceId} and ${contacts.id} = any(${sql.param(walked)}::uuid[]) and ${differs}`,
   );
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return { ids: walked, changed: 0 };
@@ -36,15 +36,15 @@ export async function applyChange(
         : sql``;
   const before = sql`jsonb_build_object('updatedAt', updated_at${part})`;
   await tx.execute(
-    sql`INSERT INTO contact_changes (workspace_id, batch_id, contact_id, before, updated_at) SELECT workspace_id, ${batchId}::uuid, id, ${before}, ${at} FROM contacts WHERE workspace_id = ${workspaceId} AND id = ANY(${those})`,
+    sql`insert into contact_changes (workspace_id, batch_id, contact_id, before, updated_at) select workspace_id, ${batchId}::uuid, id, ${before}, ${at} from contacts where workspace_id = ${workspaceId} and id = any(${those})`,
   );
   if (change.kind === 'tag')
     await tx.execute(
-      sql`INSERT INTO contact_tags (workspace_id, tag_id, contact_id) SELECT tags.workspace_id, tags.id, contact_id FROM tags, unnest(${those}) contact_id WHERE tags.workspace_id = ${workspaceId} AND tags.id = ${change.tagId} ON CONFLICT DO NOTHING`,
+      sql`insert into contact_tags (workspace_id, tag_id, contact_id) select tags.workspace_id, tags.id, contact_id from tags, unnest(${those}) contact_id where tags.workspace_id = ${workspaceId} and tags.id = ${change.tagId} on conflict do nothing`,
     );
   if (change.kind === 'untag')
     await tx.execute(
-      sql`DELETE FROM contact_tags WHERE workspace_id = ${workspaceId} AND tag_id = ${change.tagId} AND contact_id = ANY(${those})`,
+      sql`delete from contact_tags where workspace_id = ${workspaceId} and tag_id = ${change.tagId} and contact_id = any(${those})`,
     );
   const more =
     change.kind === 'status'
@@ -52,10 +52,10 @@ export async function applyChange(
       : change.kind === 'archive'
         ? sql`, archived_at = ${at}`
         : change.kind === 'restore'
-          ? sql`, archived_at = NULL`
+          ? sql`, archived_at = null`
           : sql``;
   await tx.execute(
-    sql`UPDATE contacts SET updated_at = ${at}${more} WHERE workspace_id = ${workspaceId} AND id = ANY(${those})`,
+    sql`update contacts set updated_at = ${at}${more} where workspace_id = ${workspaceId} and id = any(${those})`,
   );
   return { ids: walked, changed: ids.length };
 }
@@ -69,8 +69,8 @@ export async function takeBack(
   limit: number,
 ): Promise<{ ids: string[]; changed: number }> {
   const { rows } = await tx.execute<{ id: string; untouched: boolean }>(sql`
-    SELECT c.id, c.updated_at <= k.updated_at AS untouched FROM contact_changes k JOIN contacts c ON c.workspace_id = k.workspace_id AND c.id = k.contact_id
-    WHERE k.workspace_id = ${workspaceId} AND k.batch_id = ${batchId} ORDER BY k.contact_id LIMIT ${limit} FOR UPDATE OF c`);
+    select c.id, c.updated_at <= k.updated_at as untouched from contact_changes k join contacts c on c.workspace_id = k.workspace_id and c.id = k.contact_id
+    where k.workspace_id = ${workspaceId} and k.batch_id = ${batchId} order by k.contact_id limit ${limit} for update of c`);
   const ids = rows.map(({ id }) => id);
   const untouched = rows.filter((row) => row.untouched).map(({ id }) => id);
   if (untouched.length > 0 && plan.kind === 'change') {
@@ -84,19 +84,19 @@ export async function takeBack(
           : sql``;
     if (change.kind === 'tag')
       await tx.execute(
-        sql`DELETE FROM contact_tags WHERE workspace_id = ${workspaceId} AND tag_id = ${change.tagId} AND contact_id = ANY(${those})`,
+        sql`delete from contact_tags where workspace_id = ${workspaceId} and tag_id = ${change.tagId} and contact_id = any(${those})`,
       );
     if (change.kind === 'untag')
       await tx.execute(
-        sql`INSERT INTO contact_tags (workspace_id, tag_id, contact_id) SELECT tags.workspace_id, tags.id, contact_id FROM tags, unnest(${those}) contact_id WHERE tags.workspace_id = ${workspaceId} AND tags.id = ${change.tagId} ON CONFLICT DO NOTHING`,
+        sql`insert into contact_tags (workspace_id, tag_id, contact_id) select tags.workspace_id, tags.id, contact_id from tags, unnest(${those}) contact_id where tags.workspace_id = ${workspaceId} and tags.id = ${change.tagId} on conflict do nothing`,
       );
     await tx.execute(sql`
-      UPDATE contacts c SET updated_at = coalesce((k.before ->> 'updatedAt')::timestamptz, ${now.toISOString()}::timestamptz)${set} FROM contact_changes k
-      WHERE k.workspace_id = ${workspaceId} AND k.batch_id = ${batchId} AND k.contact_id = ANY(${those}) AND k.contact_id = c.id AND c.workspace_id = ${workspaceId} AND c.id = ANY(${those})`);
+      update contacts c set updated_at = coalesce((k.before ->> 'updatedAt')::timestamptz, ${now.toISOString()}::timestamptz)${set} from contact_changes k
+      where k.workspace_id = ${workspaceId} and k.batch_id = ${batchId} and k.contact_id = any(${those}) and k.contact_id = c.id and c.workspace_id = ${workspaceId} and c.id = any(${those})`);
   }
   // What is done is not looked at again, whether it went back or stayed.
   await tx.execute(
-    sql`DELETE FROM contact_changes WHERE workspace_id = ${workspaceId} AND batch_id = ${batchId} AND contact_id = ANY(${sql.param(ids)}::uuid[])`,
+    sql`delete from contact_changes where workspace_id = ${workspaceId} and batch_id = ${batchId} and contact_id = any(${sql.param(ids)}::uuid[])`,
   );
   return { ids, changed: untouched.length };
 }
@@ -105,9 +105,9 @@ export async function takeBack(
 export async function forgetMadeTag(tx: Transaction, workspaceId: string, change: Change): Promise<void> {
   if (change.kind !== 'tag' || !change.madeTag) return;
   await tx.execute(sql`
-    DELETE FROM tags WHERE workspace_id = ${workspaceId} AND id = ${change.tagId}
-      AND NOT EXISTS (SELECT 1 FROM contact_tags t WHERE t.workspace_id = tags.workspace_id AND t.tag_id = tags.id)
-      AND NOT EXISTS (SELECT 1 FROM segments s WHERE s.workspace_id = tags.workspace_id AND s.rules::text LIKE '%' || tags.id || '%')`);
+    delete from tags where workspace_id = ${workspaceId} and id = ${change.tagId}
+      and not exists (select 1 from contact_tags t where t.workspace_id = tags.workspace_id and t.tag_id = tags.id)
+      and not exists (select 1 from segments s where s.workspace_id = tags.workspace_id and s.rules::text like '%' || tags.id || '%')`);
 }
 
 /** Takes what the next contacts hold in a field that is gone. Nobody changed them by that: `updated_at` stays. */
@@ -118,11 +118,11 @@ export async function forgetField(
   limit: number,
 ): Promise<{ ids: string[]; changed: number }> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    SELECT id FROM contacts WHERE workspace_id = ${workspaceId} AND custom ? ${fieldId} AND id > ${doneUntil ?? FIRST}::uuid ORDER BY id LIMIT ${limit} FOR UPDATE`);
+    select id from contacts where workspace_id = ${workspaceId} and custom ? ${fieldId} and id > ${doneUntil ?? FIRST}::uuid order by id limit ${limit} for update`);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0)
     await tx.execute(
-      sql`UPDATE contacts SET custom = custom - ${fieldId}::text WHERE workspace_id = ${workspaceId} AND id = ANY(${sql.param(ids)}::uuid[])`,
+      sql`update contacts set custom = custom - ${fieldId}::text where workspace_id = ${workspaceId} and id = any(${sql.param(ids)}::uuid[])`,
     );
   return { ids, changed: ids.length };
 }

@@ -27,18 +27,18 @@ export async function filterConditions(
   now: Date,
 ): Promise<SQL> {
   return and(
-    sql`${contacts.workspaceId} = (SELECT current_workspace())`,
+    sql`${contacts.workspaceId} = (select current_workspace())`,
     archived === 'only' ? isNotNull(contacts.archivedAt) : isNull(contacts.archivedAt),
     status && eq(contacts.status, status),
     tag
-      ? sql`EXISTS (SELECT 1 FROM contact_tags t WHERE t.workspace_id = ${contacts.workspaceId} AND t.tag_id = ${tag}::uuid AND t.contact_id = ${contacts.id})`
+      ? sql`exists (select 1 from contact_tags t where t.workspace_id = ${contacts.workspaceId} and t.tag_id = ${tag}::uuid and t.contact_id = ${contacts.id})`
       : undefined,
     segment ? await inSegment(tx, segment, now) : undefined,
   )!;
 }
 
 async function inSegment(tx: Transaction, segmentId: string, now: Date): Promise<SQL> {
-  const bound = sql`(SELECT current_workspace())`;
+  const bound = sql`(select current_workspace())`;
   const [segment] = await tx
     .select({ rules: segments.rules })
     .from(segments)

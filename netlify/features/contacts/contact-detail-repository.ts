@@ -53,7 +53,7 @@ export async function readContactDetail(
     basis: ConsentBasis | null;
     at: string | Date;
   }>(sql`
-    SELECT DISTINCT ON (channel) channel, state, basis, at FROM consents WHERE workspace_id = ${workspaceId} AND contact_id = ${contactId} ORDER BY channel, at DESC, id DESC`);
+    select distinct on (channel) channel, state, basis, at from consents where workspace_id = ${workspaceId} and contact_id = ${contactId} order by channel, at desc, id desc`);
   const suppressed = await findSuppressions(tx, workspaceId, found.points);
   const first = (kind: string) => found.points.find((point) => point.kind === kind)?.shown ?? null;
   return {

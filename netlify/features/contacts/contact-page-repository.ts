@@ -75,11 +75,11 @@ async function look(
   const {
     rows: [looked],
   } = await tx.execute<{ seen: number; each: number[]; ids: string[] | null }>(sql`
-    SELECT count(*)::int AS seen, ARRAY[${sql.join(
-      words.map((word) => sql`count(*) FILTER (WHERE ${holdsWord(word)})`),
+    select count(*)::int as seen, array[${sql.join(
+      words.map((word) => sql`count(*) filter (where ${holdsWord(word)})`),
       sql`, `,
-    )}]::int[] AS each, (array_agg(${contacts.id}) FILTER (WHERE ${all}))[1:${query.limit + 1}] AS ids
-    FROM (${ahead(query, filter, WINDOW)}) ${contacts}`);
+    )}]::int[] as each, (array_agg(${contacts.id}) filter (where ${all}))[1:${query.limit + 1}] as ids
+    from (${ahead(query, filter, WINDOW)}) ${contacts}`);
   return { ...looked!, ids: looked!.ids ?? [] };
 }
 
@@ -95,14 +95,14 @@ async function walk(
   const { rows } = await tx.execute<{ id: string }>(
     most === undefined
       ? sql`${ahead(query, and(filter, has)!, query.limit + 1)}`
-      : sql`SELECT id FROM (${ahead(query, filter, most)}) ${contacts} WHERE ${has} LIMIT ${query.limit + 1}`,
+      : sql`select id from (${ahead(query, filter, most)}) ${contacts} where ${has} limit ${query.limit + 1}`,
   );
   return rows.map(({ id }) => id);
 }
 
 function ahead({ sort, cursor }: ContactQuery, condition: SQL, most: number): SQL {
   const { beyond } = CONTACT_ORDERS[sort];
-  return sql`SELECT ${contacts.id}, ${contacts.search} FROM ${contacts} WHERE ${and(condition, beyond(cursor))} ORDER BY ${inOrder(sort)} LIMIT ${most}`;
+  return sql`select ${contacts.id}, ${contacts.search} from ${contacts} where ${and(condition, beyond(cursor))} order by ${inOrder(sort)} limit ${most}`;
 }
 
 async function pageOfIndex(
@@ -111,22 +111,22 @@ async function pageOfIndex(
   words: readonly SearchWord[],
 ): Promise<string[]> {
   const from = CONTACT_ORDERS[sort].values(cursor);
-  const [key, id] = from ? [sql`(${from[0]})::text`, from.at(-1)!] : [sql`NULL`, sql`NULL::uuid`];
+  const [key, id] = from ? [sql`(${from[0]})::text`, from.at(-1)!] : [sql`null`, sql`null::uuid`];
   const { rows } = await tx.execute<{ id: string }>(sql`
-    SELECT id FROM contacts_page(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${sort}, ${key}, ${id}, ${limit + 1}) AS id`);
+    select id from contacts_page(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${sort}, ${key}, ${id}, ${limit + 1}) as id`);
   return rows.map(({ id }) => id);
 }
 
 async function selectRows(tx: Transaction, query: ContactQuery, condition: SQL): Promise<PageRow[]> {
   const { listPlace } = CONTACT_ORDERS[query.sort];
   const { rows } = await tx.execute<PageRow & Record<string, unknown>>(sql`
-    SELECT ${contacts.id} AS id, ${contacts.name} AS name, ${contacts.company} AS company, ${contacts.status} AS status, ${contacts.source} AS source, ${contacts.value}::float8 AS value,
-      ${contacts.lastContactAt} AS "lastContactAt", ${contacts.archivedAt} AS "archivedAt", ${contacts.createdAt} AS "createdAt", ${listPlace} AS "listPlace"
-    FROM ${contacts} WHERE ${condition} ORDER BY ${inOrder(query.sort)} LIMIT ${query.limit + 1}`);
+    select ${contacts.id} as id, ${contacts.name} as name, ${contacts.company} as company, ${contacts.status} as status, ${contacts.source} as source, ${contacts.value}::float8 as value,
+      ${contacts.lastContactAt} as "lastContactAt", ${contacts.archivedAt} as "archivedAt", ${contacts.createdAt} as "createdAt", ${listPlace} as "listPlace"
+    from ${contacts} where ${condition} order by ${inOrder(query.sort)} limit ${query.limit + 1}`);
   return rows;
 }
 
-const BOUND = sql`${contacts.workspaceId} = (SELECT current_workspace())`;
+const BOUND = sql`${contacts.workspaceId} = (select current_workspace())`;
 
 const inOrder = (sort: ContactSort): SQL => sql.join(CONTACT_ORDERS[sort].order, sql`, `);
 

@@ -23,7 +23,7 @@ export const searchWords = (search: string): SearchWord[] =>
   );
 
 export const holdsWord = ({ begins, pattern }: SearchWord): SQL =>
-  sql`${contacts.search} ${begins ? sql`~` : sql`LIKE`} ${pattern}`;
+  sql`${contacts.search} ${begins ? sql`~` : sql`like`} ${pattern}`;
 
 /** How the functions of migration 0010 take words. */
 export const wordsArgument = (words: readonly SearchWord[]): SQL => sql`${JSON.stringify(words)}::jsonb`;
@@ -31,7 +31,7 @@ export const wordsArgument = (words: readonly SearchWord[]): SQL => sql`${JSON.s
 /** Those whom the trigram index finds, FEW + 1 when there are more. */
 export async function findMatching(tx: Transaction, words: readonly SearchWord[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`SELECT id FROM contacts_matching(${wordsArgument(words)}, ${FEW + 1}) AS id`,
+    sql`select id from contacts_matching(${wordsArgument(words)}, ${FEW + 1}) as id`,
   );
   return rows.map(({ id }) => id);
 }
@@ -39,7 +39,7 @@ export async function findMatching(tx: Transaction, words: readonly SearchWord[]
 /** Whether reading by id is quicker than walking. */
 export const isFew = (ids: readonly string[]): boolean => ids.length <= FEW;
 
-export const amongIds = (ids: readonly string[]): SQL => sql`${contacts.id} = ANY(${sql.param([...ids])}::uuid[])`;
+export const amongIds = (ids: readonly string[]): SQL => sql`${contacts.id} = any(${sql.param([...ids])}::uuid[])`;
 
 async function findByAddress(tx: Transaction, typed: string): Promise<string[] | null> {
   const condition = EMAIL.test(typed)
@@ -49,7 +49,7 @@ async function findByAddress(tx: Transaction, typed: string): Promise<string[] |
       : null;
   if (!condition) return null;
   const { rows } = await tx.execute<{ id: string }>(
-    sql`SELECT DISTINCT contact_id AS id FROM contact_points WHERE workspace_id = (SELECT current_workspace()) AND ${condition} LIMIT ${FEW}`,
+    sql`select distinct contact_id as id from contact_points where workspace_id = (select current_workspace()) and ${condition} limit ${FEW}`,
   );
   return rows.length > 0 ? rows.map(({ id }) => id) : null;
 }
@@ -57,15 +57,15 @@ async function findByAddress(tx: Transaction, typed: string): Promise<string[] |
 /** As addresses are kept: lower case, the domain in ASCII. */
 function isEmail(typed: string): SQL {
   const [local, domain] = typed.normalize('NFC').toLowerCase().split('@') as [string, string];
-  return sql`kind = 'email' AND value = ${`${local}@${domainToASCII(domain) || domain}`}`;
+  return sql`kind = 'email' and value = ${`${local}@${domainToASCII(domain) || domain}`}`;
 }
 
 /** Without a country code it is that number in any country: each code there may be is looked up, which takes about a millisecond. */
 function isPhone(typed: string): SQL {
   const digits = typed.replace(/\D/g, '');
-  if (/^(\+|00)/.test(typed)) return sql`kind = 'phone' AND value = ${`+${digits.replace(/^0+/, '')}`}`;
+  if (/^(\+|00)/.test(typed)) return sql`kind = 'phone' and value = ${`+${digits.replace(/^0+/, '')}`}`;
   const national = sql`${sql.param([...new Set([digits, digits.replace(/^0+/, '')])])}::text[]`;
-  return sql`kind = 'phone' AND value = ANY(ARRAY(SELECT ${digits}::text UNION ALL SELECT '+' || code || number FROM generate_series(1, 998) code CROSS JOIN unnest(${national}) number))`;
+  return sql`kind = 'phone' and value = any(array(select ${digits}::text union all select '+' || code || number from generate_series(1, 998) code cross join unnest(${national}) number))`;
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;

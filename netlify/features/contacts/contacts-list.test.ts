@@ -248,7 +248,7 @@ describe('search', () => {
       async (tx) =>
         (
           await tx.execute<{ 'QUERY PLAN': unknown }>(
-            sql`EXPLAIN (FORMAT JSON) SELECT id FROM contacts WHERE workspace_id = (SELECT current_workspace()) AND archived_at IS NULL AND (touched_at, id) < (now(), ${owner.workspaceId}::uuid) ORDER BY touched_at DESC, id DESC LIMIT 51`,
+            sql`explain (format json) select id from contacts where workspace_id = (select current_workspace()) and archived_at is null and (touched_at, id) < (now(), ${owner.workspaceId}::uuid) order by touched_at desc, id desc limit 51`,
           )
         ).rows,
     );

@@ -29,7 +29,7 @@ export const contactsRepository = {
         rows: [found],
       } = await tx.execute<{ count: number }>(
         (await countOfWords(tx, filter)) ??
-          sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM ${contacts} WHERE ${await contactConditions(tx, filter, now)} LIMIT ${COUNTED + 1}) found`,
+          sql`select count(*)::int as count from (select 1 from ${contacts} where ${await contactConditions(tx, filter, now)} limit ${COUNTED + 1}) found`,
       );
       return { count: Math.min(found!.count, COUNTED), exact: found!.count <= COUNTED };
     }),
@@ -75,10 +75,10 @@ async function complete(tx: Transaction, page: Omit<PageRow, 'listPlace'>[]): Pr
   if (page.length === 0) return [];
   const ids = sql`${sql.param(page.map(({ id }) => id))}::uuid[]`;
   const { rows: points } = await tx.execute<{ contactId: string; kind: string; shown: string }>(sql`
-    SELECT contact_id AS "contactId", kind, shown FROM contact_points WHERE workspace_id = (SELECT current_workspace()) AND contact_id = ANY(${ids}) AND position = 0`);
+    select contact_id as "contactId", kind, shown from contact_points where workspace_id = (select current_workspace()) and contact_id = any(${ids}) and position = 0`);
   const { rows: tagged } = await tx.execute<{ contactId: string; id: string; name: string }>(sql`
-    SELECT t.contact_id AS "contactId", tags.id, tags.name FROM contact_tags t JOIN tags ON tags.workspace_id = t.workspace_id AND tags.id = t.tag_id
-    WHERE t.workspace_id = (SELECT current_workspace()) AND t.contact_id = ANY(${ids}) ORDER BY lower(tags.name), tags.id`);
+    select t.contact_id as "contactId", tags.id, tags.name from contact_tags t join tags on tags.workspace_id = t.workspace_id and tags.id = t.tag_id
+    where t.workspace_id = (select current_workspace()) and t.contact_id = any(${ids}) order by lower(tags.name), tags.id`);
   const shownOf = (contactId: string, kind: string): string | null =>
     points.find((point) => point.contactId === contactId && point.kind === kind)?.shown ?? null;
   return page.map((row) => ({
@@ -104,12 +104,12 @@ async function countOfWords(
   const { ids, words } = await readSearch(tx, search);
   return ids || !words.some(({ isIndexed }) => isIndexed)
     ? null
-    : sql`SELECT contacts_counted(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${COUNTED + 1}) AS count`;
+    : sql`select contacts_counted(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${COUNTED + 1}) as count`;
 }
 
 async function sumSteps(tx: Transaction, kind: string): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(
-    sql`SELECT coalesce(sum(step), 0)::int AS count FROM contact_counts WHERE workspace_id = (SELECT current_workspace()) AND kind LIKE ${kind}`,
+    sql`select coalesce(sum(step), 0)::int as count from contact_counts where workspace_id = (select current_workspace()) and kind like ${kind}`,
   );
   return rows[0]!.count;
 }

@@ -54,8 +54,8 @@ export const tagFieldRepository = {
   untagSome: (workspaceId: string, tagId: string, limit: number): Promise<number> =>
     inWorkspace(workspaceId, async (tx) => {
       const { rowCount } = await tx.execute(sql`
-        DELETE FROM contact_tags WHERE workspace_id = ${workspaceId} AND tag_id = ${tagId}
-          AND contact_id IN (SELECT contact_id FROM contact_tags WHERE workspace_id = ${workspaceId} AND tag_id = ${tagId} ORDER BY contact_id LIMIT ${limit})`);
+        delete from contact_tags where workspace_id = ${workspaceId} and tag_id = ${tagId}
+          and contact_id in (select contact_id from contact_tags where workspace_id = ${workspaceId} and tag_id = ${tagId} order by contact_id limit ${limit})`);
       return rowCount ?? 0;
     }),
 

@@ -9,7 +9,7 @@ export const tidyContactsRepository = {
     acrossWorkspaces('add up counts of contacts', async (tx) =>
       (
         await tx.execute<{ id: string }>(
-          sql`SELECT workspace_id AS id FROM contact_counts GROUP BY workspace_id HAVING count(*) >= ${atLeast} ORDER BY count(*) DESC LIMIT ${limit}`,
+          sql`select workspace_id as id from contact_counts group by workspace_id having count(*) >= ${atLeast} order by count(*) desc limit ${limit}`,
         )
       ).rows.map(({ id }) => id),
     ),
@@ -21,8 +21,8 @@ export const tidyContactsRepository = {
       async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`contact counts ${workspaceId}`}))`);
         await tx.execute(sql`
-        WITH taken AS (DELETE FROM contact_counts WHERE workspace_id = ${workspaceId} RETURNING kind, step)
-        INSERT INTO contact_counts (workspace_id, kind, step) SELECT ${workspaceId}::uuid, kind, sum(step) FROM taken GROUP BY kind HAVING sum(step) <> 0`);
+        with taken as (delete from contact_counts where workspace_id = ${workspaceId} returning kind, step)
+        insert into contact_counts (workspace_id, kind, step) select ${workspaceId}::uuid, kind, sum(step) from taken group by kind having sum(step) <> 0`);
       },
       'worker',
     ),

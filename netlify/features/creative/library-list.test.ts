@@ -171,7 +171,7 @@ describe('a library of thousands', () => {
   const planOf = (asked: LibraryQuery) =>
     inWorkspace(owner.workspaceId, async (tx) => {
       const { rows } = await tx.execute<{ 'QUERY PLAN': unknown }>(
-        sql`EXPLAIN (FORMAT JSON) ${libraryPage(tx, owner.workspaceId, owner.session.user.id, asked).getSQL()}`,
+        sql`explain (format json) ${libraryPage(tx, owner.workspaceId, owner.session.user.id, asked).getSQL()}`,
       );
       return JSON.stringify(rows[0]!['QUERY PLAN']);
     });

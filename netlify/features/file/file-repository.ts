@@ -62,7 +62,7 @@ export const fileRepository = {
   databaseIdentity: () =>
     acrossWorkspaces('find orphaned files', async (tx) => {
       const { rows } = await tx.execute<{ identity: string }>(
-        sql`SELECT system_identifier || '/' || current_database() AS identity FROM pg_control_system()`,
+        sql`select system_identifier || '/' || current_database() as identity from pg_control_system()`,
       );
       return rows[0]!.identity;
     }),
@@ -71,7 +71,7 @@ export const fileRepository = {
   namedExports: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) => {
       const { rows } = await tx.execute<{ key: string }>(
-        sql`SELECT part ->> 'key' AS key FROM data_exports, jsonb_array_elements(parts) part WHERE part ->> 'key' IN (${sql.join(
+        sql`select part ->> 'key' as key from data_exports, jsonb_array_elements(parts) part where part ->> 'key' in (${sql.join(
           keys.map((key) => sql`${key}`),
           sql`, `,
         )})`,
@@ -84,7 +84,7 @@ export const fileRepository = {
     acrossWorkspaces('find orphaned files', async (tx) => {
       const ids = sql`${sql.param([...new Set(keys.flatMap((key) => ROW_IN_KEY.exec(key)?.[1] ?? []))])}::uuid[]`;
       const { rows } = await tx.execute<{ id: string }>(
-        sql`SELECT id FROM contact_exports WHERE id = ANY(${ids}) AND state IN ('running', 'ready') UNION ALL SELECT id FROM contact_imports WHERE id = ANY(${ids})`,
+        sql`select id from contact_exports where id = any(${ids}) and state in ('running', 'ready') union all select id from contact_imports where id = any(${ids})`,
       );
       const named = new Set(rows.map(({ id }) => id));
       return keys.filter((key) => named.has(ROW_IN_KEY.exec(key)?.[1] ?? ''));

@@ -181,10 +181,10 @@ async function keepChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   await tx.execute(sql`
-    INSERT INTO contact_changes (workspace_id, batch_id, contact_id, before, updated_at)
-    SELECT ${workspaceId}::uuid, ${importId}::uuid, n.id, n.before, ${now.toISOString()}::timestamptz
-    FROM unnest(${list(changes, ({ id }) => id)}::uuid[], ${list(changes, ({ before }) => before && JSON.stringify(before))}::jsonb[]) AS n (id, before)
-    ON CONFLICT (workspace_id, batch_id, contact_id) DO UPDATE SET updated_at = excluded.updated_at, before = CASE WHEN contact_changes.before IS NULL THEN NULL ELSE excluded.before || contact_changes.before END`);
+    insert into contact_changes (workspace_id, batch_id, contact_id, before, updated_at)
+    select ${workspaceId}::uuid, ${importId}::uuid, n.id, n.before, ${now.toISOString()}::timestamptz
+    from unnest(${list(changes, ({ id }) => id)}::uuid[], ${list(changes, ({ before }) => before && JSON.stringify(before))}::jsonb[]) as n (id, before)
+    on conflict (workspace_id, batch_id, contact_id) do update set updated_at = excluded.updated_at, before = case when contact_changes.before is null then null else excluded.before || contact_changes.before end`);
 }
 
 async function keepEnd(
@@ -199,8 +199,8 @@ async function keepEnd(
   if (faults.length > 0) {
     const of = (name: keyof ImportFault) => list(faults, (fault) => fault[name]);
     await tx.execute(sql`
-      INSERT INTO import_errors (workspace_id, import_id, record, nth, line, kind, reason, cause, place, value, row)
-      SELECT ${workspaceId}::uuid, ${importId}::uuid, n.* FROM unnest(${of('record')}::int[], ${of('nth')}::int[], ${of('line')}::int[], ${of('kind')}::text[], ${of('reason')}::text[], ${of('cause')}::text[], ${of('column')}::text[], ${of('value')}::text[], ${of('row')}::text[]) AS n`);
+      insert into import_errors (workspace_id, import_id, record, nth, line, kind, reason, cause, place, value, row)
+      select ${workspaceId}::uuid, ${importId}::uuid, n.* from unnest(${of('record')}::int[], ${of('nth')}::int[], ${of('line')}::int[], ${of('kind')}::text[], ${of('reason')}::text[], ${of('cause')}::text[], ${of('column')}::text[], ${of('value')}::text[], ${of('row')}::text[]) as n`);
   }
   const { counts } = end;
   const more = (column: PgColumn, count: number) => sql`${column} + ${count}`;

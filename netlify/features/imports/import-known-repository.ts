@@ -20,7 +20,7 @@ export async function readKnown(
     ...new Set(points.filter((point) => point.kind === kind).map(({ value }) => value)),
   ];
   const tags = (
-    await tx.execute<{ id: string; name: string }>(sql`SELECT id, name FROM tags WHERE workspace_id = ${workspaceId}`)
+    await tx.execute<{ id: string; name: string }>(sql`select id, name from tags where workspace_id = ${workspaceId}`)
   ).rows;
   const erased = (
     await findSuppressions(tx, workspaceId, [
@@ -40,7 +40,7 @@ export async function readKnown(
       ? []
       : (
           await tx.execute<{ id: string; key: string }>(
-            sql`SELECT id, row_key AS key FROM contacts WHERE workspace_id = ${workspaceId} AND row_key = ANY(${array(keys)}::text[])`,
+            sql`select id, row_key as key from contacts where workspace_id = ${workspaceId} and row_key = any(${array(keys)}::text[])`,
           )
         ).rows;
   // A number that many share is a switchboard's and says nothing about who is meant.
@@ -62,9 +62,9 @@ export async function readKnown(
   const contacts = await readContacts(tx, ids, lock);
   const words = (
     await tx.execute<Words>(sql`
-    SELECT id, email_consent AS email, sms_consent AS sms, voice_consent AS voice,
-      import_id = ${importId} OR EXISTS (SELECT 1 FROM contact_changes ch WHERE ch.workspace_id = contacts.workspace_id AND ch.batch_id = ${importId} AND ch.contact_id = contacts.id) AS met
-    FROM contacts WHERE workspace_id = ${workspaceId} AND id = ANY(${array(ids)}::uuid[])`)
+    select id, email_consent as email, sms_consent as sms, voice_consent as voice,
+      import_id = ${importId} or exists (select 1 from contact_changes ch where ch.workspace_id = contacts.workspace_id and ch.batch_id = ${importId} and ch.contact_id = contacts.id) as met
+    from contacts where workspace_id = ${workspaceId} and id = any(${array(ids)}::uuid[])`)
   ).rows;
   const takenBack = await readTakenBack(
     tx,
@@ -121,7 +121,7 @@ export async function readKnown(
 async function readTakenBack(tx: Transaction, workspaceId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await tx.execute<{ contact_id: string; channel: string; proof: string; state: string }>(sql`
-    SELECT DISTINCT ON (contact_id, channel) contact_id, channel, proof, state FROM consents WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[]) ORDER BY contact_id, channel, at DESC, id DESC`);
+    select distinct on (contact_id, channel) contact_id, channel, proof, state from consents where workspace_id = ${workspaceId} and contact_id = any(${array(ids)}::uuid[]) order by contact_id, channel, at desc, id desc`);
   return new Set(
     rows
       .filter(({ proof, state }) => state === 'withdrawn' && proof === UNDONE)
@@ -131,7 +131,7 @@ async function readTakenBack(tx: Transaction, workspaceId: string, ids: readonly
 
 async function readNotes(tx: Transaction, workspaceId: string, ids: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await tx.execute<{ contact_id: string; hash: string }>(sql`
-    SELECT contact_id, encode(sha256(convert_to(text, 'UTF8')), 'hex') AS hash FROM contact_events WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[]) AND kind = 'note'`);
+    select contact_id, encode(sha256(convert_to(text, 'UTF8')), 'hex') as hash from contact_events where workspace_id = ${workspaceId} and contact_id = any(${array(ids)}::uuid[]) and kind = 'note'`);
   return new Map(
     [...Map.groupBy(rows, ({ contact_id }) => contact_id)].map(([id, own]) => [id, own.map(({ hash }) => hash)]),
   );

@@ -65,7 +65,7 @@ export const importUndoRepository = {
       if (!last && made === 0) await takeConsentsBack(tx, held, { ids: await readStaying(tx, held), now, id });
       if (last) {
         await tx.execute(
-          sql`DELETE FROM contact_changes WHERE workspace_id = ${workspaceId} AND batch_id = ${importId} AND contact_id <= ${last.id}`,
+          sql`delete from contact_changes where workspace_id = ${workspaceId} and batch_id = ${importId} and contact_id <= ${last.id}`,
         );
         await tx
           .update(contactBatches)
@@ -90,7 +90,7 @@ async function readChanges(
   limit: number,
 ): Promise<Change[]> {
   const { rows } = await tx.execute<{ id: string; before: ContactBefore | null; updated_at: string | Date }>(sql`
-    SELECT contact_id AS id, before, updated_at FROM contact_changes WHERE workspace_id = ${workspaceId} AND batch_id = ${importId} ${after ? sql`AND contact_id > ${after}` : sql``} ORDER BY contact_id LIMIT ${limit}`);
+    select contact_id as id, before, updated_at from contact_changes where workspace_id = ${workspaceId} and batch_id = ${importId} ${after ? sql`and contact_id > ${after}` : sql``} order by contact_id limit ${limit}`);
   return rows.map(({ id, before, updated_at }) => ({ id, before, updatedAt: new Date(updated_at) }));
 }
 
@@ -100,7 +100,7 @@ async function removeMade(tx: Transaction, held: ImportAttempt, ids: readonly st
   return remove(
     tx,
     held,
-    sql`SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND id = ANY(${array(ids)}::uuid[]) AND ${nothingSince(held)} FOR UPDATE`,
+    sql`select id from contacts c where workspace_id = ${held.workspaceId} and id = any(${array(ids)}::uuid[]) and ${nothingSince(held)} for update`,
   );
 }
 
@@ -110,7 +110,7 @@ const removeUnchanged = async (tx: Transaction, held: ImportAttempt, limit: numb
     await remove(
       tx,
       held,
-      sql`SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND import_id = ${held.importId} AND updated_at = created_at AND ${nothingSince(held)} LIMIT ${limit} FOR UPDATE`,
+      sql`select id from contacts c where workspace_id = ${held.workspaceId} and import_id = ${held.importId} and updated_at = created_at and ${nothingSince(held)} limit ${limit} for update`,
     )
   ).size;
 
@@ -119,9 +119,9 @@ async function remove(tx: Transaction, { workspaceId }: ImportAttempt, selection
   const ids = (await tx.execute<{ id: string }>(selection)).rows.map(({ id }) => id);
   if (ids.length === 0) return new Set();
   await tx.execute(
-    sql`DELETE FROM contact_tags WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[])`,
+    sql`delete from contact_tags where workspace_id = ${workspaceId} and contact_id = any(${array(ids)}::uuid[])`,
   );
-  await tx.execute(sql`DELETE FROM contacts WHERE workspace_id = ${workspaceId} AND id = ANY(${array(ids)}::uuid[])`);
+  await tx.execute(sql`delete from contacts where workspace_id = ${workspaceId} and id = any(${array(ids)}::uuid[])`);
   return new Set(ids);
 }
 
@@ -129,13 +129,13 @@ async function remove(tx: Transaction, { workspaceId }: ImportAttempt, selection
 const readStaying = async (tx: Transaction, { workspaceId, importId }: ImportAttempt): Promise<string[]> =>
   (
     await tx.execute<{ id: string }>(
-      sql`SELECT id FROM contacts WHERE workspace_id = ${workspaceId} AND import_id = ${importId}`,
+      sql`select id from contacts where workspace_id = ${workspaceId} and import_id = ${importId}`,
     )
   ).rows.map(({ id }) => id);
 
 const nothingSince = ({ importId }: ImportAttempt): SQL => sql`
-  NOT EXISTS (SELECT 1 FROM contact_events e WHERE e.workspace_id = c.workspace_id AND e.contact_id = c.id AND (e.source_key IS NULL OR NOT starts_with(e.source_key, ${`import:${importId}:`})))
-  AND NOT EXISTS (SELECT 1 FROM consents s WHERE s.workspace_id = c.workspace_id AND s.contact_id = c.id AND s.import_id IS DISTINCT FROM ${importId})`;
+  not exists (select 1 from contact_events e where e.workspace_id = c.workspace_id and e.contact_id = c.id and (e.source_key is null or not starts_with(e.source_key, ${`import:${importId}:`})))
+  and not exists (select 1 from consents s where s.workspace_id = c.workspace_id and s.contact_id = c.id and s.import_id is distinct from ${importId})`;
 
 const removeNotes = async (
   tx: Transaction,
@@ -144,7 +144,7 @@ const removeNotes = async (
 ): Promise<void> => {
   if (ids.length > 0)
     await tx.execute(
-      sql`DELETE FROM contact_events WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[]) AND kind = 'note' AND starts_with(source_key, ${`import:${importId}:`})`,
+      sql`delete from contact_events where workspace_id = ${workspaceId} and contact_id = any(${array(ids)}::uuid[]) and kind = 'note' and starts_with(source_key, ${`import:${importId}:`})`,
     );
 };
 
@@ -161,7 +161,7 @@ async function takeConsentsBack(
     point: string;
     import_id: string | null;
   }>(sql`
-    SELECT DISTINCT ON (contact_id, channel) contact_id, channel, state, point, import_id FROM consents WHERE workspace_id = ${workspaceId} AND contact_id = ANY(${array(ids)}::uuid[]) ORDER BY contact_id, channel, at DESC, consents.id DESC`);
+    select distinct on (contact_id, channel) contact_id, channel, state, point, import_id from consents where workspace_id = ${workspaceId} and contact_id = any(${array(ids)}::uuid[]) order by contact_id, channel, at desc, consents.id desc`);
   const given = rows.filter(({ import_id, state }) => import_id === importId && state === 'granted');
   await addConsents(
     tx,

@@ -184,7 +184,7 @@ export const importsRepository = {
           count: sql<number>`count(*)::int`,
           lines: sql<
             number[]
-          >`(array_agg(${importErrors.line} ORDER BY ${importErrors.record}, ${importErrors.nth}))[1:${sql.raw(String(limits.lines))}]`,
+          >`(array_agg(${importErrors.line} order by ${importErrors.record}, ${importErrors.nth}))[1:${sql.raw(String(limits.lines))}]`,
         })
         .from(importErrors)
         .where(eq(importErrors.importId, importId))

@@ -80,9 +80,9 @@ async function countInStatus(tx: Transaction, status: 'review' | 'scheduled'): P
 /** Reported sales that wait for an owner, by campaign, those with the newest first. Strangers report them, so no more are counted than are said. */
 async function readClaims(tx: Transaction, workspaceId: string): Promise<WaitingClaims[]> {
   const { rows } = await tx.execute<WaitingClaims>(sql`
-    SELECT k.id AS "campaignId", k.name, count(*)::int AS sales
-    FROM (SELECT campaign_id, at FROM conversions WHERE workspace_id = ${workspaceId} AND claim IS NOT NULL AND claim = 'waiting' LIMIT ${COUNT_LIMIT}) v
-    JOIN campaigns k ON k.workspace_id = ${workspaceId} AND k.id = v.campaign_id GROUP BY 1, 2 ORDER BY max(v.at) DESC, 1`);
+    select k.id as "campaignId", k.name, count(*)::int as sales
+    from (select campaign_id, at from conversions where workspace_id = ${workspaceId} and claim is not null and claim = 'waiting' limit ${COUNT_LIMIT}) v
+    join campaigns k on k.workspace_id = ${workspaceId} and k.id = v.campaign_id group by 1, 2 order by max(v.at) desc, 1`);
   return rows;
 }
 

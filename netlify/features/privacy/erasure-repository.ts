@@ -47,11 +47,11 @@ export const erasureRepository = {
   listOwnMedia: (workspaceId: string, after: string, limit: number) =>
     acrossWorkspaces('delete a workspace', async (tx) => {
       const { rows } = await tx.execute<{ key: string }>(sql`
-        SELECT DISTINCT key FROM creations, unnest(ARRAY[storage_key, poster_key]) key
-        WHERE workspace_id = ${workspaceId} AND key > ${after}
-          AND NOT EXISTS (SELECT 1 FROM creations other WHERE other.storage_key = key AND other.workspace_id <> ${workspaceId})
-          AND NOT EXISTS (SELECT 1 FROM creations other WHERE other.poster_key = key AND other.workspace_id <> ${workspaceId})
-        ORDER BY key LIMIT ${limit}`);
+        select distinct key from creations, unnest(array[storage_key, poster_key]) key
+        where workspace_id = ${workspaceId} and key > ${after}
+          and not exists (select 1 from creations other where other.storage_key = key and other.workspace_id <> ${workspaceId})
+          and not exists (select 1 from creations other where other.poster_key = key and other.workspace_id <> ${workspaceId})
+        order by key limit ${limit}`);
       return rows.map(({ key }) => key);
     }),
 

@@ -32,7 +32,7 @@ export const exportRowsRepository = {
       workspaceId,
       async (tx) => {
         const { rows } = await tx.execute<{ count: string }>(
-          sql`SELECT count(*) AS count FROM ${sql.identifier(name)} t WHERE t.workspace_id = ${workspaceId} ${filtered(where)}`,
+          sql`select count(*) as count from ${sql.identifier(name)} t where t.workspace_id = ${workspaceId} ${filtered(where)}`,
         );
         return Number(rows[0]!.count);
       },
@@ -52,11 +52,11 @@ export const exportRowsRepository = {
         const place = table.order.map(({ name }) => sql`t.${sql.identifier(name)}`);
         const beyond =
           from &&
-          sql`AND (${list(place)}) > (${list(from.map((text, n) => sql`${text}::${sql.raw(table.order[n]!.type)}`))})`;
+          sql`and (${list(place)}) > (${list(from.map((text, n) => sql`${text}::${sql.raw(table.order[n]!.type)}`))})`;
         const { rows } = await tx.execute<{ text: string; place: string[] }>(sql`
-        SELECT (SELECT row_to_json(r) FROM (SELECT ${list(table.columns.map((name) => sql`t.${sql.identifier(name)}`))}) r)::text AS text,
-          ${place.length > 0 ? sql`ARRAY[${list(place.map((column) => sql`${column}::text`))}]` : sql`ARRAY[]::text[]`} AS place
-        FROM ${sql.identifier(table.name)} t WHERE t.workspace_id = ${workspaceId} ${filtered(where)} ${beyond ?? sql``} ${place.length > 0 ? sql`ORDER BY ${list(place)}` : sql``} LIMIT ${PAGE}`);
+        select (select row_to_json(r) from (select ${list(table.columns.map((name) => sql`t.${sql.identifier(name)}`))}) r)::text as text,
+          ${place.length > 0 ? sql`array[${list(place.map((column) => sql`${column}::text`))}]` : sql`array[]::text[]`} as place
+        from ${sql.identifier(table.name)} t where t.workspace_id = ${workspaceId} ${filtered(where)} ${beyond ?? sql``} ${place.length > 0 ? sql`order by ${list(place)}` : sql``} limit ${PAGE}`);
         return {
           texts: rows.map(({ text }) => text),
           next: rows.length === PAGE && place.length > 0 ? rows[PAGE - 1]!.place : null,
@@ -113,23 +113,23 @@ const hasFile = (workspaceId: string) =>
   and(eq(creations.workspaceId, workspaceId), inArray(creations.status, ['completed', 'refining']));
 
 const filtered = (where?: RowFilter): SQL =>
-  where ? sql`AND t.${sql.identifier(where.column)} = ${where.equals}` : sql``;
+  where ? sql`and t.${sql.identifier(where.column)} = ${where.equals}` : sql``;
 
 const PAGE = 500;
 const MEDIA_PAGE = 200;
 
 const CATALOGUE = sql`
-  SELECT c.relname AS name,
-    (SELECT json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) ORDER BY a.attnum)
-      FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped) AS columns,
-    (SELECT coalesce(json_agg(json_build_object('primary', i.indisprimary,
-        'columns', (SELECT json_agg(a.attname ORDER BY k.place) FROM unnest(i.indkey) WITH ORDINALITY k(attnum, place) JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.attnum),
-        'nullable', (SELECT bool_or(NOT a.attnotnull) FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum = ANY (i.indkey)))), '[]')
-      FROM pg_index i WHERE i.indrelid = c.oid AND i.indisvalid AND i.indpred IS NULL AND i.indexprs IS NULL) AS indexes
-  FROM pg_class c
-  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relnamespace = 'public'::regnamespace
-    AND EXISTS (SELECT 1 FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'workspace_id' AND NOT a.attisdropped)
-  ORDER BY 1`;
+  select c.relname as name,
+    (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+      from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+    (select coalesce(json_agg(json_build_object('primary', i.indisprimary,
+        'columns', (select json_agg(a.attname order by k.place) from unnest(i.indkey) with ordinality k(attnum, place) join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum),
+        'nullable', (select bool_or(not a.attnotnull) from pg_attribute a where a.attrelid = c.oid and a.attnum = any (i.indkey)))), '[]')
+      from pg_index i where i.indrelid = c.oid and i.indisvalid and i.indpred is null and i.indexprs is null) as indexes
+  from pg_class c
+  where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+    and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'workspace_id' and not a.attisdropped)
+  order by 1`;
 
 export interface ExportedTable {
   name: string;
