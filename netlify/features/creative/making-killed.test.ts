@@ -8,6 +8,7 @@ import { asOwner, useDatabase } from '../../testing/database';
 import { register } from '../../testing/world';
 import { makingRepository, type NewCreation } from './making-repository';
 import { creativeService } from './picture-wiring';
+import { until } from '../../testing/until';
 
 useDatabase();
 beforeEach(() => asOwner('DELETE FROM pgboss.job')); // what other tests on this database left to do
@@ -127,9 +128,4 @@ async function missHeartbeat(): Promise<void> {
   await asOwner('UPDATE pgboss.queue SET monitor_claim_on = NULL');
   await workOnSchedule(new Request('http://localhost:8888/'));
   await asOwner("UPDATE pgboss.job SET start_after = now() WHERE name = 'make-creation' AND state = 'retry'");
-}
-
-/** Asks again until it is so; the test's own time-out is the bound. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

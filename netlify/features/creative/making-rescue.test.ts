@@ -3,6 +3,7 @@ import { openStudio, wordDesigner } from '../../testing/builders/making';
 import { asOwner, useDatabase } from '../../testing/database';
 import { makingRepository } from './making-repository';
 import { presentCreation } from './present-creation';
+import { until } from '../../testing/until';
 
 useDatabase();
 
@@ -41,9 +42,6 @@ async function drawing({ alive }: { alive: boolean }) {
     prompt: 'Rye on a board',
     style: 'photorealistic',
   });
-  const until = async (isSo: () => Promise<boolean>) => {
-    while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
-  };
   await until(async () => drawn.length > 0);
   const { id } = (await studio.rows())[0]!;
   const heldUntil = async () =>

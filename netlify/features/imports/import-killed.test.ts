@@ -6,6 +6,7 @@ import { workOnSchedule } from '../../jobs/work-in-function';
 import { startWorker } from '../../jobs/worker';
 import { openImporter } from '../../testing/builders/imports';
 import { asOwner, useDatabase } from '../../testing/database';
+import { until } from '../../testing/until';
 
 useDatabase();
 beforeEach(() => asOwner('DELETE FROM pgboss.job')); // what other tests on this database left to do
@@ -71,9 +72,4 @@ async function missHeartbeat(): Promise<void> {
   await asOwner('UPDATE pgboss.queue SET monitor_claim_on = NULL');
   await workOnSchedule(new Request('http://localhost:8888/'));
   await asOwner("UPDATE pgboss.job SET start_after = now() WHERE name = 'import-contacts' AND state = 'retry'");
-}
-
-/** Asks again until it is so; the test's own time-out is the bound. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -11,6 +11,7 @@ import { jobsFor, sendNow } from '../../testing/send-now';
 import { useMailServer } from '../../testing/use-mail-server';
 import { campaignSender } from './campaign-sender-wiring';
 import { sendingBox } from './sending-wiring';
+import { until } from '../../testing/until';
 
 useDatabase();
 const mail = useMailServer();
@@ -324,8 +325,3 @@ it('an automation sends what was added for it, once for each occasion, and goes 
     { status: 'active', sender: null, frozen_at: null },
   ]);
 });
-
-/** Asks again until it is so; the test's own time-out is the bound. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-}

@@ -5,6 +5,7 @@ import { asOwner, useDatabase } from '../../testing/database';
 import { jobsFor, sendNow } from '../../testing/send-now';
 import { useMailServer } from '../../testing/use-mail-server';
 import { campaignSender } from './campaign-sender-wiring';
+import { until } from '../../testing/until';
 
 useDatabase();
 const mail = useMailServer();
@@ -150,11 +151,6 @@ describe('what waits of a campaign that was ended', () => {
     });
   });
 });
-
-/** Asks again until it is so; the test's own time-out is the bound. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 describe('what a mail calls home with', () => {
   const HTML =
