@@ -5,6 +5,8 @@ import tseslint from 'typescript-eslint';
 import { noWordLookup } from './scripts/no-word-lookup.js';
 import { smallSql } from './scripts/small-sql.js';
 
+const house = { rules: { 'no-word-lookup': noWordLookup, 'small-sql': smallSql } };
+
 const noRawColour = {
   selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgba?|hsla?|oklch|oklab)\\(/]',
   message: 'Colours are written in tokens.css and nowhere else; use the theme.',
@@ -140,12 +142,12 @@ export default tseslint.config(
   {
     files: ['netlify/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    plugins: { house: { rules: { 'no-word-lookup': noWordLookup } } },
+    plugins: { house },
     rules: { 'house/no-word-lookup': 'error' },
   },
   {
     files: ['netlify/**/*.{ts,tsx}', 'scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts'],
-    plugins: { house: { rules: { 'small-sql': smallSql } } },
+    plugins: { house },
     rules: { 'house/small-sql': 'error' },
   },
   {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOUR_MS } from '../../../src/domain/duration';
 import { retention, retentionKinds, retentionMs, type RetentionKind } from '../../../src/domain/retention';
@@ -14,6 +14,7 @@ import { erasureJobs } from './privacy-wiring';
 
 useDatabase();
 
+const SERVER = join(__dirname, '../..');
 const legal = (name: string) => readFileSync(join(__dirname, '../../../content/legal', `${name}.md`), 'utf8');
 
 /** The row of the policy's table that speaks of each kind. */
@@ -36,11 +37,37 @@ const ROWS: Record<RetentionKind, string> = {
   demos: 'demo workspace',
 };
 
-it.each(retentionKinds)('the privacy policy says of %s what is enforced', (kind) => {
-  const row = legal('privacy-policy')
+/** Whether a policy says of a kind how long it is kept. */
+const says = (policy: string, kind: RetentionKind, days: number): boolean =>
+  policy
     .split('\n')
-    .find((line) => line.startsWith(`| ${ROWS[kind]} |`));
-  expect(row).toMatch(new RegExp(`\\b${retention[kind].days} days?\\b`));
+    .some((line) => line.startsWith(`| ${ROWS[kind]} |`) && new RegExp(`\\b${days} days?\\b`).test(line));
+
+it.each(retentionKinds)('the privacy policy says of %s what is enforced', (kind) => {
+  expect(says(legal('privacy-policy'), kind, retention[kind].days)).toBe(true);
+});
+
+it.each(retentionKinds)('it would be seen if %s were kept longer than it says, or its line were gone', (kind) => {
+  const policy = legal('privacy-policy');
+  expect(says(policy, kind, retention[kind].days + 1)).toBe(false);
+  expect(says(policy.replace(`| ${ROWS[kind]} |`, '| something else |'), kind, retention[kind].days)).toBe(false);
+});
+
+describe('a kind of data', () => {
+  const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file))
+    .map((file) => readFileSync(join(SERVER, file), 'utf8'));
+  const counts = (source: string, kind: string) =>
+    new RegExp(`\\bretentionMs\\('${kind}'\\)|\\bretention\\.${kind}\\b`).test(source);
+
+  it.each(retentionKinds.filter((kind) => kind !== 'demos'))('%s ends by this table, in some service', (kind) => {
+    expect(sources.some((source) => counts(source, kind))).toBe(true);
+  });
+
+  it('is missed when no service counts by it', () => {
+    expect(counts("const end = retentionMs('exports');", 'exports')).toBe(true);
+    expect(counts('const end = 7 * DAY_MS; // as retention.ts says of exports', 'exports')).toBe(false);
+  });
 });
 
 it('the texts speak of the same days of grace', () => {
