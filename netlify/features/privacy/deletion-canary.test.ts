@@ -16,7 +16,7 @@ import { happenings } from '../../../src/domain/happenings';
 import { bakery, functions, onePixel, register, registerBusy, registerOperator } from '../../testing/world';
 import { thumbnailsOf } from '../creative/library-wiring';
 import { mediaStorage } from '../file/storage-wiring';
-import { erasureJobs } from './privacy-wiring';
+import { erasureJobs } from './erasure-wiring';
 
 useDatabase();
 

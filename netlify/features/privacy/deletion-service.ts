@@ -42,21 +42,23 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       const deletesAt = endOfGrace(now);
       const day = lastDay(deletesAt, workspace.zone);
       const owners = await repository.listOwners(workspace.id);
-      const letters = owners.map(({ name, email }) => ({
-        ...mail.workspaceDeletion({
-          name,
-          workspace: workspace.name,
-          askedBy: user.name,
-          day,
-          days: retention.deletedWorkspace.days,
-          url: settingsOf(origin),
-        }),
-        id: ids.id(),
-        recipient: email,
-        aboutPerson: user.id,
-        createdAt: now,
-        expiresAt: deletesAt,
-      }));
+      const letters = await Promise.all(
+        owners.map(async ({ name, email }) => ({
+          ...(await mail.workspaceDeletion({
+            name,
+            workspace: workspace.name,
+            askedBy: user.name,
+            day,
+            days: retention.deletedWorkspace.days,
+            url: settingsOf(origin),
+          })),
+          id: ids.id(),
+          recipient: email,
+          aboutPerson: user.id,
+          createdAt: now,
+          expiresAt: deletesAt,
+        })),
+      );
       const told = {
         ...happenings.workspaceDeletionAsked(day),
         id: ids.id(),
@@ -109,7 +111,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       const deletesAt = endOfGrace(now);
       const { places } = await repository.findPlaces(user.id);
       const along = places.filter(({ members }) => members === 1);
-      const letter = mail.accountDeletion({
+      const letter = await mail.accountDeletion({
         name: user.name,
         email: user.email,
         day: lastDay(deletesAt, workspace.zone),
@@ -177,7 +179,12 @@ interface Caller {
 
 interface Dependencies {
   repository: DeletionRepository;
-  mail: PrivacyMail;
+  /** Rendered before a transaction begins. */
+  mail: {
+    [letter in keyof PrivacyMail]: (
+      ...about: Parameters<PrivacyMail[letter]>
+    ) => Promise<ReturnType<PrivacyMail[letter]>>;
+  };
   /** OPERATOR_EMAIL names the one who runs the installation. */
   operatorIsNamed: boolean;
   clock: Clock;

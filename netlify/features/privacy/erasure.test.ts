@@ -9,7 +9,7 @@ import { mediaStorage } from '../file/storage-wiring';
 import { erasurePeopleRepository } from './erasure-people-repository';
 import { erasureRepository } from './erasure-repository';
 import { makeErasureService } from './erasure-service';
-import { erasureJobs } from './privacy-wiring';
+import { erasureJobs } from './erasure-wiring';
 import { retentionRepository } from './retention-repository';
 
 useDatabase();

@@ -12,7 +12,8 @@ import { exportAll, payloadOf } from '../../testing/exports';
 import { bakery, joinAsMember, onePixel, register, registerBusy, registerUnconfirmed } from '../../testing/world';
 import { mediaStorage } from '../file/storage-wiring';
 import { leftOutTables } from './workspace-export-tables';
-import { exportJobs, exportService } from './privacy-wiring';
+import { exportJobs } from './export-maker-wiring';
+import { exportService } from './privacy-wiring';
 
 useDatabase();
 

@@ -21,7 +21,7 @@ import { exportPeopleRepository } from './export-people-repository';
 import { exportRepository, type ExportRepository } from './export-repository';
 import { exportRowsRepository } from './export-rows-repository';
 import { readingOrder } from './workspace-export-tables';
-import { exportPosts } from './privacy-wiring';
+import { exportPosts } from './export-maker-wiring';
 
 useDatabase();
 

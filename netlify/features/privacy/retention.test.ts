@@ -10,7 +10,7 @@ import { SAMPLE_SECONDS } from '../sample/sample-service';
 import { siteJobs } from '../site/site-wiring';
 import { trackingJobs } from '../tracking/tracking-wiring';
 import { mailService } from '../mail/mail-wiring';
-import { erasureJobs } from './privacy-wiring';
+import { erasureJobs } from './erasure-wiring';
 
 useDatabase();
 

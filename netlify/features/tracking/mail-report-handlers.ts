@@ -18,11 +18,14 @@ export const mailReportHandlers = (service: MailReportService): Pick<Handlers<ty
   };
 };
 
-type ReportCall =
-  | 'receiveSendgridEvents'
-  | 'receivePostmarkEvents'
-  | 'receiveSesEvents'
-  | 'receiveBrevoEvents'
-  | 'receiveResendEvents'
-  | 'receiveMailgunEvents'
-  | 'receiveBounce';
+export const mailReportCalls = [
+  'receiveSendgridEvents',
+  'receivePostmarkEvents',
+  'receiveSesEvents',
+  'receiveBrevoEvents',
+  'receiveResendEvents',
+  'receiveMailgunEvents',
+  'receiveBounce',
+] as const;
+
+type ReportCall = (typeof mailReportCalls)[number];

@@ -8,10 +8,26 @@ import { mailgunReports } from '../../providers/mailgun/mailgun-events';
 import { postmarkReports } from '../../providers/postmark/postmark-events';
 import { resendReports } from '../../providers/resend/resend-events';
 import { sendgridReports } from '../../providers/sendgrid/sendgrid-events';
-import type { MailReportDependencies } from './mail-report-service';
+import { log } from '../../http/log';
+import { systemClock } from '../../providers/system/clock';
+import { systemIds } from '../../providers/system/ids';
+import { mailReportHandlers } from './mail-report-handlers';
+import { mailReportRepository } from './mail-report-repository';
+import { makeMailReportService, type MailReportDependencies } from './mail-report-service';
+
+export const mailReportWiring = () =>
+  mailReportHandlers(
+    makeMailReportService({
+      repository: mailReportRepository,
+      sources: mailReportSources(),
+      clock: systemClock,
+      ids: systemIds,
+      log: (sentence) => log().warn(sentence),
+    }),
+  );
 
 /** Those whose secret is set. */
-export function mailReportSources(): MailReportDependencies['sources'] {
+function mailReportSources(): MailReportDependencies['sources'] {
   const { eventsPassword, sendgridKey, postmarkPassword, brevoPassword, resendSecret, mailgunKey, sesTopics } =
     env().mailReports;
   return {

@@ -29,7 +29,7 @@ export const trackingHandlers = ({
   followLink: async ({ token }, { request }) => {
     const target = await tracking.follow(token, seen(request));
     if (!target)
-      return documentReply('deadLink', notFoundPage(request.headers.get('accept-language')), { status: 404 });
+      return documentReply('deadLink', await notFoundPage(request.headers.get('accept-language')), { status: 404 });
     return new Response(null, {
       status: 302,
       headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', location: target },
@@ -62,5 +62,5 @@ interface Parts {
   conversions: ConversionService;
   readPicture(row: Awaited<ReturnType<TrackingService['findPicture']>>): Promise<FileToSend>;
   /** `accepts`: what the reader's browser says of their languages. */
-  notFoundPage(accepts: string | null): string;
+  notFoundPage(accepts: string | null): Promise<string>;
 }
