@@ -128,7 +128,7 @@ async function exportAll(
   { call, workspaceId }: { call: Caller; workspaceId: string },
   format: 'csv' | 'json',
 ): Promise<string> {
-  const { contactExportJobs } = await import('../netlify/features/contacts/contact-export-wiring');
+  const { contactExportJobs } = await import('../netlify/features/contacts/exports/contact-export-wiring');
   const { id } = (await call('contacts', contactsContract.createContactExport, { format, selection: { filter: {} } }))
     .body.data;
   let peak = process.memoryUsage().rss;

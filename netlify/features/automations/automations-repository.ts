@@ -16,7 +16,7 @@ import { activities } from '../../database/schema/activity';
 import { campaignEmails, campaigns } from '../../database/schema/campaigns';
 import { contactFields, segments, tags } from '../../database/schema/contacts';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
-import type { PlaceMoves } from './step-places';
+import type { PlaceMoves } from './advance/step-places';
 
 export type AutomationsRepository = typeof automationsRepository;
 

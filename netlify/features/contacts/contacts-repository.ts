@@ -1,10 +1,10 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { contactStatuses, type ContactStatus } from '../../../src/domain/contact';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { contactConditions, type ContactFilter } from './contact-conditions-repository';
-import { readSearch, wordsArgument } from './contact-search-repository';
+import { contactConditions, type ContactFilter } from './list/contact-conditions-repository';
+import { readSearch, wordsArgument } from './list/contact-search-repository';
 import { contactCounts, contactFields, contacts, tags } from '../../database/schema/contacts';
-import { CONTACT_ORDERS, findContactPage, type ContactQuery, type PageRow } from './contact-page-repository';
+import { CONTACT_ORDERS, findContactPage, type ContactQuery, type PageRow } from './list/contact-page-repository';
 
 export type ContactsRepository = typeof contactsRepository;
 

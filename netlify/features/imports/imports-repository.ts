@@ -6,7 +6,7 @@ import { contactBatches, contactFields } from '../../database/schema/contacts';
 import { contactImports, importErrors } from '../../database/schema/imports';
 import { enqueue } from '../../queue/enqueue';
 import { importContacts } from './imports-jobs';
-import type { ImportSettings } from './import-settings';
+import type { ImportSettings } from './reading/import-settings';
 
 export type ImportsRepository = typeof importsRepository;
 /** `undoable`: there is a batch that it can be taken back by. */

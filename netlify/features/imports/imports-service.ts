@@ -6,8 +6,8 @@ import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { StoragePort } from '../../ports/storage';
-import { importFolder, importPartKey, partsOf } from './import-file';
-import type { ImportSettings } from './import-settings';
+import { importFolder, importPartKey, partsOf } from './reading/import-file';
+import type { ImportSettings } from './reading/import-settings';
 import type { ImportRow, ImportsRepository } from './imports-repository';
 
 /** Imports as people bring, start, follow, stop and undo them. The work itself is import-runner-service. */

@@ -2,10 +2,10 @@ import { env } from '../../config/env';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { mediaStorage } from '../file/storage-wiring';
-import { deletionRepository } from './deletion-repository';
-import { makeDeletionService } from './deletion-service';
-import { exportRepository } from './export-repository';
-import { makeExportService } from './export-service';
+import { deletionRepository } from './deletions/deletion-repository';
+import { makeDeletionService } from './deletions/deletion-service';
+import { exportRepository } from './exports/export-repository';
+import { makeExportService } from './exports/export-service';
 import { privacyHandlers } from './privacy-handlers';
 
 export const exportService = () =>

@@ -4,7 +4,7 @@ import { asAuth, asVisitor, type Transaction } from '../../database/client';
 import { byId, byMoment, keyset } from '../../database/keyset';
 import { hasKeptPage } from '../../records/publication/kept-page';
 import { member } from '../../database/schema/auth';
-import { signupPages } from '../../database/schema/consent';
+import { signupPages } from '../../database/schema/signup';
 import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
 import { publicPeople } from '../../database/schema/settings';

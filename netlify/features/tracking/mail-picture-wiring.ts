@@ -1,6 +1,6 @@
 import type { FileToSend } from '../../http/send-file';
-import { creationFiles } from '../creative/library-wiring';
-import { makingDoors } from '../creative/picture-wiring';
+import { creationFiles } from '../creative/library/library-wiring';
+import { makingDoors } from '../creative/making/picture-wiring';
 
 type Row = Parameters<ReturnType<typeof creationFiles>['readForMail']>[0];
 

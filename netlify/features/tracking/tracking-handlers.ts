@@ -2,7 +2,7 @@ import type { trackingContract } from '../../../src/contracts/tracking';
 import type { Handlers } from '../../http/call';
 import { documentReply } from '../../http/document-reply';
 import { sendFile, type FileToSend } from '../../http/send-file';
-import type { ConversionService } from './conversion-service';
+import type { ConversionService } from './conversions/conversion-service';
 import type { Seen, TrackingService } from './tracking-service';
 
 export const trackingHandlers = ({

@@ -7,11 +7,11 @@ import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { sameSecret } from '../../providers/system/same-secret';
 import { hashOfKey } from '../sending/sending-service';
-import { conversionRepository } from './conversion-repository';
-import { makeConversionService } from './conversion-service';
+import { conversionRepository } from './conversions/conversion-repository';
+import { makeConversionService } from './conversions/conversion-service';
 import { mailLinks } from './mail-links-wiring';
-import { mailReportCalls } from './mail-report-handlers';
-import { mailReportRepository } from './mail-report-repository';
+import { mailReportCalls } from './reports/mail-report-handlers';
+import { mailReportRepository } from './reports/mail-report-repository';
 import { tidyCampaignsRepository } from './tidy-campaigns-repository';
 import { makeTidyCampaigns } from './tidy-campaigns-service';
 import { trackingHandlers } from './tracking-handlers';
@@ -46,9 +46,9 @@ export function trackingWiring(): Handlers<typeof trackingContract> {
     }),
     // A mail is opened, and a link followed, much more often than either of these is asked for.
     ...loadedByCall(['getPreferences', 'savePreferences'], async () =>
-      (await import('./preferences-wiring')).preferencesWiring(links),
+      (await import('./preferences/preferences-wiring')).preferencesWiring(links),
     ),
-    ...loadedByCall(mailReportCalls, async () => (await import('./mail-report-wiring')).mailReportWiring()),
+    ...loadedByCall(mailReportCalls, async () => (await import('./reports/mail-report-wiring')).mailReportWiring()),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ContactRow, StoredContact, WrittenPoint } from './contact-row';
 
 /**
  * Writers of contacts for the screen, imports and sign-ups. Each takes many at once in a constant number of statements
- * and needs a transaction that is bound to the workspace. Points come normalised (features/contacts/contact-points.ts).
+ * and needs a transaction that is bound to the workspace. Points come normalised (features/contacts/record/contact-points.ts).
  * An email that another contact has breaks contact_points_email (23505): find out with `findByPoints` first, and try
  * the transaction again when somebody else was quicker.
  */
