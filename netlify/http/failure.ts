@@ -86,7 +86,7 @@ function isDatabaseDown(error: unknown): boolean {
   const cause = innermostCause(error) as { code?: string; message?: string } | null;
   return (
     DOWN_CODES.has(cause?.code ?? '') ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(cause?.message ?? '')
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(cause?.message ?? '')
   );
 }
 
@@ -107,16 +107,23 @@ const SHORT_OF = new Map([
 const SHORT_SECONDS = 60;
 /** PostgreSQL: query_canceled, which is what a statement time-out says. */
 const CANCELLED = '57014';
-/** Network refusals, and PostgreSQL's classes for shutting down, starting up and too many connections. */
+/**
+ * Network refusals, and PostgreSQL's classes for lost connections, shutting down, starting up and too many connections.
+ * A write to a connection that is gone says EPIPE, and a rollback only that it "is not queryable": both take the place
+ * of the error that came first.
+ */
 const DOWN_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
   'ETIMEDOUT',
+  'EPIPE',
   '57P01',
   '57P02',
   '57P03',
   '53300',
+  '08000',
+  '08003',
   '08006',
   '08001',
 ]);

@@ -49,6 +49,11 @@ const handlers: Handlers<typeof contract> = {
         }),
       });
     if (name === 'down') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    if (name === 'piped') throw Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+    if (name === 'rolled-back')
+      throw new Error('Failed query', {
+        cause: new Error('Client has encountered a connection error and is not queryable'),
+      });
     if (name === 'reset') throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     return { name, count };
   },
@@ -132,6 +137,8 @@ describe('input', () => {
       ]);
       expect(counted('unavailable')).toBe(before);
       expect((await post('/api/echo/down', {})).status).toBe(503);
+      expect((await post('/api/echo/piped', {})).status).toBe(503);
+      expect((await post('/api/echo/rolled-back', {})).status).toBe(503); // what a rollback says on a connection that is gone
       expect((await post('/api/echo/reset', {})).status).toBe(503); // of the database the same code says just that
     },
   );

@@ -7,7 +7,14 @@ export interface ImageBrief {
   prompt: string;
   /** Words set on the picture; when absent the designer takes them from the prompt. */
   headline?: string;
+  /** '' takes the line off the picture. */
   supporting?: string;
+  /** The small line above the headline, a date or a label; '' takes it off the picture. */
+  kicker?: string;
+  /** What is drawn, in words; '' draws type alone. When absent the designer takes it from the prompt. */
+  subject?: string;
+  /** An owner's photograph that is shown instead of a drawn subject: where its file lies, and what it shows. */
+  photo?: { key: string; alt: string };
   /** Name set small on the picture, usually the business's. */
   brand?: string;
   /** The brand's colours as #rrggbb and its lettering, where there is a brand kit. */
@@ -29,6 +36,24 @@ export interface ImageResult {
   altText: string;
 }
 
+/** What the designer understood of a brief, before anything is drawn. */
+export interface ImageReading {
+  headline: string;
+  kicker: string;
+  supporting: string;
+  /** Days, hours and dates; places; offers; ways to reach the business: each as typed. */
+  when: string[];
+  where: string[];
+  offers: string[];
+  contacts: string[];
+  /** "a loaf of bread"; null where type stands alone. */
+  subject: string | null;
+  /** What was taken as advice on how to draw and is not set: "dark background". */
+  look: string[];
+  /** As in `describe`. */
+  leftOut: string | null;
+}
+
 export interface ImagePort {
   /** Shown to people: "Built-in designer". */
   name: string;
@@ -39,12 +64,21 @@ export interface ImagePort {
   /** Styles that take long when they are finished: `draft: true` then gives a rougher picture of the same composition at once. */
   slowStyles: readonly ImageStyle[];
   /** Never blocks its process for longer than some tens of milliseconds in slow styles. Rejects with the signal's reason when that aborts. */
-  generate(brief: ImageBrief, options?: RenderOptions & { draft?: boolean }): Promise<ImageResult>;
+  generate(brief: ImageBrief, options?: DrawOptions): Promise<ImageResult>;
   /**
    * Title and alt text without rendering: cheap. `leftOut` is a short sentence about what was typed and is not on the
    * picture ("Left out: Arabic letters cannot be drawn yet."), at most 200 characters.
    */
   describe(brief: ImageBrief): { title: string; altText: string; leftOut: string | null };
+  /** What it would set and draw, without drawing: cheap. */
+  read(brief: ImageBrief): ImageReading;
+}
+
+export interface DrawOptions extends RenderOptions {
+  /** The rougher picture of a slow style. */
+  draft?: boolean;
+  /** The file of the brief's photograph; needed where it has one. */
+  photo?: Uint8Array | undefined;
 }
 
 /** For work that takes long enough to be watched and taken back. */

@@ -1,7 +1,7 @@
 /** What a file says about how it came to be, for whoever meets it without us. */
 export interface ProvenanceLabel {
-  /** IPTC digital source type: made by rules, by a trained model, or by people and brought here. */
-  source: 'algorithmic' | 'trained';
+  /** IPTC digital source type: made by rules, by a trained model, or of a photograph with words set by rules. */
+  source: 'algorithmic' | 'trained' | 'composite';
   /** "Fourbeat built-in designer 3" or the vendor's model. */
   tool: string;
   /** SHA-256 of the prompt in hexadecimal: proves a prompt without telling it. */

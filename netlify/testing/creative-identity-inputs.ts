@@ -3,6 +3,7 @@ import { onePixel, onePixelPng } from './world';
 
 /** Rows of the identity matrix for the library and what is shared of it. */
 export const creativeIdentityInputs: IdentityInputs = {
+  'creative.getPictureReading': () => ({ prompt: 'A loaf' }),
   'creative.generateImage': () => ({ prompt: 'A loaf', style: 'minimalist' }),
   'creative.generateVideo': () => ({ prompt: 'A loaf', duration: 3 }),
   'creative.cancelCreation': ({ picture }) => ({ creationId: picture.id }),

@@ -44,6 +44,8 @@ export const libraryContract = {
       seed: z.nullable(z.number()),
       headline: z.nullable(storedText(200)),
       supporting: z.nullable(storedText(300)),
+      kicker: z.nullable(storedText(60)),
+      subject: z.nullable(storedText(100)),
       colours: z.array(storedText(10)),
       font: z.nullable(storedText(40)),
       parentId: z.nullable(id),

@@ -16,11 +16,42 @@ const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, { error: 'A colour loo
 const wishes = {
   headline: textToChange('Headline', 120),
   supporting: textToChange('Supporting line', 200),
+  kicker: textToChange('Small line', 30),
+  /** What is drawn; '' draws type alone. */
+  subject: textToChange('Subject', 60),
   colours: z.optional(z.array(colour).check(z.maxLength(4))),
   font: z.optional(z.enum(brandFonts)),
 };
 
+/** What the designer understood, before it draws. */
+const readingSchema = z.object({
+  headline: storedText(200),
+  kicker: storedText(60),
+  supporting: storedText(300),
+  when: z.array(storedText(DESCRIPTION_MAX)),
+  where: z.array(storedText(DESCRIPTION_MAX)),
+  offers: z.array(storedText(DESCRIPTION_MAX)),
+  contacts: z.array(storedText(DESCRIPTION_MAX)),
+  subject: z.nullable(storedText(100)),
+  look: z.array(storedText(DESCRIPTION_MAX)),
+  leftOut: z.nullable(storedText(200)),
+});
+export type PictureReading = z.infer<typeof readingSchema>;
+
 export const makingContract = {
+  getPictureReading: endpoint({
+    method: 'POST',
+    path: '/api/creative/reading',
+    access: 'session',
+    summary: 'What the built-in designer would set and draw for a description; makes and counts nothing.',
+    input: z.object({
+      prompt: description,
+      aspectRatio: z._default(z.enum(aspectRatioNames), '1:1'),
+      style: z._default(z.enum(imageStyles), 'photorealistic'),
+      ...wishes,
+    }),
+    output: readingSchema,
+  }),
   generateImage: endpoint({
     method: 'POST',
     path: '/api/generate-image',
@@ -33,6 +64,8 @@ export const makingContract = {
       aspectRatio: z._default(z.enum(aspectRatioNames), '1:1'),
       style: z._default(z.enum(imageStyles), 'photorealistic'),
       maker: z._default(z.enum(creationMakers), 'built-in'),
+      /** A photograph of the library that the built-in designer shows instead of a drawn subject. */
+      photoId: z.optional(id),
       ...wishes,
     }),
     output: madeSchema,
@@ -68,7 +101,7 @@ export const makingContract = {
     access: 'session',
     creates: true,
     summary:
-      'Makes another one from it: a variation, or with other words, colours, style or shape. Counts as a new one.',
+      'Makes another one from it: a variation, or with other words, colours, style or shape. Counts as a new one, unless only the words or the subject of a built-in picture change.',
     input: z.object({
       creationId: id,
       variation: z._default(z.boolean(), false),

@@ -6,7 +6,7 @@ import { creativeContract } from '../contracts/creative';
 import type { Input } from '../contracts/endpoint';
 import { engineContract } from '../contracts/engine';
 import { imageStyles } from '../domain/image-format';
-import { buildCreationDetails, buildUsage } from './builders/creative';
+import { buildCreationDetails, buildReading, buildUsage } from './builders/creative';
 import { buildProfile } from './builders/engine';
 import { mockEndpoint, refuse } from './server';
 // The page is lazy: loaded here, no test's patience is spent on it.
@@ -20,6 +20,14 @@ export function mockSuite(items: Creation[] = []) {
   const held: Held = { items, folders: [], templates: [] };
   const find = (id: string) => held.items.find((item) => item.id === id);
   mockEndpoint(engineContract.getProfile, () => buildProfile());
+  mockEndpoint(creativeContract.getPictureReading, ({ prompt, headline, kicker, supporting, subject }) =>
+    buildReading({
+      headline: headline || prompt,
+      ...(kicker !== undefined && { kicker }),
+      ...(supporting !== undefined && { supporting }),
+      ...(subject !== undefined && { subject: subject || null }),
+    }),
+  );
   mockEndpoint(creativeContract.getUsage, () => buildUsage());
   mockEndpoint(creativeContract.listMakers, () => ({
     items: [{ id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] }],

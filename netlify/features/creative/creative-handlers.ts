@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/call';
 import type { MakingService } from './making/making-service';
 
 export const makingHandlers = (service: MakingService): Handlers<typeof makingContract> => ({
+  getPictureReading: (input, { workspace }) => service.read(workspace, input),
   generateImage: (input, { workspace, user }) => service.generateImage(workspace, input, user),
   generateVideo: (input, { workspace, user }) => service.generateVideo(workspace, input, user),
   cancelCreation: ({ creationId }, { workspace, user }) => service.cancel(workspace, creationId, user),

@@ -1,18 +1,20 @@
-import { notFound } from '../../errors/app-error';
+import { AppError, notFound } from '../../errors/app-error';
 import type { Digest } from '../../ports/digest';
 import type { ImageBrief, ImagePort, RenderOptions } from '../../ports/image';
 import type { ProvenancePort } from '../../ports/provenance';
 import type { StoragePort } from '../../ports/storage';
-import { designKey } from './creations/creation-keys';
+import { designKey, isSlow } from './creations/creation-keys';
 import type { CreativeRepository, StoredPicture } from './creative-repository';
 import { keepCopy } from './creations/keep-copy';
 
 /** Pictures of the built-in designer: drawn from a brief, labelled, kept under the brief's hash. */
 export function makeCreativeService({ repository, designer, provenance, storage, digest }: Dependencies) {
   async function render(brief: ImageBrief, options: RenderOptions & { draft?: boolean } = {}): Promise<Uint8Array> {
-    const { bytes, title, altText } = await designer.generate(brief, options);
+    const photo = brief.photo && (await storage.read(brief.photo.key));
+    if (brief.photo && !photo) throw new AppError('conflict', PHOTO_GONE);
+    const { bytes, title, altText } = await designer.generate(brief, { ...options, ...(photo && { photo }) });
     return provenance.label(bytes, {
-      source: 'algorithmic',
+      source: brief.photo ? 'composite' : 'algorithmic',
       tool: `Fourbeat ${designer.name.toLowerCase()} ${designer.version}`,
       promptHash: digest(brief.prompt),
       title,
@@ -21,7 +23,7 @@ export function makeCreativeService({ repository, designer, provenance, storage,
   }
 
   const isDraft = (brief: ImageBrief, storageKey: string): boolean =>
-    designer.slowStyles.includes(brief.style) && storageKey === designKey(digest, designer, brief, { draft: true });
+    isSlow(designer, brief) && storageKey === designKey(digest, designer, brief, { draft: true });
 
   /**
    * A picture's file; drawn again from its brief when it was never made or got lost; null when it cannot be drawn again.
@@ -71,7 +73,7 @@ export function makeCreativeService({ repository, designer, provenance, storage,
       const { title, altText } = designer.describe(brief);
       const stored = { brief, prompt: brief.prompt, provider: designer.name, title, altText };
       const [whole, rough] = [designKey(digest, designer, brief), designKey(digest, designer, brief, { draft: true })];
-      const isThere = !designer.slowStyles.includes(brief.style) || (await storage.stat(whole)) !== null;
+      const isThere = !isSlow(designer, brief) || (await storage.stat(whole)) !== null;
       return isThere
         ? { ...stored, storageKey: whole, status: 'completed' as const, progress: 100 }
         : { ...stored, storageKey: rough, status: 'refining' as const, progress: 0 };
@@ -99,6 +101,9 @@ export function makeCreativeService({ repository, designer, provenance, storage,
     },
   };
 }
+
+const PHOTO_GONE =
+  'The photograph of this picture is no longer in your library, so it cannot be drawn again. Choose another photograph.';
 
 export type CreativeService = ReturnType<typeof makeCreativeService>;
 

@@ -53,6 +53,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map(Object.entries({ '&': '&amp
 /** https://cv.iptc.org/newscodes/digitalsourcetype/ */
 const SOURCE_TYPES: Record<ProvenanceLabel['source'], string> = {
   algorithmic: 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',
+  composite: 'http://cv.iptc.org/newscodes/digitalsourcetype/composite',
   trained: 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
 };
 

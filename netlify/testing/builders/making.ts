@@ -46,6 +46,7 @@ export async function openStudio(given: Partial<StudioPorts> = {}) {
     ...ports.designer,
     generate: (brief, options) => ports.designer.generate(brief, options),
     describe: (brief) => ports.designer.describe(brief),
+    read: (brief) => ports.designer.read(brief),
   };
   const motion: MotionPort = {
     ...ports.motion,
@@ -162,6 +163,18 @@ export const wordDesigner: ImagePort = {
     width: 1,
     height: 1,
     ...wordDesigner.describe(brief),
+  }),
+  read: ({ prompt, headline, supporting = '', kicker = '', subject = null }) => ({
+    headline: headline ?? prompt.slice(0, 60),
+    kicker,
+    supporting,
+    when: [],
+    where: [],
+    offers: [],
+    contacts: [],
+    subject,
+    look: [],
+    leftOut: null,
   }),
   describe: ({ prompt }) => ({
     title: prompt.slice(0, 60),

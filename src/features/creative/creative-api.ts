@@ -20,6 +20,11 @@ const ofTemplates = { invalidatesTags: invalidates([listTag('CreationTemplate')]
 // Files and thumbnails have no endpoints here: they are loaded by the addresses of their record, in an <img>, a <video> or a download link.
 export const creativeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    // An answer about words being typed is not kept for long.
+    getPictureReading: contractQuery(build, creativeContract.getPictureReading, {
+      keepUnusedDataFor: 30,
+      providesTags: [listTag('Profile')],
+    }),
     generateImage: contractMutation(build, creativeContract.generateImage, making),
     generateVideo: contractMutation(build, creativeContract.generateVideo, making),
     remixCreation: contractMutation(build, creativeContract.remixCreation, making),
@@ -75,6 +80,7 @@ export const {
   useRemixCreationMutation,
   useCreateRatiosMutation,
   useCancelCreationMutation,
+  useGetPictureReadingQuery,
   useListMakersQuery,
   useGetUsageQuery,
   useListCreationsInfiniteQuery,

@@ -42,6 +42,15 @@ export const noFilter: LibraryFilter = {
   liked: false,
 };
 
+export const wordNames = ['headline', 'kicker', 'supporting', 'subject'] as const satisfies (keyof PictureWords)[];
+/** Everything is taken from the description. */
+export const noWords: PictureWords = {
+  headline: undefined,
+  supporting: undefined,
+  kicker: undefined,
+  subject: undefined,
+};
+
 const initialState: CreativeState = {
   tab: 'generate',
   view: 'grid',
@@ -73,9 +82,10 @@ export const creativeSlice = createSlice({
       deleted: [...state.deleted, payload],
     }),
     creationViewed: (state, { payload }: PayloadAction<string | null>) => ({ ...state, viewed: payload }),
+    /** Words that were put right belong to their description: they go when it is taken away. */
     imageDraftEdited: (state, { payload }: PayloadAction<Partial<ImageDraft>>) => ({
       ...state,
-      image: { ...state.image, ...payload },
+      image: { ...state.image, ...(payload.prompt?.trim() === '' && noWords), ...payload },
     }),
     videoDraftEdited: (state, { payload }: PayloadAction<Partial<VideoDraft>>) => ({
       ...state,
@@ -92,7 +102,7 @@ export const creativeSlice = createSlice({
       ...state,
       tab: 'generate',
       template,
-      image: { ...state.image, ...draft },
+      image: { ...state.image, ...noWords, ...draft },
     }),
     templateUndone: (state, { payload }: PayloadAction<ImageDraft>) => ({ ...state, template: null, image: payload }),
   },
@@ -106,7 +116,7 @@ export const creativeSlice = createSlice({
       // What was typed while the picture was drawn is another picture's description, and stays.
       .addMatcher(generateImage.matchFulfilled, (state, { meta }) =>
         state.image.prompt === meta.arg.originalArgs.prompt
-          ? { ...state, image: { ...state.image, prompt: '' } }
+          ? { ...state, image: { ...state.image, ...noWords, prompt: '' } }
           : state,
       )
       .addMatcher(generateVideo.matchFulfilled, (state, { meta }) =>
@@ -221,7 +231,17 @@ const creativeTabs = ['generate', 'library', 'templates'] as const;
 export type CreativeTab = (typeof creativeTabs)[number];
 export type LibraryView = 'grid' | 'list';
 
-export interface ImageDraft {
+/** What a person put right of what the designer understood; absent: as understood. */
+export interface PictureWords {
+  headline?: string | undefined;
+  supporting?: string | undefined;
+  /** The small line above the headline. */
+  kicker?: string | undefined;
+  /** What is drawn; '' draws none. */
+  subject?: string | undefined;
+}
+
+export interface ImageDraft extends PictureWords {
   prompt: string;
   aspectRatio: AspectRatio;
   style: ImageStyle;

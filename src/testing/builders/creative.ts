@@ -1,10 +1,25 @@
-import type { MadeCreation } from '../../contracts/creation-making';
+import type { MadeCreation, PictureReading } from '../../contracts/creation-making';
 import type { Creation } from '../../contracts/creation-record';
 import type { creativeContract } from '../../contracts/creative';
 import type { Output } from '../../contracts/endpoint';
 
 type Usage = Output<typeof creativeContract.getUsage>;
 type CreationDetails = Output<typeof creativeContract.getCreation>;
+
+/** What the designer understood of a short description. */
+export const buildReading = (partial: Partial<PictureReading> = {}): PictureReading => ({
+  headline: 'Burger night',
+  kicker: 'Every Friday',
+  supporting: '',
+  when: ['every Friday'],
+  where: [],
+  offers: [],
+  contacts: [],
+  subject: 'a hamburger',
+  look: [],
+  leftOut: null,
+  ...partial,
+});
 
 /** A month on the Pro plan, partly used, that is not over before this test is. */
 export const buildUsage = (partial: Partial<Usage> = {}): Usage => ({
@@ -87,6 +102,8 @@ export const buildCreationDetails = (partial: Partial<CreationDetails> = {}): Cr
   seed: 417,
   headline: null,
   supporting: null,
+  kicker: null,
+  subject: null,
   colours: [],
   font: null,
   parentId: null,

@@ -68,7 +68,7 @@ export function makeCreationFileService({ doors, storage, converter, provenance,
     if (row.source !== 'made') return bytes;
     const byVendor = isByService(row);
     return provenance.label(bytes, {
-      source: byVendor ? 'trained' : 'algorithmic',
+      source: byVendor ? 'trained' : row.brief?.photo ? 'composite' : 'algorithmic',
       tool: byVendor ? row.provider : `Fourbeat ${row.provider.toLowerCase()}`,
       promptHash: digest(row.prompt),
       title: row.title,

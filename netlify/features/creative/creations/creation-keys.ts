@@ -1,6 +1,10 @@
 import type { Digest } from '../../../ports/digest';
-import type { ImageBrief } from '../../../ports/image';
+import type { ImageBrief, ImagePort } from '../../../ports/image';
 import type { MotionBrief } from '../../../ports/motion';
+
+/** Whether a finished picture takes long, so that a rough one comes first. A photograph is there already. */
+export const isSlow = ({ slowStyles }: Pick<ImagePort, 'slowStyles'>, { style, photo }: ImageBrief): boolean =>
+  !photo && slowStyles.includes(style);
 
 /** Where the picture of a brief lies: equal briefs share one file. A rough picture (`draft`) has a place of its own. */
 export function designKey(digest: Digest, designer: Maker, brief: ImageBrief, { draft = false } = {}): string {
@@ -29,7 +33,7 @@ export const isByService = ({ source, storageKey }: { source: string; storageKey
 
 const partsOf = (
   { name, version }: Maker,
-  { prompt, headline, supporting, brand, style, aspectRatio, seed, colours, font }: ImageBrief,
+  { prompt, headline, supporting, kicker, subject, photo, brand, style, aspectRatio, seed, colours, font }: ImageBrief,
 ): unknown[] => [
   name,
   version,
@@ -41,6 +45,8 @@ const partsOf = (
   aspectRatio,
   seed,
   ...(colours || font ? [colours ?? [], font] : []),
+  ...(kicker !== undefined || subject !== undefined ? [{ kicker, subject }] : []),
+  ...(photo ? [{ photo: photo.key }] : []),
 ];
 
 interface Maker {

@@ -58,6 +58,8 @@ export function makeLibraryService({ lists, repository, cancel, writeToken, cloc
         seed: brief?.seed ?? null,
         headline: brief?.headline ?? null,
         supporting: brief?.supporting ?? null,
+        kicker: brief?.kicker ?? null,
+        subject: brief?.subject ?? null,
         colours: brief?.colours ?? [],
         font: brief?.font ?? null,
         parentId: row.parentId,

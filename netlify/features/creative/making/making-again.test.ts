@@ -61,6 +61,23 @@ describe('a remix', () => {
     expect(made).toMatchObject({ title: 'Rye in the sun', width: 1920, height: 1080 });
   });
 
+  it('that only puts words or subject right costs nothing, and stands beside the first', async () => {
+    const studio = await openStudio();
+    const parent = await image(studio);
+    const made = (await remix(studio, parent.id, { headline: 'Rye, still warm', kicker: '', subject: 'a loaf' })).body
+      .data;
+    expect((await briefOf(studio, made.id)).brief).toMatchObject({
+      prompt: parent.prompt,
+      headline: 'Rye, still warm',
+      kicker: '',
+      subject: 'a loaf',
+    });
+    expect([made.id === parent.id, await studio.used('images')]).toEqual([false, 1]);
+    await remix(studio, parent.id, { headline: 'Rye, still warm', style: 'cartoon' });
+    await remix(studio, parent.id, { headline: 'Rye, still warm', variation: true });
+    expect(await studio.used('images')).toBe(3);
+  });
+
   it('of a clip is a clip as long and as sharp, counted as one', async () => {
     const studio = await openStudio();
     studio.ports.whileWaiting = studio.work;

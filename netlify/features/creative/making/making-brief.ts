@@ -36,14 +36,27 @@ export function changedBrief<B extends ImageBrief>(
   } as B;
 }
 
+/** Whether a change leaves the picture what it is and only puts right what it says or shows: that costs nothing. */
+export const changesOnlyWords = (
+  before: ImageBrief,
+  { prompt, style, aspectRatio, colours, font }: Partial<Wanted>,
+): boolean =>
+  (prompt === undefined || prompt === before.prompt) &&
+  (style === undefined || style === before.style) &&
+  (aspectRatio === undefined || aspectRatio === before.aspectRatio) &&
+  colours === undefined &&
+  font === undefined;
+
 /** Whether another one can be made from it: it was made here or by a service, and says of what. */
 export const canRemix = ({ source, brief, motion }: Pick<CreationRow, 'source' | 'brief' | 'motion'>): boolean =>
   source === 'made' && (brief !== null || motion !== null);
 
 /** The designer reads the words out of the prompt where none are given; '' takes them off the picture. */
-const wordsOf = ({ headline, supporting }: Wishes) => ({
+const wordsOf = ({ headline, supporting, kicker, subject }: Wishes) => ({
   ...(headline !== undefined && { headline }),
   ...(supporting !== undefined && { supporting }),
+  ...(kicker !== undefined && { kicker }),
+  ...(subject !== undefined && { subject }),
 });
 
 const lookOf = ({
@@ -70,6 +83,8 @@ export interface Wanted extends Wishes {
 interface Wishes {
   headline?: string | undefined;
   supporting?: string | undefined;
+  kicker?: string | undefined;
+  subject?: string | undefined;
   colours?: string[] | undefined;
   font?: BrandFont | undefined;
 }

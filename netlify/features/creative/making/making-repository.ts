@@ -78,8 +78,8 @@ export const makingRepository = {
       await logActivity(tx, told);
     }),
 
-  /** Adds those of a picture's other shapes that are not there yet; all of them in the order of `rows`. `sameAs`: keys of files that are as good. */
-  addRatios: (workspaceId: string, parentId: string, rows: { row: NewCreation; sameAs: string[] }[], seer: string) =>
+  /** Adds those of a picture's other shapes or words that are not there yet, without counting them; all of them in the order of `rows`. `sameAs`: keys of files that are as good. */
+  addUncounted: (workspaceId: string, parentId: string, rows: { row: NewCreation; sameAs: string[] }[], seer: string) =>
     inWorkspace(workspaceId, async (tx): Promise<ListedCreation[]> => {
       await tx.select({ id: creations.id }).from(creations).where(eq(creations.id, parentId)).for('update'); // two at once: the second finds what the first made
       const listed: ListedCreation[] = [];

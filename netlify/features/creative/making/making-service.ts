@@ -1,4 +1,4 @@
-import type { MadeCreation } from '../../../../src/contracts/creation-making';
+import type { MadeCreation, PictureReading } from '../../../../src/contracts/creation-making';
 import type { Creation } from '../../../../src/contracts/creation-record';
 import type { Actor } from '../../../../src/domain/activity';
 import type { CreationMaker } from '../../../../src/domain/creation';
@@ -15,7 +15,7 @@ import type { Ids } from '../../../ports/ids';
 import type { ImageBrief } from '../../../ports/image';
 import type { MotionBrief, MotionPort } from '../../../ports/motion';
 import { isByService } from '../creations/creation-keys';
-import { briefOf, canRemix, changedBrief, type Wanted } from './making-brief';
+import { briefOf, canRemix, changedBrief, changesOnlyWords, type Wanted } from './making-brief';
 import { clipPlan } from './making-clip';
 import type { MakingRepository } from './making-repository';
 import { presentCreation, type CreationRow } from '../creations/present-creation';
@@ -41,7 +41,7 @@ export function makeMakingService({
 }: Dependencies) {
   const queue = makeMakingQueue({ repository, sleep, patienceMs, clock, ids });
   const { find, begin } = queue;
-  const { isSlow, pictureRow, makePicture, makeByService } = makePictureMaking({
+  const { takesLong, pictureRow, makePicture, makeByService } = makePictureMaking({
     repository,
     queue,
     pictures,
@@ -71,14 +71,36 @@ export function makeMakingService({
     return { ...(await begin(place, 'videos', row, actor)), leftOut: motion.describe(brief).leftOut };
   }
 
+  /** What people brought to their library; what was drawn here has its own words in it. */
+  async function photoOf(place: Workspace, photoId: string, actor: Actor): Promise<{ key: string; alt: string }> {
+    const found = await repository.find(place.id, photoId, actor.id);
+    if (found?.row.source !== 'uploaded' || found.row.type !== 'image' || found.row.deletedAt)
+      throw new AppError('invalid_request', NO_PHOTO, { fields: { photoId: NO_PHOTO } });
+    return { key: found.row.storageKey, alt: (found.row.altText || found.row.title).slice(0, 200) };
+  }
+
+  /** The same picture in another shape or with other words: drawn when it is first looked at, refined by a job. */
+  const uncounted = (place: Workspace, from: CreationRow, brief: ImageBrief) => {
+    const [whole, draft] = [pictures.plan(brief).storageKey, pictures.plan(brief, { draft: true }).storageKey];
+    const stands = takesLong(brief)
+      ? { storageKey: draft, status: 'refining' as const, progress: 0 }
+      : { storageKey: whole };
+    return { row: { ...pictureRow(place, brief, familyOf(from)), ...stands }, sameAs: [whole, draft] };
+  };
+
   return {
+    async read(place: Workspace, wanted: Wanted): Promise<PictureReading> {
+      return designer.read(briefOf(wanted, await repository.findKit(place.id), 0));
+    },
+
     async generateImage(
       place: Workspace,
-      { maker, ...wanted }: Wanted & { maker: CreationMaker },
+      { maker, photoId, ...wanted }: Wanted & { maker: CreationMaker; photoId?: string | undefined },
       actor: Actor,
     ): Promise<MadeCreation> {
       const brief = briefOf(wanted, await repository.findKit(place.id), seedOf());
-      return maker === 'service' ? makeByService(place, brief, actor) : makePicture(place, brief, actor);
+      if (maker === 'service') return makeByService(place, brief, actor);
+      return makePicture(place, photoId ? { ...brief, photo: await photoOf(place, photoId, actor) } : brief, actor);
     },
 
     async generateVideo(
@@ -113,6 +135,10 @@ export function makeMakingService({
           family,
         );
       const brief = changedBrief(row.brief!, changes, variation ? seedOf() : row.brief!.seed);
+      if (!variation && !isByService(row) && changesOnlyWords(row.brief!, changes)) {
+        const [made] = await repository.addUncounted(place.id, row.id, [uncounted(place, row, brief)], actor.id);
+        return { ...presentCreation(made!), leftOut: designer.describe(brief).leftOut };
+      }
       return isByService(row) ? makeByService(place, brief, actor, family) : makePicture(place, brief, actor, family);
     },
 
@@ -124,15 +150,8 @@ export function makeMakingService({
       const { row } = await find(place, creationId, actor.id);
       if (row.source !== 'made' || !row.brief || isByService(row))
         throw new AppError('conflict', 'Only pictures of the built-in designer can be drawn in other shapes.');
-      const rows = [...new Set(ratios)].map((aspectRatio) => {
-        const brief: ImageBrief = { ...row.brief!, aspectRatio };
-        const [whole, draft] = [pictures.plan(brief).storageKey, pictures.plan(brief, { draft: true }).storageKey];
-        const stands = isSlow(brief)
-          ? { storageKey: draft, status: 'refining' as const, progress: 0 }
-          : { storageKey: whole };
-        return { row: { ...pictureRow(place, brief, familyOf(row)), ...stands }, sameAs: [whole, draft] };
-      });
-      return { items: (await repository.addRatios(place.id, row.id, rows, actor.id)).map(presentCreation) };
+      const rows = [...new Set(ratios)].map((aspectRatio) => uncounted(place, row, { ...row.brief!, aspectRatio }));
+      return { items: (await repository.addUncounted(place.id, row.id, rows, actor.id)).map(presentCreation) };
     },
 
     async cancel(place: Workspace, creationId: string, actor: Actor): Promise<Creation> {
@@ -165,6 +184,7 @@ export function makeMakingService({
 const familyOf = ({ id, folderId }: CreationRow): Family => ({ parentId: id, folderId });
 
 const SEEDS = 1_000_000;
+const NO_PHOTO = 'This photograph is not in your library any more. Choose another one.';
 
 export type MakingService = ReturnType<typeof makeMakingService>;
 

@@ -10,7 +10,7 @@ import type { Clock } from '../../../ports/clock';
 import type { Ids } from '../../../ports/ids';
 import type { ImageBrief, ImagePort } from '../../../ports/image';
 import type { ImageVendor } from '../../../ports/image-vendor';
-import { serviceKey } from '../creations/creation-keys';
+import { isSlow, serviceKey } from '../creations/creation-keys';
 import type { CreativeService } from '../creative-service';
 import { HOLD_MS, whileHeld } from './making-lease';
 import type { MakingRepository, NewCreation } from './making-repository';
@@ -30,7 +30,7 @@ export function makePictureMaking({
 }: Dependencies) {
   const { unitFor, find, begin } = queue;
   const holdEnd = (): Date => new Date(clock.now().getTime() + HOLD_MS);
-  const isSlow = ({ style }: ImageBrief): boolean => designer.slowStyles.includes(style);
+  const takesLong = (brief: ImageBrief): boolean => isSlow(designer, brief);
 
   const tellDrawn = (row: NewCreation, actor: Actor) => ({
     ...happenings.pictureGenerated(row),
@@ -115,7 +115,7 @@ export function makePictureMaking({
     actor: Actor,
     family: Family = {},
   ): Promise<MadeCreation> {
-    const made = await (isSlow(brief) ? makeInTwoSteps : makeAtOnce)(place, brief, actor, family);
+    const made = await (takesLong(brief) ? makeInTwoSteps : makeAtOnce)(place, brief, actor, family);
     return { ...made, leftOut: designer.describe(brief).leftOut };
   }
 
@@ -138,7 +138,7 @@ export function makePictureMaking({
     return { ...(await begin(place, 'images', { ...row, ...stored }, actor)), leftOut: null };
   }
 
-  return { isSlow, pictureRow, makePicture, makeByService };
+  return { takesLong, pictureRow, makePicture, makeByService };
 }
 
 /** Longer than any request may take. */

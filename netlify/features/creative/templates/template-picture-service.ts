@@ -1,6 +1,7 @@
 import type { ThumbnailWidth } from '../../../../src/domain/creation';
 import type { ImagePort } from '../../../ports/image';
 import type { PictureConverter } from '../../../ports/picture-converter';
+import { isSlow } from '../creations/creation-keys';
 import type { CreativeService } from '../creative-service';
 import { briefOf, type BrandKit, type Wanted } from '../making/making-brief';
 
@@ -10,7 +11,7 @@ export function makeTemplatePictureService({ pictures, designer, converter, find
     /** WebP. The whole picture is kept under its brief's hash as every other, until the orphans are taken away. */
     async draw(workspaceId: string, template: Wanted): Promise<Uint8Array> {
       const brief = briefOf(template, await findKit(workspaceId), SEED);
-      const { storageKey } = pictures.plan(brief, { draft: designer.slowStyles.includes(brief.style) });
+      const { storageKey } = pictures.plan(brief, { draft: isSlow(designer, brief) });
       return (await converter.shrink((await pictures.read({ brief, storageKey }))!, WIDTH)).bytes;
     },
   };

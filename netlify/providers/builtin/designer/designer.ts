@@ -4,6 +4,8 @@ import { runHeavy } from '../../../heavy/heavy-work';
 import { remembered } from '../remembered';
 import { drawPicture } from './draw-picture';
 import { hands } from './hands';
+import { describeWithPhoto } from './photo/photo-plan';
+import { readBrief } from './prompt/read-brief';
 
 /**
  * Draws pictures from words with no key and no network: posters of flat vector subjects, type and geometry, cartoons of
@@ -16,18 +18,23 @@ export function createDesigner(): ImagePort {
     version: VERSION,
     styles: drawnStyles,
     slowStyles: drawnStyles.filter((style) => hands[style].slow),
-    async generate(brief, { draft, ...options } = {}) {
+    async generate(brief, { draft, photo, ...options } = {}) {
+      if (brief.photo && !photo) throw new Error('The photograph of this picture is gone.');
       const { width, height } = aspectRatios[brief.aspectRatio];
-      const bytes = await runHeavy(drawPicture, { brief, draft }, options);
+      const bytes = await runHeavy(drawPicture, { brief, draft, photo }, options);
       const { title, altText } = describe(brief);
       return { bytes, contentType: 'image/webp', width, height, title, altText };
     },
     describe,
+    read: readBrief,
   };
 }
 
 const drawnStyles = Object.keys(hands) as ImageStyle[];
-const describe = remembered((brief: ImageBrief) => hands[brief.style].describe(brief), 300);
+const describe = remembered(
+  (brief: ImageBrief) => (brief.photo ? describeWithPhoto(brief) : hands[brief.style].describe(brief)),
+  300,
+);
 
 /** Raise with any change that moves a pixel: finished pictures are kept under a hash that holds it. */
-const VERSION = 3;
+const VERSION = 4;

@@ -1,5 +1,5 @@
 import { monumentOf, type LayoutName, type PosterPlan } from './minimalist/poster-plan';
-import { sentenceCase } from './prompt/prompt-facts';
+import { sentenceCase } from './prompt/sentence-case';
 import type { PosterWords } from './prompt/poster-words';
 import { shortened } from './prompt/shortened';
 

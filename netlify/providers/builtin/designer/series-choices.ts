@@ -35,7 +35,7 @@ export function subjectHue({ brand, headline, matter }: PosterWords, topic: Topi
     const trade = findSubject(brand)?.topic;
     return trade ? trade.hue + ((hash % 21) - 10) : brandHues[hash % brandHues.length]!;
   }
-  return topic?.hue ?? brandHues[hashText((headline || matter).toLowerCase()) % brandHues.length]!;
+  return topic?.hue ?? brandHues[hashText((headline || matter.join(' ')).toLowerCase()) % brandHues.length]!;
 }
 
 const orderOf = <T>(list: readonly T[], round: number): T[] =>

@@ -1,5 +1,5 @@
 import { drawable } from '../designer/prompt/drawable';
-import { sentenceCase } from '../designer/prompt/prompt-facts';
+import { sentenceCase } from '../designer/prompt/sentence-case';
 import { promptContacts } from '../designer/prompt/prompt-contacts';
 
 /** What to do next, at most 28 letters: a way to reach the business, else what the prompt asks people to do, else null. Nothing is invented. */

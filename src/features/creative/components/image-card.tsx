@@ -16,6 +16,7 @@ import { ratioName, styleNotes, styleOptions } from '../creation-labels';
 import { useMaking } from '../hooks/use-making';
 import { DescriptionField } from './description-field';
 import { MakingForm } from './making-form';
+import { PictureReading } from './picture-reading';
 import { SelectPair } from './select-pair';
 
 export function ImageCard({
@@ -58,6 +59,9 @@ export function ImageCard({
             value={draft.prompt}
             onChange={({ target }) => dispatch(imageDraftEdited({ prompt: target.value }))}
           />
+          {draft.maker === 'built-in' && (
+            <PictureReading draft={draft} onChange={(words) => dispatch(imageDraftEdited(words))} />
+          )}
           <SelectPair>
             <Field label="Aspect ratio">
               <Select

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../../../config/paths';
 import { creativeContract } from '../../../contracts/creative';
-import { buildCreation, buildMadeCreation } from '../../../testing/builders/creative';
+import { buildCreation, buildMadeCreation, buildUsage } from '../../../testing/builders/creative';
 import { buildSession } from '../../../testing/builders/session';
 import { mockSuite } from '../../../testing/creative-server';
 import { renderApp } from '../../../testing/render';
@@ -43,7 +43,7 @@ test('changing words and look sends only what was changed', async () => {
   expect(await form.findByLabelText('Description')).toHaveValue('Jazz on Friday');
   expect(form.getByRole('button', { name: 'Make a new one' })).toHaveAccessibleDescription('Change something first.');
 
-  await user.clear(form.getByLabelText('Headline'));
+  await user.clear(await form.findByLabelText('Headline'));
   await user.type(form.getByLabelText('Headline'), 'Swing!');
   await user.click(form.getByRole('combobox', { name: 'Style' }));
   await user.click(await screen.findByRole('option', { name: 'Cartoon' }));
@@ -52,12 +52,30 @@ test('changing words and look sends only what was changed', async () => {
   expect(received).toEqual([{ creationId: creation.id, variation: false, style: 'cartoon', headline: 'Swing!' }]);
 });
 
+test('putting only its words or subject right costs nothing, also when the month is used up', async () => {
+  const { user, suite, press } = await openEntry('Change words and look…');
+  mockEndpoint(creativeContract.getUsage, () => buildUsage({ images: { used: 200, limit: 200 } }));
+  const received = suite.make(creativeContract.remixCreation, () =>
+    buildMadeCreation({ id: other, title: 'Another one' }),
+  );
+  await press();
+  const form = within(await screen.findByRole('dialog', { name: 'Change words and look' }));
+  const subject = await form.findByLabelText('Picture of');
+  await user.clear(subject);
+  await user.type(subject, 'a trumpet');
+  expect(form.getByText('Changing only the words or what is drawn costs nothing.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Make a new one' }));
+  expect(await screen.findByRole('dialog', { name: 'Another one' })).toBeVisible();
+  expect(received).toEqual([{ creationId: creation.id, variation: false, subject: 'a trumpet' }]);
+});
+
 test('a refusal of what was changed stands in the form, and the words stay', async () => {
   const { user, press } = await openEntry('Change words and look…');
   mockEndpoint(creativeContract.remixCreation, () => refuse('allowance_used', "This month's 200 images are used."));
   await press();
   const form = within(await screen.findByRole('dialog', { name: 'Change words and look' }));
-  await user.type(await form.findByLabelText('Headline'), 'Swing!');
+  await user.clear(await form.findByLabelText('Headline'));
+  await user.type(form.getByLabelText('Headline'), 'Swing!');
   await user.click(form.getByRole('button', { name: 'Make a new one' }));
   expect(await form.findByText("This month's 200 images are used.")).toBeVisible();
   expect(form.getByLabelText('Headline')).toHaveValue('Swing!');

@@ -4,10 +4,12 @@ import { useDispatch } from 'react-redux';
 import { fieldsOf, messageOf } from '../../../api/api-error';
 import type { Creation } from '../../../contracts/creation-record';
 import { aspectRatioNames, selectableRatios, type AspectRatio } from '../../../domain/image-format';
+import { useDebounced } from '../../../hooks/use-debounced';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ColoursField } from '../../../ui/colours-field';
 import { Dialog } from '../../../ui/dialog';
+import { DialogFoot } from '../../../ui/dialog-foot';
 import { Field } from '../../../ui/field';
 import { Form, FormPair } from '../../../ui/form';
 import { Select } from '../../../ui/select';
@@ -15,11 +17,11 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 import { TextInput } from '../../../ui/text-input';
 import { AllowanceLine, CreationRefusal, useAllowance } from '../../plan/plan-parts';
-import { useGetCreationQuery, useRemixCreationMutation } from '../creative-api';
+import { useGetCreationQuery, useGetPictureReadingQuery, useRemixCreationMutation } from '../creative-api';
 import { isBuiltIn, ratioName, styleOptions } from '../creation-labels';
-import { creationViewed } from '../creative-slice';
+import { creationViewed, wordNames, type PictureWords } from '../creative-slice';
 import { DescriptionField } from './description-field';
-import { DialogFoot } from '../../../ui/dialog-foot';
+import { WordFields } from './word-fields';
 
 /** The same design with other words, colours or style, as a new one beside it. */
 export function RemixDialog({ creation, open, onClose }: { creation: Creation; open: boolean; onClose: () => void }) {
@@ -44,7 +46,13 @@ export function RemixDialog({ creation, open, onClose }: { creation: Creation; o
         <RemixForm
           key={details.id}
           creation={creation}
-          before={{ headline: details.headline ?? '', supporting: details.supporting ?? '', colours: details.colours }}
+          before={{
+            headline: details.headline ?? undefined,
+            supporting: details.supporting ?? undefined,
+            kicker: details.kicker ?? undefined,
+            subject: details.subject ?? undefined,
+          }}
+          coloursBefore={details.colours}
           onClose={onClose}
         />
       )}
@@ -52,7 +60,17 @@ export function RemixDialog({ creation, open, onClose }: { creation: Creation; o
   );
 }
 
-function RemixForm({ creation, before, onClose }: { creation: Creation; before: Words; onClose: () => void }) {
+function RemixForm({
+  creation,
+  before,
+  coloursBefore,
+  onClose,
+}: {
+  creation: Creation;
+  before: PictureWords;
+  coloursBefore: string[];
+  onClose: () => void;
+}) {
   const dispatch = useDispatch();
   const kind = creation.type === 'video' ? 'videos' : 'images';
   const { usedUp } = useAllowance(kind);
@@ -62,7 +80,13 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
     style: creation.style,
     aspectRatio: creation.aspectRatio,
   });
-  const [words, setWords] = useState(before);
+  const [words, setWords] = useState<PictureWords>({});
+  const [colours, setColours] = useState(coloursBefore);
+  const drawnHere = creation.type === 'image' && isBuiltIn(creation);
+  const asked = useDebounced({ ...look, ...before, ...words }, 400);
+  const { data: reading } = useGetPictureReadingQuery(
+    drawnHere && asked.prompt.trim() !== '' ? { ...asked, style: asked.style ?? undefined } : skipToken,
+  );
   const faults = fieldsOf(error);
 
   // What was left alone stays as it was.
@@ -70,17 +94,14 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
     ...(look.prompt.trim() !== creation.prompt && { prompt: look.prompt }),
     ...(look.style && look.style !== creation.style && { style: look.style }),
     ...(look.aspectRatio !== creation.aspectRatio && { aspectRatio: look.aspectRatio }),
-    ...(words.headline !== before.headline && { headline: words.headline }),
-    ...(words.supporting !== before.supporting && { supporting: words.supporting }),
-    ...(words.colours.join() !== before.colours.join() && { colours: words.colours }),
+    ...changedWords(before, words),
+    ...(colours.join() !== coloursBefore.join() && { colours }),
   };
+  const named = Object.keys(changes);
+  const isFree = drawnHere && named.length > 0 && named.every((name) => wordNames.some((word) => word === name));
   const blocked =
-    usedUp ??
-    (look.prompt.trim() === ''
-      ? 'Describe it first.'
-      : Object.keys(changes).length === 0
-        ? 'Change something first.'
-        : undefined);
+    (isFree ? undefined : usedUp) ??
+    (look.prompt.trim() === '' ? 'Describe it first.' : named.length === 0 ? 'Change something first.' : undefined);
 
   const submit = async (submission: FormEvent) => {
     submission.preventDefault();
@@ -99,29 +120,40 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
         value={look.prompt}
         onChange={({ target }) => setLook({ ...look, prompt: target.value })}
       />
-      <FormPair>
-        <Field
-          label="Headline"
-          error={faults.headline}
-          help={before.headline === '' ? 'If empty, it is taken from the description.' : 'If empty, there is none.'}
-        >
-          <TextInput
-            dir="auto"
-            value={words.headline}
-            placeholder={before.headline === '' ? creation.title : undefined}
-            maxLength={120}
-            onChange={({ target }) => setWords({ ...words, headline: target.value })}
-          />
-        </Field>
-        <Field label="Supporting line" error={faults.supporting}>
-          <TextInput
-            dir="auto"
-            value={words.supporting}
-            maxLength={200}
-            onChange={({ target }) => setWords({ ...words, supporting: target.value })}
-          />
-        </Field>
-      </FormPair>
+      {drawnHere && !reading && (
+        <Skeleton label="Loading its words">
+          <SkeletonBlock height="8rem" />
+        </Skeleton>
+      )}
+      {reading ? (
+        <WordFields
+          words={{ ...before, ...words }}
+          reading={reading}
+          faults={faults}
+          onChange={(changed) => setWords({ ...words, ...changed })}
+        />
+      ) : (
+        !drawnHere && (
+          <FormPair>
+            <Field label="Headline" error={faults.headline} help="If empty, it is taken from the description.">
+              <TextInput
+                dir="auto"
+                value={words.headline ?? before.headline ?? ''}
+                maxLength={120}
+                onChange={({ target }) => setWords({ ...words, headline: target.value })}
+              />
+            </Field>
+            <Field label="Supporting line" error={faults.supporting}>
+              <TextInput
+                dir="auto"
+                value={words.supporting ?? before.supporting ?? ''}
+                maxLength={200}
+                onChange={({ target }) => setWords({ ...words, supporting: target.value })}
+              />
+            </Field>
+          </FormPair>
+        )
+      )}
       <FormPair>
         <Field label="Aspect ratio">
           <Select
@@ -137,12 +169,12 @@ function RemixForm({ creation, before, onClose }: { creation: Creation; before: 
       <ColoursField
         legend="Colours"
         help="If there are none, the designer chooses."
-        colours={words.colours}
+        colours={colours}
         faults={faults}
-        onChange={(colours) => setWords({ ...words, colours })}
+        onChange={setColours}
       />
       <Text as="p" size="sm" tone={2}>
-        <AllowanceLine kind={kind} />
+        {isFree ? 'Changing only the words or what is drawn costs nothing.' : <AllowanceLine kind={kind} />}
       </Text>
       <DialogFoot>
         <Button onClick={onClose}>Cancel</Button>
@@ -164,8 +196,10 @@ const optionOf = (value: AspectRatio) => ({ value, label: ratioName(value) });
 const RATIOS = aspectRatioNames.map(optionOf);
 const CLIP_RATIOS = selectableRatios.map(optionOf);
 
-interface Words {
-  headline: string;
-  supporting: string;
-  colours: string[];
-}
+/** What differs from what it was made with; a line that was never set and is empty still is none. */
+const changedWords = (before: PictureWords, words: PictureWords): PictureWords =>
+  Object.fromEntries(
+    wordNames
+      .filter((name) => words[name] !== undefined && words[name] !== before[name])
+      .map((name) => [name, words[name]]),
+  );

@@ -5,7 +5,7 @@ import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
-import { chooseSubject } from '../subjects/choose-subject';
+import { subjectOf } from '../subjects/choose-subject';
 import type { Sector, Topic } from '../subjects/topic';
 import { artLight, lightsFor, type ArtLight, type PaperName } from './art-light';
 import { stanceOf, type Stance } from './stances';
@@ -43,8 +43,8 @@ export interface ArtPlan {
 export function planArt(brief: ImageBrief): ArtPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
-  const topic = chooseSubject(words.matter, brief.headline ?? '');
-  const trade = hashText(topic?.name ?? words.matter.toLowerCase());
+  const topic = subjectOf(brief, words.matter);
+  const trade = hashText(topic?.name ?? words.matter.join(' ').toLowerCase());
   const random = seededRandom(hashText(`painting ${seed} ${trade}`));
   const heroName = topic ? heroOf(topic, random.next()) : null;
   const stance = heroName ? stanceOf(heroName) : 'symbol';
@@ -80,7 +80,7 @@ export function planArt(brief: ImageBrief): ArtPlan {
     hanging: hangingTurns[(pace + trade) % hangingTurns.length]!,
     light: artLight(lightName, wish, hue, manner === 'oil' ? paper : 'cream', random.pick([0, 0, 165, 195, 60])),
     wall: random.chance(0.6) ? 'dark' : 'pale',
-    detailSeed: hashText(`${scene} ${seed} ${words.matter}`),
+    detailSeed: hashText(`${scene} ${seed} ${words.matter.join(' ')}`),
   };
 }
 

@@ -4,7 +4,7 @@ import { hashText, seededRandom } from '../drawing/seeded-random';
 import type { Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
-import { chooseSubject } from '../subjects/choose-subject';
+import { subjectOf } from '../subjects/choose-subject';
 import type { Mood, Topic } from '../subjects/topic';
 import { comicPalette, type ComicPalette, type ComicPaletteName } from './comic-palette';
 
@@ -32,7 +32,7 @@ export interface ComicPlan {
 export function planComic(brief: ImageBrief): ComicPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
-  const topic = chooseSubject(words.matter, brief.headline ?? '');
+  const topic = subjectOf(brief, words.matter);
   const list = candidates(words, topic);
   const scene = inTurn(list, seed);
   const random = seededRandom(hashText(`cartoon ${seed} ${scene}`));

@@ -4,7 +4,7 @@ import { buildPalette, buildScheme, type Palette, type Scheme, type SchemeName }
 import { hashText, seededRandom } from '../drawing/seeded-random';
 import { covers, type Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
-import { chooseSubject } from '../subjects/choose-subject';
+import { subjectOf } from '../subjects/choose-subject';
 import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
 import type { Mood, Topic } from '../subjects/topic';
 
@@ -48,7 +48,7 @@ export interface PosterPlan {
 export function planPoster(brief: ImageBrief): PosterPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
-  const topic = chooseSubject(words.matter, brief.headline ?? '');
+  const topic = subjectOf(brief, words.matter);
   const faces = facesOf(brief);
   const list = candidates(words, topic, faces.monument);
   const layout = inTurn(list, seed);

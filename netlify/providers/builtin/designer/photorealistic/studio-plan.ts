@@ -6,7 +6,7 @@ import { monumentOf } from '../minimalist/poster-plan';
 import { covers, type Face } from '../prompt/drawable';
 import { posterWords, type PosterWords } from '../prompt/poster-words';
 import { brandColour, inTurn, seedOf, subjectHue } from '../series-choices';
-import { chooseSubject } from '../subjects/choose-subject';
+import { subjectOf } from '../subjects/choose-subject';
 import type { Mood, Topic } from '../subjects/topic';
 import { lightingNames, type LightingName } from './studio-lighting';
 import type { LookName } from './studio-look';
@@ -39,7 +39,7 @@ export interface StudioPlan {
 export function planStudio(brief: ImageBrief): StudioPlan {
   const words = posterWords(brief);
   const seed = seedOf(brief);
-  const topic = chooseSubject(words.matter, brief.headline ?? '');
+  const topic = subjectOf(brief, words.matter);
   const faces = facesOf(brief);
   const set = inTurn(setNames, seed);
   const random = seededRandom(hashText(`studio ${seed} ${set}`));

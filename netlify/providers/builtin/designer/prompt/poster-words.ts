@@ -1,15 +1,15 @@
 import type { ImageBrief } from '../../../../ports/image';
 import { drawable } from './drawable';
-import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
-import { promptColours, type ColourWish, type PromptColours } from './prompt-colours';
 import { leftOutOf } from './left-out';
-import { promptContacts } from './prompt-contacts';
-import { promptFacts, sentenceCase, type PromptFacts } from './prompt-facts';
-import { promptMessage, withoutOrders, type PromptMessage } from './prompt-headline';
+import { withoutOrders } from './orders';
+import { promptColours, type ColourWish } from './prompt-colours';
+import { figureAtStart, figureOfOffer, type Figure } from './prompt-figure';
+import { promptMessage, type PromptMessage } from './prompt-message';
 import { promptNames } from './prompt-names';
+import { sentenceCase } from './sentence-case';
 import { shortened } from './shortened';
+import { stretchesOf, type Stretch } from './stretches';
 import { says, supportingLine } from './supporting-line';
-import { setAsTyped, wholeClauses, withoutAsides, withoutClauses } from './whole-clauses';
 
 export interface PosterWords {
   headline: string;
@@ -20,108 +20,109 @@ export interface PosterWords {
   /** A number or offer strong enough to be the picture, with the words that remain beside it. */
   figure: (Figure & { headline: string; supporting: string }) | null;
   colour: ColourWish | null;
-  /** What the picture is about, without orders to the designer. */
-  matter: string;
+  /** What the picture may be about, in the order of importance: the message, what leads to it, then what else is said. */
+  matter: readonly string[];
   /** A sentence about what was typed and is not set, at most 200 characters. */
   leftOut: string | null;
 }
 
 /**
- * The words of a poster: the brief's own win over what the prompt says; words in quotes are set as they are; contacts,
- * offers, dates, places, names and numbers support. Nothing is set that neither says, and signs that the fonts lack are
- * left out; `leftOut` tells of them and of facts without room.
+ * The words of a poster: the brief's own win over what the prompt says; words in quotes are set as they are. Nothing is
+ * set that neither says, each part is a run of words as typed, and `leftOut` tells of what found no room and of signs
+ * that the fonts lack.
  */
 export function posterWords(brief: ImageBrief): PosterWords {
   const quotations = quotationsOf(brief.prompt);
   const quotes = quotations.map(({ words }) => drawable(words)).filter(Boolean);
   const unquoted = quotations.reduce((rest, { whole }) => rest.replace(whole, ' '), brief.prompt);
-  const { contacts: reached, colours, facts, message, whole, figures } = readingOf(unquoted);
-  const [contacts, offers, when, where] = [reached, facts.offers, facts.when, facts.where].map((texts) =>
-    texts.map(drawable).filter(Boolean),
-  ) as [string[], string[], string[], string[]];
-  const brand = drawable(brief.brand ?? '');
+  const colours = promptColours(unquoted);
+  const spoken = withoutOrders(colours.rest);
+  const { stretches, look } = stretchesOf(spoken);
   const asked = brief.headline ?? '';
-  const kept = whole.map(({ text, weight }) => ({ text: drawable(text), weight })).filter(({ text }) => text);
-  const own = (asked && keptCase(asked, drawable(asked))) || quotes[0] || drawable(message.headline) || kept[0]?.text;
-  const headline = shortened(own || offers[0] || when[0] || contacts[0] || brand, MAX_HEADLINE);
+  const message = promptMessage(stretches, spoken !== colours.rest.trim() || look.length > 0);
+  const own = (asked && keptCase(asked, drawable(asked))) || quotes[0] || drawable(message.headline);
+  // A headline of its own takes the place of the prompt's message, not of its facts.
+  const said: PromptMessage =
+    own === drawable(message.headline) ? message : { ...message, label: '', rest: factsOf(stretches) };
+  const facts = said.rest
+    .map(({ text, role }) => ({ text: role === 'contact' ? drawable(text) : sentenceCase(drawable(text)), role }))
+    .filter(({ text }) => text);
+  const brand = drawable(brief.brand ?? '');
+  const headline = shortened(own || facts[0]?.text || brand, MAX_HEADLINE);
   const kicker =
-    [when[0] ?? '', drawable(message.label)].find(
-      (label) => label && label.length <= MAX_KICKER && !says(headline, label),
-    ) ?? '';
-  const given = drawable(brief.supporting ?? '');
+    brief.kicker === undefined
+      ? ([facts.find(({ role }) => role === 'when')?.text ?? '', drawable(said.label)].find(
+          (label) => label && label.length <= MAX_KICKER && !says(headline, label),
+        ) ?? '')
+      : shortened(drawable(brief.kicker), MAX_KICKER);
+  const given = brief.supporting === undefined ? null : drawable(brief.supporting);
+  const parts = [
+    ...(quotes[1] ? [{ text: quotes[1], weight: WEIGHTS.quote }] : []),
+    ...[drawable(said.label)]
+      .filter((label) => label && label !== kicker)
+      .map((text) => ({ text, weight: WEIGHTS.label })),
+    ...figureFirst(facts).map(({ text, role }, index, all) => ({
+      text,
+      weight:
+        role === 'contact' && all.slice(0, index).filter((other) => other.role === 'contact').length > 1
+          ? WEIGHTS.furtherContact
+          : WEIGHTS[role],
+    })),
+    ...(quotes[0] ? promptNames(spoken).map((name) => ({ text: drawable(name), weight: WEIGHTS.name })) : []),
+  ];
   const line = supportingLine({
     set: [headline, kicker, brand].join(' · '),
-    facts: [
-      ...(quotes[1] ? [{ text: quotes[1], weight: WEIGHTS.quote }] : []),
-      ...kept.filter(({ text }) => text !== own),
-      ...offers.map((text) => ({ text, weight: WEIGHTS.offer })),
-      ...contacts.map((text, index) => ({ text, weight: index < 2 ? WEIGHTS.contact : WEIGHTS.furtherContact })),
-      ...where.map((text) => ({ text, weight: WEIGHTS.where })),
-      ...when.map((text) => ({ text, weight: WEIGHTS.when })),
-    ],
-    names: [...facts.opening, message.label, ...promptNames(facts.rest)].map(drawable).filter(Boolean),
-    tail: asked || quotes[0] ? '' : drawable(message.tail),
+    parts,
     room: roomOf(brief.aspectRatio, kicker),
   });
-  const supporting = shortened(given || line.text, MAX_SUPPORTING);
-  const words = {
+  const supporting = shortened(given ?? line.text, MAX_SUPPORTING);
+  const typed = [asked || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
+  return {
     headline,
     supporting,
     kicker: says(supporting, kicker) ? '' : kicker,
     brand: brand === headline ? '' : brand,
-  };
-  const typed = [asked || brief.prompt, brief.supporting, brief.brand].filter(Boolean).join(' ');
-  const cut =
-    headline.endsWith('…') && own && kept.some(({ text }) => text === own)
-      ? [own.slice(headline.length - 1).trim()]
-      : [];
-  return {
-    ...words,
-    figure: figureOf(headline, supporting, figures),
+    figure: figureOf(headline, supporting, figuresOf(stretches, said)),
     colour: colours.wish,
-    matter: withoutOrders(promptContacts(brief.prompt.replace(/#(?=\p{L}{3})/gu, ' ')).rest),
-    leftOut: leftOutOf(typed, given ? [] : [...cut, ...line.lost]),
+    matter: matterOf(message, quotes),
+    leftOut: leftOutOf(
+      typed,
+      given !== null ? [] : [...cutOff(own, headline), ...cutOff(line.text, supporting), ...line.lost],
+    ),
   };
 }
 
-/** Contacts, facts and message of a prompt. Clauses that may not be taken apart are `whole`, and where they open the prompt nothing is lifted out of the others either. */
-function readingOf(typed: string): Reading {
-  const prompt = withoutAsides(typed);
-  const found = wholeClauses(prompt);
-  const spoken = promptContacts(withoutClauses(prompt, found?.denials ?? []));
-  const colours = promptColours(spoken.rest);
-  if (!found?.isSetAsTyped) {
-    const terms = wholeClauses(spoken.rest)?.kept ?? [];
-    const facts = promptFacts(promptColours(withoutClauses(spoken.rest, terms)).rest);
-    return {
-      contacts: spoken.contacts,
-      colours,
-      facts,
-      message: promptMessage(facts.rest),
-      whole: [...(found?.denials ?? []), ...terms]
-        .sort((a, b) => a.start - b.start)
-        .map(({ words, kind }) => ({
-          text: sentenceCase(words),
-          weight: WEIGHTS[kind === 'denial' ? 'denial' : 'offer'],
-        })),
-      figures: found?.denials.length ? noFigure : /./,
-    };
-  }
-  const { headline, label, others } = setAsTyped(spoken.rest, found.denials);
-  const denials = new Set(found.denials.map(({ words }) => sentenceCase(words)));
-  const whole = [headline, ...others].map((text) => ({
-    text,
-    weight: denials.has(text) ? WEIGHTS.denial : WEIGHTS.quote,
-  }));
-  return {
-    contacts: spoken.contacts,
-    colours,
-    facts: noFacts,
-    message: { headline, label, tail: '' },
-    whole,
-    figures: found.denials.length > 0 ? noFigure : amounts,
-  };
+/** A denial says what there is not, and contacts, days and places are no things to draw. */
+const matterOf = ({ from, label, rest }: PromptMessage, quotes: readonly string[]): readonly string[] =>
+  [
+    from && from.role !== 'denial' ? from.whole : '',
+    label,
+    ...rest.filter(({ role }) => role === 'plain' || role === 'terms' || role === 'tail').map(({ text }) => text),
+    ...quotes,
+    ...rest.filter(({ role }) => role === 'offer').map(({ text }) => text),
+    ...rest.filter(({ text }) => text.startsWith('#')).map(({ text }) => text.slice(1)),
+    from?.role === 'denial' ? from.whole : '',
+  ].filter(Boolean);
+
+/** What stays on the poster beside a headline that was not taken from the prompt. */
+const factsOf = (stretches: readonly Stretch[]): PromptMessage['rest'] =>
+  stretches.filter(({ role }) => role !== 'plain');
+
+/** An offer that can be set as large as a picture comes first. */
+function figureFirst<T extends { text: string; role: string }>(facts: readonly T[]): T[] {
+  const offer = facts.find(({ text, role }) => role === 'offer' && figureOfOffer(text));
+  return offer ? [offer, ...facts.filter((fact) => fact !== offer)] : [...facts];
 }
+
+/** What may be set as large as a picture: nothing beside a denial, and of a list no count. */
+function figuresOf(stretches: readonly Stretch[], { from }: PromptMessage): RegExp {
+  if (stretches.some(({ role }) => role === 'denial')) return noFigure;
+  return from?.role === 'terms' ? amounts : /./;
+}
+
+/** The words that did not fit at the end of a text. */
+const cutOff = (whole: string, set: string): string[] =>
+  set.endsWith('…') && !whole.endsWith('…') ? [whole.slice(set.length - 1).trim()] : [];
 
 /** Words in quotes are set as they are, but one word that is quoted within a sentence stays in it; code has no quotes. */
 function quotationsOf(prompt: string): { whole: string; words: string }[] {
@@ -169,18 +170,20 @@ const MAX_SUPPORTING = 220;
 const MOST_ROOM = 104;
 const BANNER_ROOM = 56;
 /** What goes first where the room is short: the least. */
-const WEIGHTS = { where: 2, furtherContact: 2, when: 3, quote: 4, offer: 5, contact: 6, denial: 7 } as const;
-const noFacts: PromptFacts = { offers: [], opening: [], when: [], where: [], rest: '' };
+const WEIGHTS = {
+  name: 1,
+  label: 1,
+  where: 2,
+  furtherContact: 2,
+  plain: 2,
+  tail: 3,
+  when: 3,
+  quote: 4,
+  offer: 5,
+  terms: 5,
+  contact: 6,
+  denial: 7,
+} as const;
 const MAX_BESIDE_FIGURE = 48;
 const amounts = /[%\p{Sc}]/u;
 const noFigure = /(?!)/;
-
-interface Reading {
-  contacts: string[];
-  colours: PromptColours;
-  facts: PromptFacts;
-  message: PromptMessage;
-  whole: { text: string; weight: number }[];
-  /** What may be set as large as a picture: nothing beside a denial, and of a list no count. */
-  figures: RegExp;
-}

@@ -1,23 +1,35 @@
-import { sentenceCase } from './prompt-facts';
+import { sentenceCase } from './sentence-case';
 
 /** Telephone numbers, web and mail addresses, handles and street addresses, as typed, and the text without them. */
 export function promptContacts(text: string): { contacts: string[]; rest: string } {
-  const contacts: { at: number; words: string }[] = [];
+  const spans = contactsIn(text);
+  return {
+    contacts: [...new Set(spans.map(({ start, end }) => spokenContact(text.slice(start, end))))],
+    rest: spans.reduce(
+      (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+      text,
+    ),
+  };
+}
+
+/** Where they stand, each with the words that lead to it: "or call 937-555-0142". */
+export function contactsIn(text: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
   let rest = text;
   for (const [needs, pattern, holds] of patterns) {
     if (!needs.test(rest)) continue;
     rest = rest.replace(new RegExp(`${lead}(${pattern})`, 'gu'), (whole: string, ...groups: unknown[]) => {
-      const core = String(groups[0]);
-      if (!holds(core, whole)) return whole;
-      contacts.push({ at: Number(groups.find((group) => typeof group === 'number')), words: spoken(whole) });
+      if (!holds(String(groups[0]), whole)) return whole;
+      const start = Number(groups.find((group) => typeof group === 'number'));
+      spans.push({ start, end: start + whole.length });
       return ' '.repeat(whole.length);
     });
   }
-  return { contacts: [...new Set(contacts.sort((a, b) => a.at - b.at).map(({ words }) => words))], rest };
+  return spans.sort((a, b) => a.start - b.start);
 }
 
 /** "or call 937-555-0142" → "Call 937-555-0142"; an address keeps its small letters. */
-function spoken(whole: string): string {
+export function spokenContact(whole: string): string {
   const words = whole
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,4 +1,4 @@
-import { styleWords, withoutOrders } from './prompt-headline';
+import { styleWords, withoutOrders } from './orders';
 
 /** Names and numbers of a text, as typed: what must not go unnoticed when a headline takes only a part of it. */
 export function promptNames(text: string): string[] {

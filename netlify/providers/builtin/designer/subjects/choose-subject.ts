@@ -1,3 +1,4 @@
+import type { ImageBrief } from '../../../../ports/image';
 import { exactSubjects, namedOnly } from './exact-subjects';
 import { findMeaning } from './find-meaning';
 import { findSubject } from './find-subject';
@@ -5,17 +6,25 @@ import type { Topic } from './topic';
 import { topicTable } from './topic-table';
 
 /**
- * The topic to draw, or null when nothing is sure: a prompt that is only a thing's name gives exactly that thing, then
- * the prompt decides, then the headline, and where the table knows no word of either, the meaning of their words.
+ * The topic to draw, or null when nothing is sure. What a person named wins, and '' draws none; a prompt that is only a
+ * thing's name gives exactly that thing. Else the texts decide in their order: a trade or a product of any of them before
+ * an occasion, and where the table knows no word of them, the meaning of their words.
  */
-export function chooseSubject(prompt: string, headline: string): Topic | null {
-  return (
-    namedThing(prompt) ??
-    findSubject(prompt)?.topic ??
-    findSubject(headline)?.topic ??
-    findMeaning(prompt) ??
-    findMeaning(headline)
-  );
+export function subjectOf(
+  { subject, prompt, headline = '' }: Pick<ImageBrief, 'subject' | 'prompt' | 'headline'>,
+  matter: readonly string[],
+): Topic | null {
+  if (subject !== undefined) return subject === '' ? null : chooseSubject(subject);
+  return chooseSubject(prompt, [...matter, headline]);
+}
+
+/** `texts`: what is said, the most important first. */
+export function chooseSubject(prompt: string, texts: readonly string[] = [prompt]): Topic | null {
+  const named = namedThing(prompt);
+  if (named) return named;
+  const found = texts.map((text) => findSubject(text)).filter((subject) => subject !== null);
+  const subject = found.find(({ weight }) => weight >= PLAIN) ?? found[0];
+  return subject?.topic ?? texts.map((text) => findMeaning(text)).find((topic) => topic !== null) ?? null;
 }
 
 /** Every icon that can be drawn. */
@@ -54,3 +63,5 @@ function namedThing(prompt: string): Topic | null {
 
 let names: ReadonlySet<string> | undefined;
 const PLAIN_HUE = 40;
+/** Of a phrase that yields to none. */
+const PLAIN = 0.9;

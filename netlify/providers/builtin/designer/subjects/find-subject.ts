@@ -7,6 +7,8 @@ export interface Subject {
   /** Where the words that named it stand in the text. */
   start: number;
   end: number;
+  /** Of the phrase that named it: 1 for a trade or a product, less for an occasion or a wide word. */
+  weight: number;
 }
 
 /**
@@ -29,7 +31,12 @@ export function findSubject(text: string): Subject | null {
     if (best && score <= best.score) continue;
     best = {
       score,
-      subject: { topic: match.phrase.topic, start: words[match.at]!.start, end: words[indices.at(-1)!]!.end },
+      subject: {
+        topic: match.phrase.topic,
+        start: words[match.at]!.start,
+        end: words[indices.at(-1)!]!.end,
+        weight: match.phrase.weight,
+      },
     };
   }
   return best?.subject ?? null;
@@ -73,6 +80,9 @@ const HEAD_STEP = 0.02;
 /** Phrases whose nouns mean something else here. */
 const idioms = [
   /\bbank holidays?\b/gi,
+  /\b(?:tired|fired up|booked|filed|boxed|rated|carded|boarded|parked)\b/gi,
+  /\b(?:at|to|on|from|in|into|up to|outside) (?:your|their|our|the|my) (?:own )?(?:doors?|doorstep|driveway|home|house|table|desk|window)\b/gi,
+  /\bback to school\b(?= \p{L})/giu,
   /\bstate of the art\b/gi,
   /\bpiece of cake\b/gi,
   /\bon the house\b/gi,

@@ -1,122 +1,8 @@
-export interface PromptFacts {
-  /** "20% off", "From $9 per person", "Free delivery". */
-  offers: string[];
-  /** Offers that open a clause and belong to the message: "Two for one" of "Two for one burgers". They stay in `rest`. */
-  opening: string[];
-  /** "Every Friday from 5 pm". */
-  when: string[];
-  /** "At Lakeside Park". */
-  where: string[];
-  /** The text without them. */
-  rest: string;
-}
-
-/** Offers, dates, times and places of a prompt, in its own words, sentence-cased. */
-export function promptFacts(text: string): PromptFacts {
-  const everyOffer = spansOf(text, offerPatterns);
-  const offers = withTheirThings(
-    text,
-    everyOffer.filter((span) => !opensClause(text, span)),
-  );
-  const withoutOffers = blank(text, offers);
-  const when = withHours(withoutOffers, joined(text, spansOf(withoutOffers, whenPatterns)));
-  const withoutWhen = blank(withoutOffers, when);
-  const where = isTitleCase(text)
-    ? []
-    : spansOf(withoutWhen, [{ pattern: placePattern }]).filter(
-        (span) => !notAPlace.test(withoutWhen.slice(span.start, span.end)),
-      );
-  const words = (spans: Span[]): string[] => [
-    ...new Set(spans.map(({ start, end }) => sentenceCase(text.slice(start, end).replace(/\s+/g, ' ').trim()))),
-  ];
-  return {
-    offers: words(offers),
-    opening: words(everyOffer.filter((span) => opensClause(text, span))),
-    when: words(when),
-    where: words(where),
-    rest: blank(withoutWhen, where),
-  };
-}
-
-/** "Two for one burgers": the offer is part of the message and stays in it. */
-function opensClause(text: string, { start, end }: Span): boolean {
-  return (
-    /(?:^|[.,;:!?\n–—|])\s*$/.test(text.slice(0, start)) &&
-    /^\s+(?!every\b|this\b|until\b|at\b|in\b)\p{L}/iu.test(text.slice(end))
-  );
-}
-
-/** "manicure 45 PLN": a price of a later clause, or one of several, keeps the few words that say what it buys. */
-function withTheirThings(text: string, offers: readonly Span[]): Span[] {
-  const isPrice = ({ start, end }: Span): boolean => new RegExp(money, 'iu').test(text.slice(start, end));
-  const several = offers.filter(isPrice).length > 1;
-  return offers.map((span, index) => {
-    const from = Math.max(0, offers[index - 1]?.end ?? 0);
-    const before = text.slice(from, span.start);
-    const clauseStart = Math.max(
-      ...[...before.matchAll(/[.,;:!?](?=\s)|[\n–—|()]|(?<=^\s*)(?:and|und)(?=\s)/giu)].map(
-        ({ 0: mark, index: at }) => at + mark.length,
-      ),
-      0,
-    );
-    const thing = before.slice(clauseStart);
-    const isLater = from + clauseStart > 0 && !/:\s*$/.test(before.slice(0, clauseStart + thing.search(/\S|$/)));
-    if (
-      !isPrice(span) ||
-      !(several || isLater) ||
-      !/\p{L}/u.test(thing) ||
-      thing.trim().split(/\s+/).length > MOST_WORDS_OF_A_THING
-    )
-      return span;
-    return { start: from + clauseStart + thing.search(/\S/), end: span.end };
-  });
-}
-
-/** First letter large, the others as typed; "iPhone" stays. */
-export function sentenceCase(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}<@]*\p{Ll}(?!\p{L}*\p{Lu})/u, (start) => start.toUpperCase());
-}
-
-/** The same length, with spaces, so that offsets stay true. */
-function blank(text: string, spans: readonly Span[]): string {
-  return spans.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
-}
-
-function spansOf(text: string, patterns: readonly FactPattern[]): Span[] {
-  let rest = text;
-  const spans: Span[] = [];
-  for (const { pattern, needs } of patterns) {
-    if (needs && !needs.test(rest)) continue;
-    for (const found of rest.matchAll(pattern))
-      spans.push({ start: found.index, end: found.index + found[0].trimEnd().length });
-    rest = blank(rest, spans);
-  }
-  return spans.sort((a, b) => a.start - b.start);
-}
-
-/** "every Friday" and "from 5 pm" side by side are one piece of news. */
-function joined(text: string, spans: readonly Span[]): Span[] {
-  const result: Span[] = [];
-  for (const span of spans) {
-    const last = result.at(-1);
-    if (last && /^\s*,?\s*(?:and|&|to|until|–|-)?\s*$/.test(text.slice(last.end, span.start))) last.end = span.end;
-    else result.push({ ...span });
-  }
-  return result;
-}
-
-/** "Saturday 4 March 10-12" and "tonight at 8": bare numbers are hours only right after a day. */
-function withHours(text: string, spans: readonly Span[]): Span[] {
-  return spans.map((span) => {
-    const hours = bareHours.exec(text.slice(span.end))?.[0];
-    return hours === undefined ? span : { ...span, end: span.end + hours.length };
-  });
-}
-
-/** In a title every word is large, so capitals tell nothing about places. */
-function isTitleCase(text: string): boolean {
-  const words = text.match(/\p{L}{4,}/gu) ?? [];
-  return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+/** How offers, times and places are typed, in English and, where it is safe, in German, French and Spanish. */
+export interface FactPattern {
+  pattern: RegExp;
+  /** What every match has in it: Node takes tens of milliseconds to make such a pattern ready, and most texts never need it. */
+  needs?: RegExp;
 }
 
 const currencySigns = String.raw`(?:\b(?:US|AU|CA|NZ|HK|A|C|S|R))?\$|[\p{Sc}]`;
@@ -128,7 +14,7 @@ export const money = String.raw`(?:(?:${currencySigns}|\b(?:${currencyCodes}|Rs\
 const notFreebies = String.raw`(?:range|from|of|for|time|spirit|and|to|with|your|fall|kick|will|style|standing|speech|on|until|till|by|at|in|every|this|when|if|while|all|today|tonight|tomorrow|weekend)\b`;
 /** "over $30", "on orders over $30", "when you spend £50": what an offer asks for stays with it. */
 const condition = String.raw`(?:\s(?:(?:on|for|with)\s)?(?:(?:all|any|your|every)\s)?(?:(?:orders?|purchases?|bookings?|bills?|baskets?)\s)?(?:over|above|of|from)\s${money}|\swhen\s(?:you\s)?spend(?:ing)?\s(?:over\s)?${money}|\sfor\s(?:(?:the|our|your)\s)?first\s\d+\s\p{L}+|\sfor\s(?:all|everyone|kids|children|students|members|seniors|under\s\d+s|new\s\p{L}+)(?!\p{L}))?`;
-const offerPatterns: readonly FactPattern[] = [
+export const offerPatterns: readonly FactPattern[] = [
   {
     needs: /%/,
     pattern: new RegExp(
@@ -175,11 +61,11 @@ const foreignDay =
 const romanceMonth =
   '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)';
 const foreignLead = '(?:(?:jeden|am|ab|bis|von|tous les|tous|chaque|les?|du|de|los|el|todos los|cada|desde)\\s)*';
-const bareHours =
+export const bareHours =
   /^\s*,?\s(?:at\s|from\s)?\d{1,2}(?:[:.]\d{2})?(?:\s?(?:–|-|to)\s?\d{1,2}(?:[:.]\d{2})?|(?<=at\s\d{1,2}))(?:\s?(?:am|pm|Uhr|h))?(?![\d\p{L}%\p{Sc}:]|\s?(?:[\p{Sc}%]|\p{Ll}))/iu;
 const germanMonth =
   '(?:Jan(?:uar)?|Jänner|Feb(?:ruar)?|März|Apr(?:il)?|Mai|Juni?|Juli?|Aug(?:ust)?|Sep(?:tember)?|Okt(?:ober)?|Nov(?:ember)?|Dez(?:ember)?)';
-const whenPatterns: readonly FactPattern[] = [
+export const whenPatterns: readonly FactPattern[] = [
   {
     needs: /month/i,
     pattern: new RegExp(
@@ -251,22 +137,9 @@ const whenPatterns: readonly FactPattern[] = [
 const properWord = String.raw`\p{Lu}[\p{L}'’.]+`;
 const properName = String.raw`${properWord}(?:(?:\s(?:&|\+|and|of|of\sthe)\s|\s|-)${properWord})*`;
 /** "at Wattle & Stem, Newtown": the town after the comma, where nothing follows it in its clause. */
-const placePattern = new RegExp(
+export const placePattern = new RegExp(
   String.raw`(?:\b(?:at|in|near)|(?<=\s)@)\s(?:the\s|our\s)?${properName}(?:,\s${properName}(?=\s*(?:[,.;!?\n]|$)))?`,
   'gu',
 );
-const notAPlace =
+export const notAPlace =
   /\b(?:English|Spanish|German|French|Instagram|Facebook|Christmas|Easter|Halloween|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
-
-const MOST_WORDS_OF_A_THING = 4;
-
-interface FactPattern {
-  pattern: RegExp;
-  /** What every match has in it: Node takes tens of milliseconds to make such a pattern ready, and most texts never need it. */
-  needs?: RegExp;
-}
-
-interface Span {
-  start: number;
-  end: number;
-}

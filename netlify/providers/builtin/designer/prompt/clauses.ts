@@ -1,0 +1,139 @@
+import { prepositions } from '../subjects/word-forms';
+import { money } from './fact-patterns';
+import type { Fact, Span } from './facts';
+
+/**
+ * A clause as typed. A `denial` ("closed on Monday") and `terms` (an offer with a condition, a list with one price, an
+ * order with a deadline) say something else once a fact is lifted out of them; an `aside` tells the designer what not to
+ * draw, `look` how to draw.
+ */
+export interface Clause extends Span {
+  kind: 'denial' | 'terms' | 'aside' | 'look' | 'plain';
+  /** The sign after it. */
+  mark: string;
+}
+
+/** The clauses of a text, cut at its signs but never inside a fact ("Saturday, 12 May"). */
+export function clausesOf(text: string, facts: readonly Fact[]): Clause[] {
+  const pieces: Clause[] = [];
+  for (const { start, end, mark } of piecesOf(sealed(text, facts))) {
+    const body = text.slice(start, end);
+    if (!/[\p{L}\p{N}\p{Sc}]/u.test(body)) continue;
+    const last = pieces.at(-1);
+    const spoken = last ? text.slice(last.start, last.end) : '';
+    const leans =
+      last?.mark === ',' &&
+      !aside.test(body) &&
+      (exceptions.test(body) || (denies(spoken) && ((isDay.test(body) && endsWithDay.test(spoken)) || denies(body))));
+    if (leans) pieces.pop();
+    const from = leans ? last.start : start;
+    pieces.push({ start: from, end, mark, kind: kindOf(text.slice(from, end)) });
+  }
+  return pieces;
+}
+
+/** Points and commas of numbers, of "Dr. Ames" and of code such as "alert(1)" divide nothing. */
+function piecesOf(text: string): { start: number; end: number; mark: string }[] {
+  const pieces: { start: number; end: number; mark: string }[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of text.matchAll(separators)) {
+    if (mark === ',' && isEnumeration(text.slice(start, index), text.slice(index + 1))) continue;
+    pieces.push({ start, end: index, mark: mark.trim() });
+    start = index + mark.length;
+  }
+  return [...pieces, { start, end: text.length, mark: '' }];
+}
+
+/** The same length; signs inside facts divide nothing. */
+const sealed = (text: string, facts: readonly Fact[]): string =>
+  facts.reduce(
+    (rest, { start, end }) =>
+      rest.slice(0, start) + rest.slice(start, end).replace(/[.,:;!?|()\s–—-]/g, 'x') + rest.slice(end),
+    text,
+  );
+
+/** "Fades, shaves and hot towels" and "We pack, load and drive" are one phrase. */
+function isEnumeration(before: string, after: string): boolean {
+  return (
+    before.trim().split(/\s+/).length <= MOST_BEFORE_LIST &&
+    /^\s*\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?\s(?:and|&|or|und|et|y)\s(?:the\s)?\p{L}/u.test(after) &&
+    !/\p{N}/u.test(before)
+  );
+}
+
+function kindOf(body: string): Clause['kind'] {
+  const words = body.replace(/\s+/g, ' ').trim();
+  if (aside.test(words)) return 'aside';
+  if (denies(words)) return 'denial';
+  if (hasTerms(words)) return 'terms';
+  return look.test(words) && words.split(' ').length <= MOST_WORDS_OF_LOOK ? 'look' : 'plain';
+}
+
+const denies = (clause: string): boolean => denial.test(clause.replace(notDenials, ' ')) && !unseen.test(clause);
+
+function hasTerms(clause: string): boolean {
+  if (clause.split(' ').length > MOST_WORDS_OF_TERMS) return false;
+  return withCondition.test(clause) || withDeadline.test(clause) || isPricedList(clause);
+}
+
+/** "Soup with bread and a coffee for £9": the price is that of the whole list. */
+export const isPricedList = (clause: string): boolean =>
+  clause.match(new RegExp(money, 'giu'))?.length === 1 && listWithPrice.test(clause);
+
+/** Words that lean on the next one: no phrase ends with them. */
+export const functionWords: ReadonlySet<string> = new Set([
+  ...prepositions,
+  ...'a an the our my your their his her and & or is are be am was were plus this that these those its get very so by via per'.split(
+    ' ',
+  ),
+  ...'der die das ein eine einen und im am zum zur vom für mit bei aus nach le la les un une des du et de au aux el los las uno y il lo gli e het een op te'.split(
+    ' ',
+  ),
+  '',
+]);
+
+const separators =
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof|No|Nr))\.(?=\s|$)|,(?!\d)|:(?!\d|\/\/)|[;!?\n|]|\s[–—-](?=\s|$)|—|(?<=\s|^)\(|\)(?=[\s,.;:!?]|$)/gu;
+const MOST_BEFORE_LIST = 4;
+const MOST_WORDS_OF_LOOK = 5;
+/** "Dark background", "soft lighting", "4k": how to draw, and nothing to read. */
+const look =
+  /\b(?:background|backdrop|lighting|palette|typography|aesthetic|composition|resolution|render(?:ed|ing)?|hdr|[48]k|cinematic|photo-?realistic|hyper-?realistic|minimalist|bokeh|depth of field|colou?r scheme|art style)\b|^(?:square|portrait|landscape|vertical|horizontal|wide) (?:image|picture|photo|post|poster|banner|format)$/i;
+const MOST_WORDS_OF_TERMS = 14;
+const day = String.raw`(?:(?:on|from|until|till|and|or)\s)*(?:\d{1,2}(?:st|nd|rd|th)?\s(?:(?:and|or|to|–|-|&)\s\d{1,2}(?:st|nd|rd|th)?\s)?(?:of\s)?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|tember|ober)?)(?!\p{L})`;
+/** "Closed on Monday, 23 November": the day belongs to what is closed. */
+const endsWithDay = new RegExp(String.raw`${day}\s*$`, 'iu');
+const isDay = new RegExp(String.raw`^\s*${day}`, 'iu');
+const exceptions = /^\s*(?:except|excluding|excl|unless|without|but not|but never|not|nor|never)\b/i;
+const denial = new RegExp(
+  [
+    String.raw`\b(?:no|not|never|none|nobody|nothing|without|except|excluding|unless|cannot|clos(?:e|es|ed|ing)|cancel(?:s|led|ed|ling)?|sold[ -]out|unavailable|postponed|suspended|fully booked|out of (?:stock|order)|no longer|shut|sin|nunca|cerrad[oa]s?|agotad[oa]s?|ferm[ée]e?s?|sans|jamais|annul[ée]e?s?|complet|geschlossen|nicht|keine?[mnrs]?|ohne|abgesagt|ausverkauft)(?![\p{L}])`,
+    String.raw`n['’]t\b`,
+    String.raw`\bbut\s(?=${day})`,
+  ].join('|'),
+  'iu',
+);
+/** "No. 5", "no-bake", "don't miss", "close to the sea", "12 Abbey Close". */
+const notDenials =
+  /\b[Nn]o-\p{L}+|\b[Dd]on['’]t (?:miss|forget)\b|\b[Nn]o (?:problem|worries)\b|\b(?:[Nn]ot sure|[Ww]hy not|[Nn]othing beats)\b|\b[Nn]o\.?\s?\d+|\b[Nn]ot only\b|\b[Cc]lose (?:to|by)\b|(?<=\p{Lu}[\p{L}'’]*\s)Close\b/gu;
+/** What a picture shall not show is no news for its readers. */
+const unseen =
+  /\b(?:no|not|without|avoid|(?:do not|don['’]t) (?:add|use|show|include|put|draw|write))\b.*\b(?:texts?|words?|letters|lettering|writing|people|persons?|humans?|faces?|hands|logos?|watermarks?|borders?|frames?|backgrounds?|shadows?|clutter|cluttered|busy|crowded|dark|bright|colou?rs?|colou?rful|gradients?|emojis?|cheesy|cartoonish|realistic|stock photos?|images?|pictures?|photos?|style)\b/i;
+const aside = new RegExp(
+  String.raw`^\s*(?:and\s|but\s|please\s|with\s)*(?=(?:no|not|without|avoid|do not|don['’]t)\s)${unseen.source}`,
+  'iu',
+);
+const time = String.raw`(?:the\s)?(?:end\b|noon|midnight|tonight|tomorrow|today|christmas|easter|next|this|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`;
+const terms = String.raw`(?:\b(?:if|when|whenever|unless|provided|as long as)\s|\b(?:before|until|till)\s|\bby\s${time}|\bwith\s(?:(?:any|every|each|this|the|a|an|your|our|valid|student|promo|coupon|voucher|gift|loyalty)\s)*(?:\p{L}+\s)?(?:codes?|coupons?|vouchers?|cards?|ids?|orders?|purchases?|bookings?|tickets?|receipts?|flyers?|app|membership|subscription|meals?|mains?|lunch|dinner|coffee)\b|\bon (?:all )?orders\s(?:over|above|of|from)\s)`;
+const withCondition = new RegExp(
+  String.raw`(?:\d\s?%|${money}|\bfree\b|\bhalf[- ]price\b|\b\d[ -]for[ -]\d\b|\b(?:off|discount)\b).*?${terms}`,
+  'iu',
+);
+const withDeadline = new RegExp(
+  String.raw`^(?:please\s|so\s|and\s)?(?:order|pre-?order|book|apply|register|reserve|sign up|rsvp|enter|call|buy|enrol|enroll|join|pay|return|collect|reply|submit|send|vote|donate|claim|renew|shop|subscribe|get yours)\b.*\s(?:by|before|until|till)\s(?:the\s)?\p{L}*\d*`,
+  'iu',
+);
+const listWithPrice = new RegExp(
+  String.raw`\p{L}.*\s(?:and|with|plus|und|mit|et|avec|y|con|&)\s.*${money}|\p{L}.*\s\+\s.*\sfor\s(?:only\s|just\s)?${money}`,
+  'iu',
+);

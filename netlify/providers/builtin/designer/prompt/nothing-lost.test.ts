@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { functionWords } from './clauses';
+import { posterWords } from './poster-words';
+
+/** Prompts as sentences of parts that anybody might type, in trades that no table of ours has a word for. */
+const things = fc.constantFrom(
+  'chimney sweeping',
+  'hand-tuned pianos',
+  'sympathy flowers',
+  'knife sharpening',
+  'Schoorsteenvegen',
+  'powers of attorney',
+  'falconry displays',
+  'septic tank emptying',
+  'harp lessons',
+  'taller de cerámica',
+);
+const adjuncts = fc.constantFrom(
+  'for ages 7 to 12',
+  'for people who always wanted to',
+  'that comes to your door',
+  'before the first frost',
+  'with 30 years of practice',
+  'within 45 minutes',
+  'without a contract',
+  'in plain words',
+  'from 2.5 kg upwards',
+  'para bodas y fiestas',
+);
+const facts = fc.constantFrom(
+  'every Thursday',
+  'Tuesdays 7 pm',
+  '20% off',
+  'only $49',
+  'from £120',
+  'call 0800 123 456',
+  'at Hollow Farm',
+  'evenings and weekends',
+  'this weekend only',
+  'order by Friday',
+  'certificate included',
+  'no call-out fee',
+);
+const clause = fc
+  .tuple(things, fc.option(adjuncts), fc.option(facts))
+  .map((parts) => parts.filter((part) => part !== null).join(' '));
+const prompts = fc
+  .tuple(clause, fc.constantFrom(', ', '. ', ': ', '! '), fc.option(clause), fc.array(facts, { maxLength: 2 }))
+  .map(([first, mark, second, more]) => [first + (second ? mark + second : ''), ...more].join(', '));
+
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Sc}%&+]+/gu, ' ')
+    .trim()} `;
+const setOf = (prompt: string) => {
+  const words = posterWords({ prompt, style: 'minimalist', aspectRatio: '1:1', seed: 0 });
+  return { ...words, parts: [words.headline, words.kicker, ...words.supporting.split(' · ')].filter(Boolean) };
+};
+
+it('every word is on the poster or told as left out', () => {
+  fc.assert(
+    fc.property(prompts, (prompt) => {
+      const { parts, leftOut } = setOf(prompt);
+      const said = plain([...parts, leftOut ?? ''].join(' '));
+      const lost = plain(prompt)
+        .trim()
+        .split(' ')
+        .filter((word) => !functionWords.has(word) && !said.includes(` ${word} `));
+      if (!leftOut?.includes('…')) expect([prompt, lost]).toEqual([prompt, []]);
+    }),
+  );
+});
+
+it('each part is a run of words as typed, so that no number loses its unit', () => {
+  fc.assert(
+    fc.property(prompts, (prompt) => {
+      const broken = setOf(prompt).parts.filter((part) => !plain(prompt).includes(plain(part)));
+      expect([prompt, broken]).toEqual([prompt, []]);
+    }),
+  );
+});
+
+it('no part ends in a word that leans on the next, nor begins with half a sentence', () => {
+  fc.assert(
+    fc.property(prompts, (prompt) => {
+      const dangling = setOf(prompt).parts.filter((part) => {
+        const words = plain(part).trim().split(' ');
+        const last = words.at(-1)!;
+        const isTyped = new RegExp(`${words.slice(-2).join(' ')}(?: ?[,.:!]|$)`, 'i').test(prompt);
+        return (functionWords.has(last) && !isTyped) || /^(?:who|that|which)$/.test(words[0]!);
+      });
+      expect([prompt, dangling]).toEqual([prompt, []]);
+    }),
+  );
+});
+
+it.each([
+  ['Notary public, evenings and weekends', 'Notary public, evenings and weekends', '', ''],
+  ['Two-for-one flat whites before 9am', 'Two-for-one flat whites before 9am', '', ''],
+  [
+    '20% off all tyres this weekend only at Kowalski Auto',
+    '20% off all tyres',
+    'At Kowalski Auto',
+    'This weekend only',
+  ],
+  ['Piano lessons for adults who always wanted to', 'Piano lessons', 'For adults who always wanted to', ''],
+  [
+    'Now enrolling: chess club after school for ages 7 to 12',
+    'Chess club after school',
+    'For ages 7 to 12',
+    'Now enrolling',
+  ],
+  ['Locally brewed IPA on tap, live band Friday', 'Locally brewed IPA on tap', 'Live band Friday', ''],
+  ['Escape room: can your team get out in 60 minutes?', 'Can your team get out in 60 minutes?', '', 'Escape room'],
+  ['Build your own burger, every Thursday', 'Build your own burger', '', 'Every Thursday'],
+  ['Cat clinic on Saturday from 9 until noon', 'Cat clinic', '', 'On Saturday from 9 until noon'],
+  ['Onze winkel, bel 030 123 4567', 'Onze winkel', 'Bel 030 123 4567', ''],
+])('keeps together what belongs together: %s', (prompt, headline, supporting, kicker) => {
+  expect(setOf(prompt)).toMatchObject({ headline, supporting, kicker, leftOut: null });
+});

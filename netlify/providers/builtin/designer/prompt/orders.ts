@@ -1,0 +1,44 @@
+/** Takes out what is said to the designer and not to the reader: "Create an Instagram post about our …". */
+export function withoutOrders(text: string): string {
+  let rest = text.trim();
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = openings.reduce((left, opening) => left.replace(opening, ''), rest).trim();
+  }
+  return asides.reduce((left, aside) => left.replace(aside, ' '), rest).trim();
+}
+
+/** Words about the look of a picture, not about its matter. */
+export const styleWords = new Set(
+  'minimalist minimal clean modern simple elegant photorealistic realistic artistic cartoon professional style aesthetic design vibrant bold colourful colorful cosy soft warm lighting light background palette typography text headline instagram facebook detailed detail render rendered quality hdr cinematic studio vintage flat mood atmosphere composition resolution'.split(
+    ' ',
+  ),
+);
+
+const work = String.raw`(?:social media |instagram |facebook |twitter |whatsapp |youtube |linkedin |tiktok |pinterest |email |web ?site |product |promotional |promo |marketing |advertising |hero )*(?:posters?|posts?|images?|pictures?|photos?|graphics?|banners?|ads?|adverts?|advertisements?|flyers?|illustrations?|visuals?|designs?|cover|story|stories|cards?|announcements?|campaign|promotion|promo|artwork|header|thumbnail|creative)`;
+const adjectives = String.raw`(?:(?:minimalist|minimal|clean|modern|simple|elegant|beautiful|stunning|professional|eye-catching|vibrant|bold|colou?rful|photo-?realistic|hyper-?realistic|realistic|artistic|cartoon|square|striking|nice|cool|fresh|premium|warm)(?:,| and)?\s+)*`;
+const purpose = String.raw`(?:\s+(?:for|of|about|showing|announcing|promoting|featuring|saying|that says|advertising|depicting|to promote|to announce|to advertise|with|on)\b|\s*:)?`;
+const made = String.raw`(?:create|make|design|generate|draw|produce|build|write|paint|render|illustrate|prepare|show|depict)`;
+const article = String.raw`(?:an?\s+|the\s+|some\s+|our\s+|my\s+)?`;
+const openings = [
+  // "Please", "Can you", "I need": only before an order, since "Can you get out in 60 minutes?" is for the reader
+  new RegExp(
+    String.raw`^(?:please|can you(?: please)?|could you(?: please)?|i want(?: you)?|i need(?: you)?|i would like(?: you)?|i['’]d like(?: you)?|we want|we need|we would like|let['’]s)\s+(?:to\s+)?(?=(?:please\s+)?(?:${made}|give me)\b|${article}${adjectives}${work}\b)`,
+    'i',
+  ),
+  new RegExp(String.raw`^(?:${made}|give me)\s+(?:me\s+|us\s+|up\s+)?${article}${adjectives}${work}\b${purpose}`, 'i'),
+  // without a word for the work, verbs that owners use of their own trade ("Build your own burger") are theirs
+  /^(?:(?:please\s+)?(?:create|generate|render|illustrate|depict|show)\s+(?:me\s+|us\s+)?|give me\s+)(?=(?:an?|the|some|our|my)\s)/i,
+  new RegExp(
+    String.raw`^(?:an?\s+|the\s+)?${adjectives}${work}\b(?:\s+(?:for|of|about|showing|announcing|promoting|featuring|saying|that says|advertising|depicting)\b|\s*:)`,
+    'i',
+  ),
+  /^(?:promote|promoting|advertise|advertising|announce|announcing|showcase|showcasing|depict|featuring)\s+(?:that\s+)?/i,
+  /^(?:my|our)\s+(?:\p{L}+['’]s\s+)?(?:instagram|facebook|linkedin|tiktok|pinterest|twitter|social media)(?:\s+(?:page|feed|story|account|post))?\s*(?:showing|of|about|featuring|with|that shows)?(?=\s|$)/iu,
+  /^(?:instagram|facebook|linkedin|tiktok|pinterest|twitter|social media)\s*:\s*/i,
+];
+const asides = [
+  /\b(?:for|on)\s+(?:our\s+|my\s+)?(?:instagram|facebook|linkedin|tiktok|pinterest|twitter|social media|our (?:web ?site|feed|page))(?:\s+(?:feed|story|stories|post|page))?\b/gi,
+  /,?\s*(?:in\s+)?(?:an?\s+)?(?:minimalist|minimal|clean|modern|flat|swiss|photorealistic|artistic|cartoon|elegant)(?:\s+(?:minimalist|minimal|clean|modern|flat|design))*\s+(?:style|look|aesthetic|design|typography)\b/gi,
+  /\b(?:(?:with|and)\s+(?:the\s+)?(?:headline|title|caption|text|slogan|words)\s*:?|(?:headline|title|caption|text|slogan|words)\s*:)\s*$/gi,
+];

@@ -1,0 +1,179 @@
+import { findSubject } from '../subjects/find-subject';
+import { prepositions } from '../subjects/word-forms';
+import { functionWords, isPricedList } from './clauses';
+import { sentenceCase } from './sentence-case';
+import type { Stretch } from './stretches';
+
+/** What a poster says first, and the rest in the order typed. Every stretch is in exactly one of these. */
+export interface PromptMessage {
+  /** Six words of the prompt, or a few more where they cannot part; empty where it only has facts. */
+  headline: string;
+  /** The stretch that the headline comes from. */
+  from: Stretch | null;
+  /** A few words that only lead to the headline: "Real estate agent", "Moving?". */
+  label: string;
+  /** What remains to be said, the headline's own second half among it. */
+  rest: { text: string; role: Stretch['role'] | 'tail' }[];
+}
+
+export function promptMessage(stretches: readonly Stretch[], opensWithOrder: boolean): PromptMessage {
+  const list = listOf(stretches);
+  if (list) return list;
+  const candidates = stretches.filter(({ role }) => role === 'plain' || role === 'denial' || role === 'terms');
+  const ranked = candidates.map((stretch, index) => ({ stretch, score: strength(stretch, index) }));
+  const best = ranked.reduce<(typeof ranked)[number] | null>(
+    (first, next) => (first && first.score >= next.score ? first : next),
+    null,
+  )?.stretch;
+  if (!best) return { headline: '', from: null, label: '', rest: [...stretches] };
+  const said = best === stretches[0] && opensWithOrder ? withoutLead(best.text) : best.text;
+  const { head, tail } = best.role === 'plain' ? cutToSize(said) : { head: said, tail: '' };
+  const label = stretches.find((stretch) => stretch.clause === best.clause - 1 && isLabel(stretch, stretches));
+  return {
+    headline: sentenceCase(head + (tail === '' && /[?!]/.test(best.mark) ? best.mark : '')),
+    from: best,
+    label: label ? labelOf(label) : '',
+    rest: stretches
+      .filter((stretch) => stretch !== label)
+      .flatMap((stretch): PromptMessage['rest'] => {
+        if (stretch === best) return tail ? [{ text: sentenceCase(tail), role: 'tail' }] : [];
+        if (stretch.clause === best.clause) return [{ text: withMark(stretch), role: stretch.role }];
+        return inItsClause(stretch, stretches);
+      }),
+  };
+}
+
+/** "Live band Friday" beside another headline: its day and place stay with what happens then, and do not seem to be the headline's. */
+function inItsClause(stretch: Stretch, stretches: readonly Stretch[]): PromptMessage['rest'] {
+  const clause = stretches.filter((other) => other.clause === stretch.clause);
+  const isOne =
+    clause.length > 1 &&
+    clause.some(({ role }) => role === 'plain') &&
+    clause.every(({ role }) => role === 'plain' || role === 'when' || role === 'where');
+  if (!isOne) return [{ text: withMark(stretch), role: stretch.role }];
+  return clause[0] === stretch ? [{ text: withMark({ ...clause.at(-1)!, text: stretch.whole }), role: 'plain' }] : [];
+}
+
+/** "What's on: quiz, karaoke, live band": three short things or more after a colon are one list. */
+function listOf(stretches: readonly Stretch[]): PromptMessage | null {
+  const at = stretches.findIndex(({ isMessage }) => isMessage) - 1;
+  const label = stretches[at];
+  const items = stretches.slice(at + 1);
+  const first = items[0];
+  if (!label || !first || label.role !== 'plain' || items.some(({ role }) => role !== 'plain' && role !== 'when'))
+    return null;
+  const clauses = new Set(items.map(({ clause }) => clause));
+  const isShort = items.every(({ text }) => text.split(' ').length <= 3);
+  const areOnlyCommas = items
+    .slice(0, -1)
+    .every(({ mark, clause }, index) => clause === items[index + 1]!.clause || mark === ',');
+  if (clauses.size < 3 || !isShort || !areOnlyCommas || label.text.split(' ').length < 2) return null;
+  const text = items.reduce(
+    (line, { text: item, clause }, index) =>
+      index === 0 ? item : `${line}${items[index - 1]!.clause === clause ? ' ' : ', '}${item}`,
+    '',
+  );
+  return {
+    headline: sentenceCase(label.text),
+    from: label,
+    label: '',
+    rest: [
+      ...stretches.slice(0, at).map((stretch) => ({ text: withMark(stretch), role: stretch.role })),
+      { text: sentenceCase(text), role: 'tail' as const },
+    ],
+  };
+}
+
+/** A few words that are alone in their clause and lead to the next: before a colon, a greeting, a one-word question. */
+function isLabel(stretch: Stretch, stretches: readonly Stretch[]): boolean {
+  const words = stretch.text.split(' ').length;
+  const isAlone = stretches.every((other) => other === stretch || other.clause !== stretch.clause);
+  return (
+    isAlone &&
+    stretch.role === 'plain' &&
+    words <= MOST_WORDS_OF_LABEL &&
+    (stretch.mark === ':' ||
+      courtesies.test(stretch.text) ||
+      notices.test(stretch.text) ||
+      (words === 1 && /[?!]/.test(stretch.mark)))
+  );
+}
+
+const labelOf = (stretch: Stretch): string => sentenceCase(withMark(stretch));
+const withMark = ({ text, mark }: Stretch): string => (/[?!]/.test(mark) ? text + mark : text);
+
+function strength({ text, whole, mark, isMessage }: Stretch, index: number): number {
+  if (courtesies.test(whole) || notices.test(whole)) return 0;
+  const words = text.split(' ');
+  const length = words.length === 1 && text.length < COMPOUND ? 0.5 : words.length <= MAX_WORDS ? 2 : 1.5;
+  const isMain = isMessage && (!opensWithOffer.test(text) || isPricedList(text));
+  const isOffer = isMessage && !isMain;
+  return (
+    length +
+    (findSubject(text) ? 1 : 0) +
+    (isMain ? 2.5 : 0) -
+    (isOffer ? 1 : 0) +
+    (mark === '?' ? 0.5 : 0) +
+    (index === 0 ? 2 : index === 1 ? 1 : 0.5)
+  );
+}
+
+/** At a joint before a prepositional phrase, the latest that leaves six words at most; a relative clause stays with what it is about. */
+function cutToSize(text: string): { head: string; tail: string } {
+  const words = text.split(' ');
+  if (words.length <= MAX_WORDS) return { head: text, tail: '' };
+  const at = [...words.keys()].filter((index) => isJoint(words, index));
+  const relative = words.findIndex((word) => relatives.has(plain(word)));
+  const early = at.filter((index) => index <= MAX_WORDS && (relative < 0 || index < relative)).at(-1);
+  // a long sentence is cut later rather than not at all, but its relative clause only from a headline that is full
+  const late = [...at, ...(relative >= MAX_WORDS ? [relative] : [])].sort((a, b) => a - b)[0];
+  const cut = early ?? (words.length > LIMIT ? late : undefined);
+  return cut === undefined
+    ? { head: text, tail: '' }
+    : {
+        head: words
+          .slice(0, cut)
+          .join(' ')
+          .replace(/[,;:]$/, ''),
+        tail: words.slice(cut).join(' '),
+      };
+}
+
+/** Before a preposition that opens a phrase of its own: not "of", not the "to" of "7 to 12" or "to swim", not after another one. */
+function isJoint(words: readonly string[], index: number): boolean {
+  if (index < 2 || index > words.length - 2) return false;
+  const [before, word, after] = [words[index - 1]!, words[index]!, words[index + 1]!].map(plain) as [
+    string,
+    string,
+    string,
+  ];
+  if (!joints.has(word)) return false;
+  if (functionWords.has(before) || /\p{N}$/u.test(before)) return false;
+  if (word === 'to' && !/^(?:the|your|our|my|\p{N}.*)$/u.test(after)) return false;
+  return !/^(?:way|sign|check|drop|walk|log|opt|call|all|made|due|close|next|up|out|based|located|specialising|ready)$/.test(
+    before,
+  );
+}
+
+const withoutLead = (text: string): string =>
+  text.replace(/^(?:(?:for|of|with|about|on)\s)?(?:(?:our|my|an?|the)\s)?(?=\S+\s|\S+$)/i, '') || text;
+
+const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '');
+const MAX_WORDS = 6;
+/** More than these are cut at the first joint there is. */
+const LIMIT = 9;
+const MOST_WORDS_OF_LABEL = 4;
+/** German says with one word what takes English three. */
+const COMPOUND = 12;
+const relatives: ReadonlySet<string> = new Set('who that which whose where when while because if'.split(' '));
+const joints: ReadonlySet<string> = new Set([
+  ...[...prepositions].filter((word) => word !== 'of' && word !== 'that' && word !== 'who' && word !== 'which'),
+  ...'mit für bei zum zur aus nach ohne pour avec dans chez sans con para por sin desde per presso voor bij zonder'.split(
+    ' ',
+  ),
+]);
+const opensWithOffer =
+  /^(?:(?:up to|save|get|only|from|now|just) )*(?:\p{Sc}|\d+\s?(?:%|\p{Sc})|free\b|half[- ]price)/iu;
+const courtesies =
+  /^(?:sorry|hi|hello|hey|please note|good (?:morning|news)|thank you|thanks|dear (?:\p{L}+(?: and \p{L}+)?)|(?:hi|hello|hey) \p{L}+)$/iu;
+const notices = /^(?:reminder|note|notice|important|attention|update|news|last chance)$/i;

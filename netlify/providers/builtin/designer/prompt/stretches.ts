@@ -1,0 +1,176 @@
+import { prepositions } from '../subjects/word-forms';
+import { clausesOf, functionWords, type Clause } from './clauses';
+import { factsIn, type Fact, type FactRole } from './facts';
+import { spokenContact } from './prompt-contacts';
+
+/**
+ * A run of words exactly as it was typed, with what it is for. Cutting only ever happens between words that can part:
+ * nothing is taken out of the middle of a stretch, so that no sentence is left dangling and no number loses its unit.
+ */
+export interface Stretch {
+  text: string;
+  role: FactRole | 'denial' | 'terms' | 'plain';
+  /** Which clause it comes from, and all of that. */
+  clause: number;
+  whole: string;
+  /** The sign that ends its clause, where the stretch ends it too. */
+  mark: string;
+  /** The sign before its clause was a colon. */
+  isMessage: boolean;
+}
+
+/** What a prompt says to its readers, in the order typed, and what it says to the designer about the look. */
+export function stretchesOf(text: string): { stretches: Stretch[]; look: string[] } {
+  const facts = factsIn(text);
+  const clauses = clausesOf(text, facts);
+  const spoken = clauses.filter(({ kind }) => kind !== 'aside' && kind !== 'look');
+  return {
+    stretches: spoken
+      .flatMap((clause, index) =>
+        partsOf(text, clause, facts).map((part, at, all) => ({
+          text: wordsOf(text, part),
+          role: part.role,
+          clause: index,
+          whole: wordsOf(text, { ...clause, role: 'plain' }),
+          mark: at === all.length - 1 ? clause.mark : '',
+          isMessage: spoken[index - 1]?.mark === ':',
+        })),
+      )
+      .filter(({ text: words }) => /[\p{L}\p{N}\p{Sc}]/u.test(words)),
+    look: clauses
+      .filter(({ kind }) => kind === 'aside' || kind === 'look')
+      .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim()),
+  };
+}
+
+/** A clause as facts and what is left between them; a left-over that cannot stand alone stays with its neighbours. */
+function partsOf(text: string, clause: Clause, facts: readonly Fact[]): Part[] {
+  const whole: Part = {
+    start: clause.start,
+    end: clause.end,
+    role: clause.kind === 'plain' ? 'plain' : roleOf(clause),
+  };
+  const inside = facts.filter(
+    ({ start, end, role }) =>
+      start >= clause.start && end <= clause.end && (clause.kind === 'plain' || role === 'contact'),
+  );
+  const cuts = inside.flatMap(({ start, end }) => [start, end]);
+  const parts = [clause.start, ...cuts]
+    .map((start, index): Part => ({
+      start,
+      end: cuts[index] ?? clause.end,
+      role: index % 2 === 1 ? inside[(index - 1) / 2]!.role : whole.role,
+    }))
+    .filter(({ start, end }) => /[\p{L}\p{N}\p{Sc}&+]/u.test(text.slice(start, end)));
+  for (let at = 0; at < parts.length; at += 1) {
+    const glued = gluedAt(text, parts, at, whole.role);
+    if (!glued) continue;
+    parts.splice(glued.from, glued.to - glued.from + 1, glued.part);
+    at = -1;
+  }
+  return parts;
+}
+
+/** The neighbours that the part at this place has to be joined with, or null where it can stand alone. */
+function gluedAt(text: string, parts: readonly Part[], at: number, plain: Part['role']): Glue | null {
+  const part = parts[at]!;
+  const previous = parts[at - 1];
+  const next = parts[at + 1];
+  if (isFact(part)) {
+    if (part.role === 'when' && next?.role === 'when') return joinedAs(parts, at, at + 1, 'when');
+    if (previous && next === undefined && isPassing(text, part) && wordCount(text, previous) <= FEW)
+      return joinedAs(parts, at - 1, at, plain);
+    return null;
+  }
+  const words =
+    text
+      .slice(part.start, part.end)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}&][\p{L}\p{N}'’&-]*/gu) ?? [];
+  const content = words.filter(
+    (word) => !functionWords.has(word) && !limits.has(word) && !(next?.role === 'when' && /^\d+$/.test(word)),
+  );
+  // "bel 030 123 4567", "one phone call: …": a word of its own before a number is how to reach it
+  if (next?.role === 'contact' && words.length === 1 && at === 0) return joinedAs(parts, at, at + 1, 'contact');
+  if (content.length === 0 && (previous || next)) {
+    // "only" after a day, "from" before one: no words of their own
+    if (previous && limits.has(words[0] ?? '')) return joinedAs(parts, at - 1, at, previous.role);
+    return next ? joinedAs(parts, at, at + 1, next.role) : joinedAs(parts, at - 1, at, previous!.role);
+  }
+  if (next && leansForward(words, next, text)) return joinedAs(parts, at, at + 1, plain);
+  if (previous && leansBack(words, content, at)) return joinedAs(parts, at - 1, at, plain);
+  return null;
+}
+
+/** "Delivered" before "every Thursday", "find us" before "at 12 Mill Lane": what follows belongs to it. */
+function leansForward(words: readonly string[], next: Part, text: string): boolean {
+  const last = words.at(-1) ?? '';
+  if (functionWords.has(last) || governing.has(last)) return true;
+  if (next.role === 'contact') return false;
+  if (/\p{L}{2}ed$/u.test(last) && next.role !== 'offer') return true;
+  return words.length === 1 && next.role === 'where' && !/^\p{Lu}/u.test(text.slice(next.start, next.end));
+}
+
+/** After a fact only what can be said by itself stands alone: "for beginners", "and dinner", not "is jazz night". */
+function leansBack(words: readonly string[], content: readonly string[], at: number): boolean {
+  const first = words[0] ?? '';
+  if (relatives.has(first)) return true;
+  if (openers.has(first) || prepositions.has(first)) return content.length === 0;
+  const opensClause = at === 1;
+  return !(opensClause && content.length >= 2 && !functionWords.has(first) && !governing.has(first));
+}
+
+const joinedAs = (parts: readonly Part[], from: number, to: number, role: Part['role']): Glue => ({
+  from,
+  to,
+  part: { start: parts[from]!.start, end: parts[to]!.end, role },
+});
+
+const isFact = ({ role }: Part): boolean => role !== 'plain' && role !== 'denial' && role !== 'terms';
+const roleOf = ({ kind }: Clause): 'denial' | 'terms' => (kind === 'denial' ? 'denial' : 'terms');
+const wordCount = (text: string, { start, end }: Part): number => text.slice(start, end).trim().split(/\s+/).length;
+/** "Wasps gone today": a bare word of time ends a short sentence. */
+const isPassing = (text: string, part: Part): boolean =>
+  part.role === 'when' &&
+  /^\s*(?:today|tonight|tomorrow|daily|weekends|weekdays)\s*$/i.test(text.slice(part.start, part.end));
+
+/** One run of spaces, no "and" before it, no sign that only divided it from its neighbours. */
+function wordsOf(text: string, { start, end, role }: Part): string {
+  const words = text
+    .slice(start, end)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[,;:·•|–—-]\s*/u, '')
+    .replace(/\s*[,;:·•|–—]$/u, '')
+    .replace(/^(?:and|but|so|or|plus|&)\s(?=\S)/i, '')
+    .trim();
+  return role === 'contact' ? spokenContact(words) : words;
+}
+
+const FEW = 4;
+/** Words that only bound the fact beside them. */
+const limits: ReadonlySet<string> = new Set('only onwards onward sharp daily each pp'.split(' '));
+const openers: ReadonlySet<string> = new Set(
+  'and or & plus mit für bei im am zum zur aus nach pour avec dans chez au aux con para por desde hasta per presso voor met bij vanaf'.split(
+    ' ',
+  ),
+);
+const relatives: ReadonlySet<string> = new Set('who that which whose'.split(' '));
+/** What follows them tells when or where it happens: cut off, they would say something else. */
+const governing: ReadonlySet<string> = new Set(
+  'open opens opening close closes closing end ends ending start starts starting begin begins launch launches launching return returns back ready available due left live meet meets held made born coming come comes arriving arrives join find visit see call worth was were now until save get free spend'.split(
+    ' ',
+  ),
+);
+
+interface Part {
+  start: number;
+  end: number;
+  role: Stretch['role'];
+}
+
+interface Glue {
+  from: number;
+  to: number;
+  part: Part;
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '../../../config/paths';
+import { creativeContract } from '../../../contracts/creative';
+import { buildMadeCreation, buildReading } from '../../../testing/builders/creative';
+import { buildSession } from '../../../testing/builders/session';
+import { mockSuite } from '../../../testing/creative-server';
+import { renderApp } from '../../../testing/render';
+import { mockEndpoint, refuse } from '../../../testing/server';
+
+async function openWith(description: string) {
+  const suite = mockSuite();
+  const made = suite.make(creativeContract.generateImage, () => buildMadeCreation());
+  const { user } = renderApp(paths.creative, { session: buildSession() });
+  const image = within(await screen.findByRole('region', { name: 'Image' }));
+  const say = async (text: string) => {
+    await user.click(image.getByLabelText('Description'));
+    await user.paste(text);
+  };
+  await say(description);
+  const reading = async () => within(await image.findByRole('group', { name: 'What the picture will say and show' }));
+  return { user, image, made, say, reading };
+}
+
+test('a description shows what the picture will say and show before anything is made', async () => {
+  const { image, reading, made } = await openWith('Burger night');
+  expect((await reading()).getByText('Burger night')).toBeVisible();
+  expect((await reading()).getByText('Every Friday')).toBeVisible();
+  expect((await reading()).getByText('a hamburger')).toBeVisible();
+  expect(image.getByRole('button', { name: 'Generate Image' })).toBeEnabled();
+  expect(made).toEqual([]);
+});
+
+test('words and picture that were put right are what is made', async () => {
+  const { user, image, reading, made } = await openWith('Burger night');
+  await user.click((await reading()).getByRole('button', { name: 'Change words or picture' }));
+  const [headline, subject] = [
+    (await reading()).getByLabelText('Headline'),
+    (await reading()).getByLabelText('Picture of'),
+  ];
+  await user.clear(headline);
+  await user.type(headline, 'Two for one');
+  await user.clear(subject);
+  await user.click(image.getByRole('button', { name: 'Generate Image' }));
+  expect(made).toMatchObject([{ prompt: 'Burger night', headline: 'Two for one', subject: '' }]);
+});
+
+test('changes can be taken back to the description, and go with it', async () => {
+  const { user, image, reading, say, made } = await openWith('Burger night');
+  await user.click((await reading()).getByRole('button', { name: 'Change words or picture' }));
+  await user.type((await reading()).getByLabelText('Headline'), '!');
+  await user.click((await reading()).getByRole('button', { name: 'Use the description' }));
+  expect((await reading()).getByLabelText('Headline')).toHaveValue('Burger night');
+  await user.type((await reading()).getByLabelText('Headline'), '?');
+  await user.clear(image.getByLabelText('Description'));
+  await say('Pie day');
+  await user.click(image.getByRole('button', { name: 'Generate Image' }));
+  expect(made[0]).not.toHaveProperty('headline');
+});
+
+test('where it cannot be read, the picture can be made all the same', async () => {
+  const { say, image } = await openWith('Burger night');
+  mockEndpoint(creativeContract.getPictureReading, () => refuse('unavailable'));
+  await say(' and more');
+  expect(await image.findByText(/You can generate it all the same\./)).toBeVisible();
+  mockEndpoint(creativeContract.getPictureReading, () => buildReading());
+});

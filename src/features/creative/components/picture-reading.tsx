@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Pencil, RotateCcw } from 'lucide-react';
+import { styled } from 'styled-components';
+import { messageOf } from '../../../api/api-error';
+import type { PictureReading as Reading } from '../../../contracts/creation-making';
+import { useDebounced } from '../../../hooks/use-debounced';
+import { Button } from '../../../ui/button';
+import { Facts } from '../../../ui/facts';
+import { Row } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { theme } from '../../../ui/theme';
+import { useGetPictureReadingQuery } from '../creative-api';
+import { noWords, wordNames, type ImageDraft, type PictureWords } from '../creative-slice';
+import { WordFields } from './word-fields';
+
+/** What the built-in designer understood of a description, to be put right before anything is made. */
+export function PictureReading({ draft, onChange }: { draft: ImageDraft; onChange: (words: PictureWords) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const { maker: _maker, ...asked } = useDebounced(draft, 400);
+  const isSaid = draft.prompt.trim().length >= 3 && asked.prompt.trim().length >= 3;
+  const { data, currentData, error, isFetching } = useGetPictureReadingQuery(isSaid ? asked : skipToken);
+  if (!isSaid) return null;
+  const reading = currentData ?? (error ? undefined : data);
+  if (error && !reading)
+    return (
+      <Text size="xs" tone={3}>
+        What the picture will say could not be shown. {messageOf(error)} You can generate it all the same.
+      </Text>
+    );
+  if (!reading) return null;
+  const isChanged = wordNames.some((name) => draft[name] !== undefined);
+  return (
+    <Box role="group" aria-label="What the picture will say and show" aria-busy={isFetching}>
+      {isOpen ? <WordFields words={draft} reading={reading} onChange={onChange} /> : <Facts facts={factsOf(reading)} />}
+      {reading.leftOut && (
+        <Text size="xs" tone={2}>
+          {reading.leftOut}
+        </Text>
+      )}
+      {reading.look.length > 0 && (
+        <Text size="xs" tone={3}>
+          Taken as advice on the look, not as words: {reading.look.join(', ')}.
+        </Text>
+      )}
+      <Row>
+        <Button size="sm" icon={<Pencil />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Done' : 'Change words or picture'}
+        </Button>
+        {isChanged && (
+          <Button size="sm" icon={<RotateCcw />} onClick={() => onChange(noWords)}>
+            Use the description
+          </Button>
+        )}
+      </Row>
+    </Box>
+  );
+}
+
+const factsOf = ({ headline, kicker, supporting, subject }: Reading) =>
+  [
+    { name: 'Small line', value: kicker },
+    { name: 'Headline', value: headline },
+    { name: 'Below', value: supporting },
+    { name: 'Picture', value: subject ?? 'Words alone' },
+  ]
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => ({ name, value: <bdi>{value}</bdi> }));
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+`;

@@ -1,0 +1,63 @@
+import type { PictureReading } from '../../../contracts/creation-making';
+import { Field } from '../../../ui/field';
+import { FormPair } from '../../../ui/form';
+import { TextInput } from '../../../ui/text-input';
+import type { PictureWords } from '../creative-slice';
+
+/** The words of a picture and what is drawn, as the designer understood them and as a person puts them right. */
+export function WordFields({
+  words,
+  reading,
+  faults = {},
+  onChange,
+}: {
+  words: PictureWords;
+  reading: PictureReading;
+  faults?: Record<string, string>;
+  onChange: (words: PictureWords) => void;
+}) {
+  const text = (name: Exclude<keyof PictureWords, 'subject'>, most: number) => ({
+    dir: 'auto' as const,
+    value: words[name] ?? reading[name],
+    maxLength: most,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <>
+      <FormPair>
+        <Field
+          label="Headline"
+          error={faults.headline}
+          help={words.headline === '' ? 'If empty, it is taken from the description.' : undefined}
+        >
+          <TextInput {...text('headline', 120)} />
+        </Field>
+        <Field label="Small line above" error={faults.kicker}>
+          <TextInput {...text('kicker', 30)} />
+        </Field>
+      </FormPair>
+      <FormPair>
+        <Field label="Supporting line" error={faults.supporting}>
+          <TextInput {...text('supporting', 200)} />
+        </Field>
+        <Field label="Picture of" error={faults.subject} help={subjectHelp(words, reading)}>
+          <TextInput
+            dir="auto"
+            value={words.subject ?? reading.subject ?? ''}
+            maxLength={60}
+            onChange={({ target }) => onChange({ subject: target.value })}
+          />
+        </Field>
+      </FormPair>
+    </>
+  );
+}
+
+function subjectHelp({ subject }: PictureWords, reading: PictureReading): string | undefined {
+  if (subject === undefined)
+    return reading.subject === null ? 'No picture was clear, so the words stand alone.' : undefined;
+  if (subject.trim() === '') return 'If empty, the words stand alone.';
+  return reading.subject === null
+    ? `The designer cannot draw “${subject.trim()}” yet, so the words stand alone.`
+    : `It draws ${reading.subject}.`;
+}
