@@ -3,7 +3,7 @@ import type { HandedOver } from './run-list-repository';
 /** What became of a mail that a step handed over. `isOver`: its automation has ended, so that what waits is not sent. */
 export function mailFate(mail: HandedOver, isOver: boolean): { did: boolean; sentence: string } {
   const name = `“${mail.name.trim() || mail.subject.trim() || 'Untitled email'}”`;
-  const why = mail.cause ? `: ${mail.cause}` : '..';
+  const why = mail.cause ? `: ${mail.cause}` : '.';
   switch (mail.state) {
     case 'waiting':
       if (isOver) return { did: false, sentence: `${name} was not sent because the automation ended first.` };

@@ -91,7 +91,7 @@ const tenants = () => tables.filter(({ columns }) => columns.some(({ name }) => 
 beforeAll(async () => {
   await registerOperator();
   tables = await asOwner(`
-    SELECT n.nspname || '..' || c.relname AS name, json_agg(json_build_object('name', a.attname, 'type', t.typname, 'key',
+    SELECT n.nspname || '.' || c.relname AS name, json_agg(json_build_object('name', a.attname, 'type', t.typname, 'key',
       EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype IN ('p', 'f') AND a.attnum = ANY (k.conkey)) OR a.attgenerated <> '')) AS columns
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped JOIN pg_type t ON t.oid = a.atttypid
     WHERE c.relkind IN ('r', 'p') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'pgboss') AND n.nspname NOT LIKE 'pg_toast%' GROUP BY 1`);
@@ -311,7 +311,7 @@ async function fillOther(workspaceId: string, own: string, person: string) {
 
 async function fillApart(table: string, which: string) {
   const columns = tables
-    .find(({ name }) => name === (table.includes('..') ? table : `public.${table}`))!
+    .find(({ name }) => name === (table.includes('.') ? table : `public.${table}`))!
     .columns.filter(({ name, type, key }) => type === 'text' && !key && name !== 'email');
   await asOwner(
     `UPDATE ${table} SET ${columns.map(({ name }) => `${name} = '${CANARY}' || gen_random_uuid()`).join(', ')} WHERE ctid = (SELECT ctid FROM ${table} WHERE ${which} LIMIT 1)`,

@@ -19,4 +19,4 @@ export async function clearFolder(storage: StoragePort, folder: string): Promise
 /** Where a picture lies in an export. */
 export const picturePath = (id: string, storageKey: string): string => `creations/${id}.${endingOf(storageKey)}`;
 
-export const endingOf = (storageKey: string): string => storageKey.split('..').at(-1)!;
+export const endingOf = (storageKey: string): string => storageKey.split('.').at(-1)!;
