@@ -4,6 +4,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { contractForm, handMadeForms } from './scripts/contract-form.js';
 import { noWordLookup } from './scripts/no-word-lookup.js';
+import { smallSql } from './scripts/small-sql.js';
+
+const house = { rules: { 'no-word-lookup': noWordLookup, 'contract-form': contractForm, 'small-sql': smallSql } };
 
 const noRawColour = {
   selector: 'TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgba?|hsla?|oklch|oklab)\\(/]',
@@ -140,13 +143,24 @@ export default tseslint.config(
   {
     files: ['netlify/**/*.{ts,tsx}', 'src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    plugins: { house: { rules: { 'no-word-lookup': noWordLookup, 'contract-form': contractForm } } },
+    plugins: { house },
     rules: { 'house/no-word-lookup': 'error' },
   },
   {
     files: ['src/features/**/*.tsx', 'src/app/**/*.tsx'],
     ignores: ['**/*.test.tsx', ...Object.keys(handMadeForms)],
+    plugins: { house },
     rules: { 'house/contract-form': 'error' },
+  },
+  {
+    files: ['netlify/**/*.{ts,tsx}', 'scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts'],
+    plugins: { house },
+    rules: { 'house/small-sql': 'error' },
+  },
+  {
+    files: ['netlify/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['**/*.test.ts', 'netlify/testing/**'],
+    rules: { 'house/small-sql': ['error', 'driver'] },
   },
   {
     // Whatever leaves the server leaves by a provider; addresses that a user typed by the guarded fetch (docs/web-access.md).

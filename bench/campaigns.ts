@@ -41,7 +41,7 @@ export async function benchCampaigns(): Promise<string[]> {
       { workspaceOf },
       { signingKeys },
     ] = await Promise.all([
-      import('../netlify/features/sending/campaign-sender-wiring'),
+      import('../netlify/features/sending/campaigns/campaign-sender-wiring'),
       import('../netlify/features/sending/sending-wiring'),
       import('../netlify/database/client'),
       import('../netlify/testing/database'),

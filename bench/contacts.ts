@@ -128,7 +128,7 @@ async function exportAll(
   { call, workspaceId }: { call: Caller; workspaceId: string },
   format: 'csv' | 'json',
 ): Promise<string> {
-  const { contactExportJobs } = await import('../netlify/features/contacts/contact-export-wiring');
+  const { contactExportJobs } = await import('../netlify/features/contacts/exports/contact-export-wiring');
   const { id } = (await call('contacts', contactsContract.createContactExport, { format, selection: { filter: {} } }))
     .body.data;
   let peak = process.memoryUsage().rss;
@@ -148,14 +148,14 @@ async function fill(url: string, workspaceId: string): Promise<Tags> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(
-    "INSERT INTO workspaces (workspace_id, name, slug, zone, kind, plan, created_at) SELECT gen_random_uuid(), 'Other', 'other-' || n, 'UTC', 'real', 'Pro', now() FROM generate_series(1, 10) n",
+    "insert into workspaces (workspace_id, name, slug, zone, kind, plan, created_at) select gen_random_uuid(), 'Other', 'other-' || n, 'UTC', 'real', 'Pro', now() from generate_series(1, 10) n",
   );
   const others = (
-    await client.query<{ id: string }>("SELECT workspace_id AS id FROM workspaces WHERE slug LIKE 'other-%'")
+    await client.query<{ id: string }>("select workspace_id as id from workspaces where slug like 'other-%'")
   ).rows.map(({ id }) => id);
   const tags = { common: crypto.randomUUID(), rare: crypto.randomUUID() };
   for (const [name, id] of Object.entries(tags))
-    await client.query('INSERT INTO tags (workspace_id, id, name, created_at) VALUES ($1, $2, $3, now())', [
+    await client.query('insert into tags (workspace_id, id, name, created_at) values ($1, $2, $3, now())', [
       workspaceId,
       id,
       name,
@@ -164,28 +164,28 @@ async function fill(url: string, workspaceId: string): Promise<Tags> {
     await insert(client, workspaceId, from, Math.min(CONTACTS, from + STEP - 1));
   for (const other of others) await insert(client, other, 1, CONTACTS / 100);
   await client.query(
-    'INSERT INTO contact_tags (workspace_id, tag_id, contact_id) SELECT workspace_id, CASE WHEN n % 5 = 0 THEN $2::uuid ELSE $3::uuid END, id FROM (SELECT workspace_id, id, row_number() OVER () AS n FROM contacts WHERE workspace_id = $1) c WHERE n % 5 = 0 OR n % 30011 = 0',
+    'insert into contact_tags (workspace_id, tag_id, contact_id) select workspace_id, case when n % 5 = 0 then $2::uuid else $3::uuid end, id from (select workspace_id, id, row_number() over () as n from contacts where workspace_id = $1) c where n % 5 = 0 or n % 30011 = 0',
     [workspaceId, tags.common, tags.rare],
   );
-  await client.query('VACUUM ANALYZE');
+  await client.query('vacuum analyze');
   await client.end();
   return tags;
 }
 
 const insert = (client: pg.Client, workspaceId: string, from: number, to: number) =>
   client.query(
-    `WITH people AS (
-       SELECT n, ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid AS id,
-         CASE WHEN n % 50021 = 7 THEN 'Jan Zywicki' ELSE ($4::text[])[${one('n')}] || ' ' || ($5::text[])[${one('-n')}] || CASE WHEN n % 3 = 0 THEN '-' || ($5::text[])[${one('n * 31')}] ELSE '' END END AS name,
-         'person' || n || '@example.com' AS email, CASE WHEN n % 4 = 0 THEN ($6::text[])[1 + n % 5] || ' ' || n % 5000 ELSE '' END AS company
-       FROM generate_series($2::bigint, $3::bigint) n
-     ), added AS (
-       INSERT INTO contacts (workspace_id, id, name, company, status, source, value, search, name_key, email_consent, last_contact_at, archived_at, created_at, updated_at)
-       SELECT $1, id, name, company, (ARRAY['customer', 'lead', 'lead', 'prospect'])[1 + n % 4], 'Added by hand', CASE WHEN n % 3 = 0 THEN n * 37 % 500000 END, lower(trim(name || ' ' || email || ' ' || company)), lower(name), CASE WHEN n % 2 = 0 THEN 'granted' END,
-         CASE WHEN n % 10 < 7 THEN now() - (n * 7907 % 40000000) * interval '1 second' END, CASE WHEN n % 50 = 0 THEN now() END, now() - n * interval '20 seconds', now() FROM people
+    `with people as (
+       select n, ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid as id,
+         case when n % 50021 = 7 then 'Jan Zywicki' else ($4::text[])[${one('n')}] || ' ' || ($5::text[])[${one('-n')}] || case when n % 3 = 0 then '-' || ($5::text[])[${one('n * 31')}] else '' end end as name,
+         'person' || n || '@example.com' as email, case when n % 4 = 0 then ($6::text[])[1 + n % 5] || ' ' || n % 5000 else '' end as company
+       from generate_series($2::bigint, $3::bigint) n
+     ), added as (
+       insert into contacts (workspace_id, id, name, company, status, source, value, search, name_key, email_consent, last_contact_at, archived_at, created_at, updated_at)
+       select $1, id, name, company, (array['customer', 'lead', 'lead', 'prospect'])[1 + n % 4], 'Added by hand', case when n % 3 = 0 then n * 37 % 500000 end, lower(trim(name || ' ' || email || ' ' || company)), lower(name), case when n % 2 = 0 then 'granted' end,
+         case when n % 10 < 7 then now() - (n * 7907 % 40000000) * interval '1 second' end, case when n % 50 = 0 then now() end, now() - n * interval '20 seconds', now() from people
      )
-     INSERT INTO contact_points (workspace_id, contact_id, kind, value, shown, position)
-     SELECT $1, id, 'email', email, email, 0 FROM people UNION ALL SELECT $1, id, 'phone', '+4420' || lpad(n::text, 8, '0'), '020 ' || lpad(n::text, 8, '0'), 0 FROM people WHERE n % 2 = 0`,
+     insert into contact_points (workspace_id, contact_id, kind, value, shown, position)
+     select $1, id, 'email', email, email, 0 from people union all select $1, id, 'phone', '+4420' || lpad(n::text, 8, '0'), '020 ' || lpad(n::text, 8, '0'), 0 from people where n % 2 = 0`,
     [workspaceId, from, to, FIRST, LAST, COMPANIES],
   );
 

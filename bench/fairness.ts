@@ -151,10 +151,10 @@ async function addContacts(dataDir: string, company: string, count: number): Pro
   await client.connect();
   try {
     await client.query(
-      "INSERT INTO contacts (workspace_id, id, name, status, source, search, name_key, email_consent, created_at, updated_at) SELECT w.workspace_id, gen_random_uuid(), 'Person ' || n || ' of the south', 'lead', 'import', 'person ' || n || ' of the south', 'person ' || n, 'granted', now(), now() FROM workspaces w, generate_series(1, $2) n WHERE w.name = $1",
+      "insert into contacts (workspace_id, id, name, status, source, search, name_key, email_consent, created_at, updated_at) select w.workspace_id, gen_random_uuid(), 'Person ' || n || ' of the south', 'lead', 'import', 'person ' || n || ' of the south', 'person ' || n, 'granted', now(), now() from workspaces w, generate_series(1, $2) n where w.name = $1",
       [company, count],
     );
-    await client.query('ANALYZE contacts');
+    await client.query('analyze contacts');
   } finally {
     await client.end();
   }

@@ -141,7 +141,7 @@ async function copyAgain(url: string): Promise<{ ms: number; rows: number }> {
   const changes = await read('SELECT * FROM contact_changes');
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    await client.query('TRUNCATE contacts, contact_points, contact_tags, contact_changes, contact_counts CASCADE');
+    await client.query('truncate contacts, contact_points, contact_tags, contact_changes, contact_counts cascade');
     const started = performance.now();
     for (const [target, chunks] of rows)
       await pipeline(Readable.from(chunks), client.query(copyFrom(`COPY ${target} FROM STDIN`)));

@@ -30,13 +30,13 @@ const CASES: [rule: string, from: string, breaks: string, fine?: string][] = [
   ],
   [
     'handlers-speak-http-only',
-    'netlify/features/cake/cake-handlers.ts',
+    'netlify/features/cake/layers/layer-handlers.ts',
     'netlify/features/cake/cake-repository.ts',
     'netlify/features/cake/cake-service.ts',
   ],
   [
     'services-are-pure-of-io',
-    'netlify/features/bread/bread-service.ts',
+    'netlify/features/bread/loaves/loaf-service.ts',
     'netlify/features/bread/bread-repository.ts',
     'netlify/ports/leaf.ts',
   ],

@@ -1,4 +1,4 @@
-import { mailReviewing } from '../netlify/features/campaigns/mail-review-repository';
+import { mailReviewing } from '../netlify/features/campaigns/reviews/mail-review-repository';
 import { systemIds } from '../netlify/providers/system/ids';
 import { fraudSignWords } from '../src/domain/fraud-signs';
 import { oneLine } from './format-table';

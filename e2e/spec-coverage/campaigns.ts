@@ -1,7 +1,7 @@
 import type { Sentence } from './sentence';
 
 const page = 'src/features/campaigns/campaigns-page.test.tsx';
-const recommendations = 'netlify/features/campaigns/recommendations.test.ts';
+const recommendations = 'netlify/features/campaigns/recommendations/recommendations.test.ts';
 
 export const campaigns: Sentence[] = [
   {

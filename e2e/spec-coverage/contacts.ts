@@ -1,9 +1,9 @@
 import type { Sentence } from './sentence';
 
 const page = 'src/features/contacts/contacts-page.test.tsx';
-const list = 'netlify/features/contacts/contacts-list.test.ts';
+const list = 'netlify/features/contacts/list/contacts-list.test.ts';
 const server = 'netlify/features/contacts/contacts-handlers.test.ts';
-const exportsTest = 'netlify/features/contacts/contact-exports.test.ts';
+const exportsTest = 'netlify/features/contacts/exports/contact-exports.test.ts';
 
 export const contacts: Sentence[] = [
   {

@@ -29,7 +29,7 @@ export const creative: Sentence[] = [
   {
     says: 'Usage display: 47 of 200 images, 12 of 20 videos.',
     test: 'holds as many pictures and clips of this month as its usage says, in folders, liked by people and with templates of its own',
-    in: 'netlify/features/engine/engine-demo.test.ts',
+    in: 'netlify/features/engine/demo/engine-demo.test.ts',
   },
   { says: 'Usage is static.', departure: 'it is counted, and the last unit of a month goes to one request' },
   {
@@ -50,7 +50,7 @@ export const creative: Sentence[] = [
   {
     says: 'POST /api/generate-video: prompt, duration, quality; the same reply.',
     test: 'that is quick comes with the reply: counted, labelled, with its still, and told',
-    in: 'netlify/features/creative/making-handlers.test.ts',
+    in: 'netlify/features/creative/making/making-handlers.test.ts',
   },
   {
     says: 'Image card: description; aspect ratio 1:1, 16:9, 9:16, 4:3; style.',
@@ -124,7 +124,7 @@ export const creative: Sentence[] = [
   {
     says: 'Template: name, description, aspectRatio, category (social, video, email).',
     test: 'are kept, changed and deleted, newest first',
-    in: 'netlify/features/creative/upload-handlers.test.ts',
+    in: 'netlify/features/creative/uploads/upload-handlers.test.ts',
   },
   {
     says: 'Both generate buttons stay busy while a generation runs.',

@@ -3,7 +3,7 @@ import type { Sentence } from './sentence';
 const cycle = 'src/domain/cycle.test.ts';
 const piece = 'src/domain/piece.test.ts';
 const page = 'src/features/engine/engine-page.test.tsx';
-const demo = 'netlify/features/engine/engine-demo.test.ts';
+const demo = 'netlify/features/engine/demo/engine-demo.test.ts';
 const handlers = 'netlify/features/engine/engine-handlers.test.ts';
 const service = 'netlify/features/engine/engine-service.test.ts';
 

@@ -37,17 +37,17 @@ export function queriesAs(role: 'app' | 'auth'): Pick<pg.Pool, 'query'> {
   const query = async (config: string | { text: string; values?: unknown[] }, values?: unknown[]) => {
     const client = await pool().connect();
     try {
-      await client.query(`BEGIN; SET LOCAL ROLE ${role}`);
+      await client.query(`begin; set local role ${role}`);
       const result = await client.query(
         typeof config === 'string'
           ? { text: config, values }
           : { ...config, values: config.values ?? values, name: undefined },
       );
-      await client.query('COMMIT');
+      await client.query('commit');
       client.release();
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').then(
+      await client.query('rollback').then(
         () => client.release(),
         (broken: Error) => client.release(broken),
       );

@@ -7,7 +7,7 @@ import { foldText } from '../../src/domain/contact';
  */
 export const foldedText = (text: SQL): SQL =>
   sql`btrim(regexp_replace(case when octet_length(${text}) = char_length(${text}) then lower(${text})
-    else replace(lower(regexp_replace(normalize(${text}, NFKD), ${marks()}, '', 'g')), 'ς', 'σ') end, ${SPACES}, ' ', 'g'))`;
+    else replace(lower(regexp_replace(normalize(${text}, nfkd), ${marks()}, '', 'g')), 'ς', 'σ') end, ${SPACES}, ' ', 'g'))`;
 
 /** A folded column, compared with `foldedWord`. */
 export const foldedColumn = (column: SQL): SQL => sql`replace(${column}, 'ς', 'σ')`;

@@ -57,7 +57,7 @@ function connect(): Connection {
     });
     try {
       await client.connect();
-      await client.query('LISTEN changes');
+      await client.query('listen changes');
     } catch {
       again();
       return;

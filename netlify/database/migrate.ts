@@ -21,8 +21,8 @@ export async function migrateDatabase(
   turn.on('error', () => undefined); // cut while others migrate: the files themselves are safe in their transactions
   try {
     await turn.connect();
-    await turn.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
-    await turn.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await turn.query('begin; set local idle_in_transaction_session_timeout = 0');
+    await turn.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.connect();
     await client.query(MIGRATIONS_TABLE);
     const applied = await applyFiles(client, folder);
@@ -38,7 +38,7 @@ export async function migrateDatabase(
 async function applyFiles(client: pg.Client, folder: string): Promise<string[]> {
   const done: string[] = [];
   const applied = new Map<string, string>(
-    (await client.query('SELECT name, checksum FROM schema_migrations')).rows.map((row) => [row.name, row.checksum]),
+    (await client.query('select name, checksum from schema_migrations')).rows.map((row) => [row.name, row.checksum]),
   );
   for (const name of readdirSync(folder)
     .filter((file) => MIGRATION_FILE.test(file))
@@ -48,14 +48,14 @@ async function applyFiles(client: pg.Client, folder: string): Promise<string[]> 
     const before = applied.get(name);
     if (before === checksum) continue;
     if (before) throw new Error(wasChanged(name));
-    await client.query('BEGIN');
+    await client.query('begin');
     try {
       await client.query(text);
-      await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
-      await client.query('COMMIT');
+      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+      await client.query('commit');
       done.push(name);
     } catch (error) {
-      await client.query('ROLLBACK');
+      await client.query('rollback');
       throw new Error(
         `Migration ${name} failed and was rolled back: ${error instanceof Error ? error.message : String(error)}`,
         { cause: error },
@@ -72,7 +72,7 @@ export const wasChanged = (name: string): string =>
 /** A role that could bypass row-level security would make every policy decoration. */
 async function refuseUnsafeRoles(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
-    "SELECT rolname FROM pg_roles WHERE rolname IN ('app', 'worker', 'visitor', 'auth', 'finder') AND (rolsuper OR rolbypassrls)",
+    "select rolname from pg_roles where rolname in ('app', 'worker', 'visitor', 'auth', 'finder') and (rolsuper or rolbypassrls)",
   );
   if (rows.length > 0)
     throw new Error(

@@ -10,9 +10,9 @@ export async function isSchemaCurrent(
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows: found } = await client.query("SELECT to_regclass('public.schema_migrations') IS NOT NULL AS made");
+    const { rows: found } = await client.query("select to_regclass('public.schema_migrations') is not null as made");
     if (!found[0].made) return false;
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
+    const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
     const applied = new Set(rows.map(({ name }) => name));
     return readdirSync(folder)
       .filter((name) => name.endsWith('.sql'))

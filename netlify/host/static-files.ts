@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { isKnown } from '../http/conditional';
 import { cacheControl, pageHeaders } from './headers';
 import { inlineScripts } from './inline-scripts';
 import { ORIGIN } from './origin';
@@ -70,9 +71,7 @@ function reply(request: Request, path: string, file: StaticFile): Response {
     ETag: tag,
   });
   if (file.br || file.gzip) headers.set('Vary', 'Accept-Encoding');
-  const known = request.headers.get('if-none-match') ?? '';
-  if (known.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag))
-    return new Response(null, { status: 304, headers });
+  if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
   const body = (encoding && file[encoding]) || file.body;
   if (encoding) headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.byteLength));

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { contentPolicies } from './content-policies';
 
 /**
  * What every reply bears, whoever made it: a function, its refusal, or the host where there is no function. A document
@@ -8,7 +9,7 @@ import { secureHeaders } from 'hono/secure-headers';
 export const secured: MiddlewareHandler = async (context, next) => {
   await standard(context, next);
   if (!context.res.headers.has('content-security-policy'))
-    context.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    context.res.headers.set('content-security-policy', contentPolicies.data);
 };
 
 const standard = secureHeaders({

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { fileTypes, isFileType } from '../../src/domain/file-purpose';
 import { AppError } from '../errors/app-error';
+import { entityTag, isKnown } from './conditional';
+import { contentPolicies } from './content-policies';
 
 /**
  * A file as a reply: conditional (RFC 9110 §13), in part (§14), never run by a browser. One part is at most 8 MB, so that
@@ -15,14 +16,14 @@ export async function sendFile(
   const headers = new Headers({
     'content-type': isFileType(file.contentType) ? file.contentType : 'application/octet-stream',
     'content-disposition': disposition(file, download),
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': contentPolicies.file,
     'x-content-type-options': 'nosniff',
     'cache-control': cache,
     'accept-ranges': 'bytes',
     etag: tag,
     ...(crossOrigin && { 'cross-origin-resource-policy': 'cross-origin' }),
   });
-  if (matches(request.headers.get('if-none-match'), tag)) return new Response(null, { status: 304, headers });
+  if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
   const range = askedRange(request, tag, file.bytes);
   if (range === 'outside') {
     headers.set('content-range', `bytes */${file.bytes}`);
@@ -48,7 +49,7 @@ export const fileOfBytes = (
   contentType,
   name,
   bytes: bytes.byteLength,
-  tag: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
+  tag: entityTag(bytes).slice(1, -1),
   read: async (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes),
 });
 
@@ -63,11 +64,6 @@ export const cacheFor = {
   /** Published under an address whose bytes never change. */
   publishedForever: 'public, max-age=31536000, immutable',
 } as const;
-
-/** Weak comparison (RFC 9110 §13.1.2): the file has not changed for whoever has it. */
-const matches = (header: string | null, tag: string): boolean =>
-  header !== null &&
-  (header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === tag));
 
 /**
  * One satisfiable range, null for "everything", or 'outside'. Only GET has ranges; what is malformed, in another unit or

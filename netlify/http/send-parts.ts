@@ -1,3 +1,5 @@
+import { contentPolicies } from './content-policies';
+
 /**
  * A long file as a reply, read part by part as the client takes it, so that one part lies in memory. `name` is plain
  * ASCII. It is offered to be saved, and no cache keeps it. An error on the way cuts the reply off: what arrived is then
@@ -21,7 +23,7 @@ export function sendParts({ contentType, name, bytes, parts }: PartsToSend): Res
       'content-type': contentType,
       'content-disposition': `attachment; filename="${name}"`,
       'content-length': String(bytes),
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': contentPolicies.file,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     },

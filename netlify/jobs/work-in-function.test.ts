@@ -10,6 +10,7 @@ import { noticeJobs } from '../queue/notice-jobs';
 import { workInBackground, workOnSchedule } from './work-in-function';
 import { startWorker } from './worker';
 import { workerTurns } from './worker-turn-repository';
+import { until } from '../testing/until';
 
 useDatabase();
 beforeEach(() => asOwner('DELETE FROM pgboss.job')); // what other tests on this database left to do
@@ -272,8 +273,3 @@ it('runs a job again, once, after its worker was killed in the middle of it', as
     );
   }
 }, 90_000); // a real worker process starts from its sources
-
-/** Asks again until it is so; the test's own time-out is the bound. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
-}

@@ -4,6 +4,7 @@ import { asOwner, useDatabase } from '../testing/database';
 import { bakery, register } from '../testing/world';
 import { allJobs } from './jobs-wiring';
 import { startWorker } from './worker';
+import { until } from '../testing/until';
 
 useDatabase();
 
@@ -44,8 +45,3 @@ it.each(scheduled)(
     expect(await asOwner('SELECT cron FROM pgboss.schedule WHERE name = $1', [name])).toEqual([{ cron }]);
   },
 );
-
-/** Asks again until it is so; the test's own time-out is the bound. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
-}

@@ -26,10 +26,10 @@ export async function installQueues(databaseUrl: string, client: Client, jobs: r
     await boss.stop({ graceful: false });
   }
   // What health, metrics and the scheduled function ask for must not grow with the jobs that are done.
-  await client.query(`CREATE INDEX IF NOT EXISTS job_failed ON pgboss.job_common (completed_on, id) WHERE state = 'failed';
-    CREATE INDEX IF NOT EXISTS job_unfinished ON pgboss.job_common (name, state) WHERE state IN ('created', 'retry', 'active', 'failed')`);
+  await client.query(`create index if not exists job_failed on pgboss.job_common (completed_on, id) where state = 'failed';
+    create index if not exists job_unfinished on pgboss.job_common (name, state) where state in ('created', 'retry', 'active', 'failed')`);
   await client.query(
-    'GRANT USAGE ON SCHEMA pgboss TO app, worker, auth; GRANT SELECT ON pgboss.queue TO app, worker, auth; GRANT SELECT, INSERT ON pgboss.job, pgboss.job_common TO app, worker, auth',
+    'grant usage on schema pgboss to app, worker, auth; grant select on pgboss.queue to app, worker, auth; grant select, insert on pgboss.job, pgboss.job_common to app, worker, auth',
   );
 }
 

@@ -6,6 +6,18 @@ export function chanceIn(source: string): string[] {
   return [...source.matchAll(CHANCE)].map(([words]) => words);
 }
 
+/** A reply's policy, page or tag made by hand: `documentReply`, `conditionalReply` and `sendFile` make them. */
+export const repliesByHand = (source: string): string[] =>
+  [...source.matchAll(/'(?:content-security-policy|if-none-match|etag)'|'content-type': 'text\/html/gi)].map(
+    ([words]) => words,
+  );
+
+/** Folders with more than `most` files of their own: time for a folder per use case. */
+export function crowdedFolders(files: string[], most: number): string[] {
+  const own = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')));
+  return [...own].filter(([, all]) => all.length > most).map(([folder]) => folder);
+}
+
 /** Names of more than one file, apart from those of layers; each with the places that share it. */
 export function repeatedNames(files: string[], layers: RegExp): { name: string; files: string[] }[] {
   const homes = Map.groupBy(

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { allContracts } from '../../src/contracts/all-contracts';
 import { pathParameters } from '../../src/contracts/endpoint';
 import { allJobs } from '../jobs/jobs-wiring';
-import { chanceIn, repeatedNames } from './architecture-rules';
+import { chanceIn, crowdedFolders, repeatedNames, repliesByHand } from './architecture-rules';
 import { asOwner, useDatabase } from './database';
 
 useDatabase();
@@ -46,6 +46,20 @@ describe('a feature of the server', () => {
       expect(existsSync(join(root, `netlify/functions/${noun}.ts`))).toBe(true);
     },
   );
+});
+
+describe('the files of a feature of the server', () => {
+  it('lie in a folder for each use case where they are many', () => {
+    const files = readdirSync(join(root, 'netlify/features'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    expect(crowdedFolders(files, 25)).toEqual([]);
+  });
+
+  it('are too many when one more is put among them', () => {
+    const files = ['a/b.ts', 'a/c.ts', 'a/d/e.ts', 'f/g.ts'];
+    expect([crowdedFolders(files, 2), crowdedFolders([...files, 'a/h.ts'], 2)]).toEqual([[], ['a']]);
+  });
 });
 
 /** Features of the browser that other features show, and where. */
@@ -249,6 +263,22 @@ describe('a service', () => {
     'may say %s',
     (line) => expect(chanceIn(line)).toEqual([]),
   );
+});
+
+describe('a handler', () => {
+  const handlers = readdirSync(join(root, 'netlify/features'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-handlers.ts'))
+    .map((file) => `netlify/features/${file}`);
+
+  it.each(handlers)('%s sends pages and files the one way, with the policy of their kind', (file) => {
+    expect(repliesByHand(text(file))).toEqual([]);
+  });
+
+  it.each([
+    "const headers = { 'content-security-policy': POLICY };",
+    "new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });",
+    "if (request.headers.get('If-None-Match') === tag) return known;",
+  ])('is caught at %s', (line) => expect(repliesByHand(line)).toHaveLength(1));
 });
 
 describe('the database', () => {

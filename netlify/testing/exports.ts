@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { privacyContract } from '../../src/contracts/privacy';
-import { exportJobs } from '../features/privacy/privacy-wiring';
+import { exportJobs } from '../features/privacy/exports/export-maker-wiring';
 import type { makeClient } from './call';
 import { asOwner } from './database';
 

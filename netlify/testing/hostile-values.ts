@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** What nobody types and everybody can send. Always the same, so that a fault found once is found again. */
 const id = '0b5c2a30-9d3e-4f6a-8c11-7e2d4b9a6f01';
 const now = Date.UTC(2026, 10, 24);
@@ -72,19 +75,14 @@ const cursors = [
   id,
   `18446744073709551616.${now}`,
   `18446744073709551615.${now}`,
-  ...[
-    '0000-01-01T00:00:00.000Z',
-    '0001-01-01T00:00:00.000Z',
-    '9999-12-31T23:59:59.999Z',
-    '+275760-09-13T00:00:00.000Z',
-    '-271821-04-20T00:00:00.000Z',
-  ].map((at) => encode(`${at}|${id}`)),
   ...['2026-11-24T00:00:00.000Z|x', '\0|\0', 'null', '{"length":3}'].map(encode),
-  ...['last-contact', 'newest', 'title'].flatMap((sort) =>
-    ['-', '9999999999999999', '99999999999999999999', '\uD800'].map((value) =>
-      encode(JSON.stringify([sort, value, id])),
-    ),
+  ...namesOfLists().map((name) => encode(name + JSON.stringify(['253402300799999999', id]))),
+  ...['-infinity', '-99999999999999999', '99999999999999999999', '\uD800', '\0'].map((value) =>
+    encode(`contacts-last-contact${JSON.stringify([value, id])}`),
   ),
+  encode('import-errors["2147483648","999999999999"]'),
+  encode(`deliveries${JSON.stringify([id])}`),
+  encode('email-versions["999999999999"]'),
 ];
 
 export const hostileTexts: readonly string[] = [...members, ...signs, ...numbers, ...moments, ...ids, ...addresses];
@@ -147,3 +145,14 @@ export const hostileBytes: readonly Uint8Array<ArrayBuffer>[] = [
   'Name,Email\n"',
   'Name\0,\uD800\n1,2',
 ].map((text) => new Uint8Array(Buffer.from(text, /^[\0-\xff]*$/.test(text) ? 'latin1' : 'utf8')));
+
+/** As the sources name them, so that a crafted cursor gets as far as the place in it. */
+function namesOfLists(): string[] {
+  const root = join(__dirname, '..');
+  return ['features', 'records'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /-(repository|log)\.ts$/.test(file))
+      .flatMap((file) => [...readFileSync(join(root, folder, file), 'utf8').matchAll(/\bkeyset\(\s*'([a-z-]+)'/g)])
+      .map((match) => match[1]!),
+  );
+}

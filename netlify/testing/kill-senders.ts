@@ -2,6 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asOwner } from './database';
+import { until } from './until';
 
 /**
  * Sends a campaign by processes that are killed with SIGKILL, each at a random moment of its work, until the last one,
@@ -43,12 +44,13 @@ export async function sendWithKills({
         heard.get(sender)!.includes('done') ||
         (await asOwner('SELECT 1 FROM campaigns WHERE id = $1 AND sender_until > now()', [campaignId])).length > 0 ||
         sender.exitCode !== null,
+      5,
     );
     if (heard.get(sender)!.includes('done')) throw new Error(`the campaign was over after ${kill} kills`);
     // Most of them in the midst of sending, after some mails; every fourth while it begins.
     const some = Math.floor(Math.random() * MAILS_EACH);
     if (kill % 4 > 0)
-      await until(async () => heard.get(sender)!.includes('done') || (await begunIn(campaignId)) > begun + some);
+      await until(async () => heard.get(sender)!.includes('done') || (await begunIn(campaignId)) > begun + some, 5);
     await sleep(Math.random() * withinMs);
     const gone = once(sender, 'exit');
     sender.kill('SIGKILL');
@@ -87,7 +89,7 @@ function start(): ChildProcess {
 
 async function told(sender: ChildProcess, word: string): Promise<void> {
   const said = heard.get(sender)!;
-  await until(() => Promise.resolve(said.includes(word) || sender.exitCode !== null));
+  await until(() => Promise.resolve(said.includes(word) || sender.exitCode !== null), 5);
   if (!said.includes(word)) throw new Error(`the sender ended and said ${said.join(', ')}`);
 }
 
@@ -114,8 +116,3 @@ const begunIn = async (campaignId: string): Promise<number> =>
       [campaignId],
     )
   )[0]!.n;
-
-/** Asks again until it is so; the test's own time-out is the bound. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(5);
-}

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { workOnSchedule } from '../jobs/work-in-function';
 import { startWorker } from '../jobs/worker';
 import { asOwner } from './database';
+import { until } from './until';
 
 /**
  * Starts a real worker process and kills it (SIGKILL) where a job stands still: in front of what `hold`, a statement in a
@@ -59,11 +59,6 @@ export async function killInTheMiddle({ job, begin, hold, values = [], isOver }:
     await second?.stop();
     await holder.end();
   }
-}
-
-/** Asks again until it is so; the test's own time-out is the bound. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(100);
 }
 
 interface Kill {

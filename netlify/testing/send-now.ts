@@ -1,4 +1,4 @@
-import { campaignSender } from '../features/sending/campaign-sender-wiring';
+import { campaignSender } from '../features/sending/campaigns/campaign-sender-wiring';
 import { asOwner } from './database';
 
 /** One run of the job that sends a campaign, with pauses that no test waits for. */

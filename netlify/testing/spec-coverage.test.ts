@@ -11,6 +11,7 @@ import { settings } from '../../e2e/spec-coverage/settings';
 import { shell } from '../../e2e/spec-coverage/shell';
 import { site } from '../../e2e/spec-coverage/site';
 import { siteCalls } from '../../e2e/spec-coverage/site-calls';
+import { faultInProof, saidTwice } from './spec-proofs';
 
 const root = join(__dirname, '../..');
 const all: Sentence[] = [
@@ -25,15 +26,36 @@ const all: Sentence[] = [
   ...siteCalls,
   ...planSentences,
 ];
-const proven = all.filter((sentence) => 'test' in sentence);
+const sourceOf = (file: string): string | null =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null;
 
-it.each(proven)('"$says" is proven by a test that exists', ({ test, in: file }) => {
-  expect(existsSync(join(root, file))).toBe(true);
-  const source = readFileSync(join(root, file), 'utf8');
-  expect([`'${test}'`, `"${test}"`, `\`${test}\``].some((title) => source.includes(title))).toBe(true);
+it.each(all.filter((sentence) => 'test' in sentence))('"$says" is proven by a test that runs', (sentence) => {
+  expect(faultInProof(sentence, sourceOf)).toBeNull();
 });
 
-it('says each sentence once', () => {
-  const said = all.map((sentence) => sentence.says);
-  expect(said).toEqual([...new Set(said)]);
+it('says each sentence once', () => expect(saidTwice(all)).toEqual([]));
+
+describe('a sentence is told from one that is proven', () => {
+  const sentence: Sentence = { says: 'A loaf is baked', test: 'bakes a loaf', in: 'oven.test.ts' };
+
+  it.each([
+    ["it('bakes a loaf', () => {});", null],
+    ['test("bakes a loaf", async () => {});', null],
+    ['it.each(loaves)(`bakes a loaf`, bake);', null],
+    [null, 'there is no oven.test.ts'],
+    ["it('bakes a loaf of rye', () => {});", 'oven.test.ts has no test of that title'],
+    ["it.skip('bakes a loaf', () => {});", 'its test is left out'],
+    ["it.skip.each([1])('bakes a loaf', () => {});", 'its test is left out'],
+    ["test.fixme(\n  'bakes a loaf', () => {});", 'its test is left out'],
+    ["it.todo('bakes a loaf');", 'its test is left out'],
+    ["xit('bakes a loaf', () => {});", 'its test is left out'],
+  ])('by the source %j', (source, fault) => {
+    expect(faultInProof(sentence, () => source)).toBe(fault);
+  });
+
+  it('when it is said twice', () => {
+    expect(saidTwice([sentence, { says: 'Another', later: 'images' }, { ...sentence, test: 'bakes' }])).toEqual([
+      'A loaf is baked',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { forgetEnv } from '../config/env';
-import { closeCampaignMail } from '../features/sending/campaign-sender-wiring';
+import { closeCampaignMail } from '../features/sending/campaigns/campaign-sender-wiring';
 import { startMailServer, type MailServer } from './mail-server';
 
 /** A real mail server that campaigns of these tests go to, from MAIL_FROM where a workspace has no domain. `start` takes another one into use. */

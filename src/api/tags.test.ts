@@ -130,35 +130,42 @@ const NOUNS: Record<string, string[]> = {
 };
 
 test('every mutation refetches every cached query of the noun that it changes', () => {
-  const { queries, mutations } = definitions();
-  const missed: string[] = [];
-  for (const [mutation, changed] of mutations) {
-    if (mutation in WITHOUT_TAGS) continue;
-    const nouns = NOUNS[mutation] ?? [nounOf(mutation, ['create', 'update', 'delete'])];
-    const related = queries.filter(([query]) => nouns.includes(nounOf(query, ['get', 'list'])));
-    if (related.length === 0) missed.push(`${mutation}: name its noun`);
-    for (const [query, provided] of related) {
-      // What is new is in nobody's cache by its id.
-      const unknownYet = mutation.startsWith('create') && !provided.some(({ id }) => id === LIST);
-      if (!unknownYet && !overlaps(changed, provided)) missed.push(`${mutation} leaves ${query} as it was`);
-    }
-  }
-  expect(missed).toEqual([]);
+  expect(missedIn(definitions())).toEqual([]);
 });
 
 test('every query provides a tag, so that something can refetch it', () => {
-  expect(
-    definitions()
-      .queries.filter(([, provided]) => provided.length === 0)
-      .map(([name]) => name),
-  ).toEqual([]);
+  expect(unreachedIn(definitions())).toEqual([]);
 });
 
 test('every mutation either invalidates something or is listed with its reason', () => {
-  const silent = definitions()
-    .mutations.filter(([, changed]) => changed.length === 0)
-    .map(([name]) => name);
-  expect(silent.sort()).toEqual(Object.keys(WITHOUT_TAGS).sort());
+  expect(silentIn(definitions()).sort()).toEqual(Object.keys(WITHOUT_TAGS).sort());
+});
+
+describe('they turn red', () => {
+  test('at each mutation that loses its tags', () => {
+    const { queries, mutations } = definitions();
+    const loud = mutations.map(([name]) => name).filter((name) => !(name in WITHOUT_TAGS));
+    const unseen = loud.filter((name) => {
+      const broken = mutations.map(([one, tags]): Tagged => [one, one === name ? [] : tags]);
+      const missed = missedIn({ queries, mutations: broken });
+      return (
+        !missed.some((words) => words.startsWith(`${name} leaves `)) || !silentIn({ mutations: broken }).includes(name)
+      );
+    });
+    expect(loud.length).toBeGreaterThan(50);
+    expect(unseen).toEqual([]);
+  });
+
+  test('at each query that provides none', () => {
+    const { queries } = definitions();
+    for (const [name] of queries)
+      expect(unreachedIn({ queries: queries.map(([one, tags]) => [one, one === name ? [] : tags]) })).toEqual([name]);
+  });
+
+  test('at a mutation of which nobody said what it changes', () => {
+    const { queries } = definitions();
+    expect(missedIn({ queries, mutations: [['bakeLoaf', [listTag('Piece')]]] })).toEqual(['bakeLoaf: name its noun']);
+  });
 });
 
 describe('invalidation after a failure', () => {
@@ -172,10 +179,33 @@ describe('invalidation after a failure', () => {
     expect(failure({ kind: 'network', code: 'unreachable' })).toEqual([listTag('Piece')]));
 });
 
+/** What mutations change and no tag of theirs reaches. */
+function missedIn({ queries, mutations }: { queries: Tagged[]; mutations: Tagged[] }): string[] {
+  const missed: string[] = [];
+  for (const [mutation, changed] of mutations) {
+    if (mutation in WITHOUT_TAGS) continue;
+    const nouns = NOUNS[mutation] ?? [nounOf(mutation, ['create', 'update', 'delete'])];
+    // A query without a noun (`countContacts`) is not that of a mutation without one.
+    const related = queries.filter(([query]) => nouns.includes(nounOf(query, ['get', 'list']) ?? ''));
+    if (related.length === 0) missed.push(`${mutation}: name its noun`);
+    for (const [query, provided] of related) {
+      // What is new is in nobody's cache by its id.
+      const unknownYet = mutation.startsWith('create') && !provided.some(({ id }) => id === LIST);
+      if (!unknownYet && !overlaps(changed, provided)) missed.push(`${mutation} leaves ${query} as it was`);
+    }
+  }
+  return missed;
+}
+
+const namesWithoutTags = (endpoints: Tagged[]): string[] =>
+  endpoints.filter(([, tags]) => tags.length === 0).map(([name]) => name);
+const unreachedIn = ({ queries }: { queries: Tagged[] }): string[] => namesWithoutTags(queries);
+const silentIn = ({ mutations }: { mutations: Tagged[] }): string[] => namesWithoutTags(mutations);
+
 /** Tags of every injected endpoint, worked out for one item called 'one'. */
 function definitions() {
-  const queries: [string, Tag[]][] = [];
-  const mutations: [string, Tag[]][] = [];
+  const queries: Tagged[] = [];
+  const mutations: Tagged[] = [];
   const names = Object.keys(baseApi.endpoints) as never[];
   for (const name of names) {
     baseApi.enhanceEndpoints({
@@ -219,6 +249,7 @@ test('id and list tags of a noun are different tags', () => {
   expect(overlaps([idTag('Piece', 'one')], [listTag('Piece')])).toBe(false);
 });
 
+type Tagged = [name: string, tags: Tag[]];
 type Tags = Tag[] | ((result: unknown, error: unknown, argument: unknown) => Tag[]) | undefined;
 interface Definition {
   type: 'query' | 'mutation' | 'infinitequery';

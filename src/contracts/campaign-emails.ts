@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from '../domain/duration';
 import { listed, page, textGiven } from './campaign-input';
 import { emailBlocksSchema } from './email-blocks';
 import { endpoint } from './endpoint';
-import { countInput, cursorInput, id, instant, optionalText, requiredText, storedText } from './text';
+import { countInput, id, instant, optionalText, requiredText, storedText } from './text';
 
 const emailSchema = z.object({
   id,
@@ -49,7 +49,7 @@ export const campaignEmailsContract = {
     path: '/api/campaign-emails/:emailId/versions',
     access: 'session',
     summary: 'Former states of a mail, newest first.',
-    input: z.object({ emailId: id, ...listed, cursor: cursorInput(/^\d{1,9}$/) }),
+    input: z.object({ emailId: id, ...listed }),
     output: page(
       z.object({ revision: z.number(), subject: storedText(limits.subject), by: storedText(200), at: instant }),
     ),

@@ -18,24 +18,32 @@ import { allContracts } from './all-contracts';
 const root = join(__dirname, '../..');
 const names = Object.keys(capabilities) as Capability[];
 
+const hasHandlers = (noun: string) => existsSync(join(root, `netlify/features/${noun}/${noun}-handlers.ts`));
+
 describe('a capability', () => {
   it.each(names)('%s works exactly when it names the endpoints that carry it', (name) => {
-    const { state, made } = capabilities[name];
-    expect(state === 'works').toBe(made.length > 0);
-    for (const endpoint of made) {
-      const [noun = '', operation = ''] = endpoint.split('.');
-      expect([endpoint, operation in (allContracts[noun] ?? {})]).toEqual([endpoint, true]);
-      expect(existsSync(join(root, `netlify/features/${noun}/${noun}-handlers.ts`))).toBe(true);
-    }
+    expect(faultsOf(capabilities[name], allContracts, hasHandlers)).toEqual([]);
   });
 
   it('is named for every contract, unless that is plumbing: what is new cannot stay "coming"', () => {
-    const carried = new Set<string>(
-      names.flatMap((name) => capabilities[name].made.map((endpoint) => endpoint.split('.')[0]!)),
-    );
-    expect(
-      Object.keys(allContracts).filter((noun) => !carried.has(noun) && !(plumbing as readonly string[]).includes(noun)),
-    ).toEqual([]);
+    expect(uncarried(Object.values(capabilities), Object.keys(allContracts), plumbing)).toEqual([]);
+  });
+
+  const contracts = { bread: { listLoaves: {} } };
+  it.each([
+    [{ state: 'works', made: ['bread.listLoaves'] }, []],
+    [{ state: 'coming', made: [] }, []],
+    [{ state: 'works', made: [] }, ['it works, and nothing carries it']],
+    [{ state: 'coming', made: ['bread.listLoaves'] }, ['it is coming, and bread.listLoaves carries it']],
+    [{ state: 'works', made: ['bread.listRolls'] }, ['there is no bread.listRolls']],
+    [{ state: 'works', made: ['cake.listLayers'] }, ['there is no cake.listLayers', 'nothing answers cake.listLayers']],
+  ])('is caught when it says what is not so: %j', (capability, faults) => {
+    expect(faultsOf(capability, contracts, (noun) => noun === 'bread')).toEqual(faults);
+  });
+
+  it('is missed when a contract is new', () => {
+    const made = [{ made: ['bread.listLoaves'] }];
+    expect(uncarried(made, ['bread', 'health', 'cake'], ['health'])).toEqual(['cake']);
   });
 });
 
@@ -79,11 +87,25 @@ describe('a sentence that calls something unfinished', () => {
     const found = SOURCES.flatMap((folder) => sourcesIn(join(root, folder)))
       .filter((file) => !TABLES.includes(relative(root, file)))
       .flatMap((file) =>
-        textsOf(file)
+        textsOf(file, readFileSync(file, 'utf8'))
           .filter((text) => DENIAL.test(text))
           .map((text) => `${relative(root, file)}: ${text}`),
       );
     expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['page.tsx', 'export const Page = () => <p>Calls are coming.</p>;'],
+    ['page.tsx', 'export const Page = () => <Card title="Calls (coming)" />;'],
+    ['words.ts', "export const words = 'This is not built yet.';"],
+    ['words.ts', 'export const words = (name: string) => `${name} is coming`;'],
+    ['terms.md', 'Calls are coming.'],
+  ])('is found in %s: %s', (file, source) => {
+    expect(textsOf(file, source).some((text) => DENIAL.test(text))).toBe(true);
+  });
+
+  it('is nobody’s business in a comment', () => {
+    expect(textsOf('words.ts', '/** Calls are coming. */ export const words = 1; // not built yet')).toEqual([]);
   });
 
   it('names in its page only what is still coming', () => {
@@ -91,6 +113,29 @@ describe('a sentence that calls something unfinished', () => {
       if ('waiting' in capabilities[name]) expect([name, stateOf(name)]).toEqual([name, 'coming']);
   });
 });
+
+/** What of a capability is not as it says: it works exactly when endpoints carry it that are there and answered. */
+function faultsOf(
+  { state, made }: { state: string; made: readonly string[] },
+  contracts: Record<string, object>,
+  answers: (noun: string) => boolean,
+): string[] {
+  if (state === 'works' && made.length === 0) return ['it works, and nothing carries it'];
+  if (state !== 'works' && made.length > 0) return [`it is ${state}, and ${made.join(', ')} carries it`];
+  return made.flatMap((endpoint) => {
+    const [noun = '', operation = ''] = endpoint.split('.');
+    return [
+      ...(operation in (contracts[noun] ?? {}) ? [] : [`there is no ${endpoint}`]),
+      ...(answers(noun) ? [] : [`nothing answers ${endpoint}`]),
+    ];
+  });
+}
+
+/** Contracts that no capability names, plumbing apart. */
+function uncarried(made: { made: readonly string[] }[], nouns: string[], apart: readonly string[]): string[] {
+  const carried = made.flatMap((capability) => capability.made.map((endpoint) => endpoint.split('.')[0]));
+  return nouns.filter((noun) => !carried.includes(noun) && !apart.includes(noun));
+}
 
 /** How this product has said that something is missing. */
 const DENIAL =
@@ -118,8 +163,7 @@ function sourcesIn(path: string): string[] {
 }
 
 /** Everything in a file that can reach a reader; of code its strings and the text of its elements, not its comments. */
-function textsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
+function textsOf(file: string, text: string): string[] {
   if (!/\.tsx?$/.test(file)) return text.split('\n');
   const texts: string[] = [];
   const visit = (node: Node) => {

@@ -223,7 +223,7 @@ export const importsContract = {
       importId: id,
       kind: z.optional(z.enum(importFaultKinds)),
       cause: z.optional(sentText(300)),
-      cursor: cursorInput(/^\d{1,9}\.\d{1,9}$/),
+      cursor: cursorInput(),
       limit: pageSize(50),
     }),
     output: z.object({ items: z.array(importFaultSchema), nextCursor: z.nullable(storedText(1_000)) }),

@@ -79,12 +79,9 @@ export const sentText = (max: number) =>
     .string({ error: 'This must be text.' })
     .check(writable(), z.maxLength(max, { error: `This can be at most ${max} characters.` }));
 
-/**
- * Where a page of a list begins. The list that wrote it reads it (netlify/database/cursor.ts); one that goes by numbers or
- * ids alone says here what its cursors look like.
- */
-export const cursorInput = (pattern = /^[\w.-]{1,1000}$/) =>
-  z.optional(z.string({ error: UNKNOWN_PAGE }).check(z.regex(pattern, { error: UNKNOWN_PAGE })));
+/** Where a page of a list begins: what the list wrote, and reads again (netlify/database/keyset.ts). */
+export const cursorInput = () =>
+  z.optional(z.string({ error: UNKNOWN_PAGE }).check(z.regex(/^[\w.-]{1,1000}$/, { error: UNKNOWN_PAGE })));
 
 export const UNKNOWN_PAGE = 'We cannot find where this page of the list begins. Open the list again from its start.';
 

@@ -13,7 +13,7 @@ export async function exportTables(
   client: Client,
   add: (name: string, bytes: Buffer) => Promise<void>,
 ): Promise<{ database: DatabaseDescription; mediaFolders: string[] }> {
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  await client.query('begin isolation level repeatable read read only');
   await setTextRules(client);
   const tables: TableEntry[] = [];
   const folders = new Set<string>();
@@ -24,9 +24,9 @@ export async function exportTables(
     if (source.columns.includes('storage_key'))
       for (const folder of await mediaFoldersOf(client, source)) folders.add(folder);
   }
-  const version = await client.query<{ server_version: string }>('SHOW server_version');
+  const version = await client.query<{ server_version: string }>('show server_version');
   const migrations = await client.query<{ name: string; checksum: string }>(
-    'SELECT name, checksum FROM schema_migrations ORDER BY name',
+    'select name, checksum from schema_migrations order by name',
   );
   const database = {
     postgres: version.rows[0]?.server_version ?? '',
@@ -35,7 +35,7 @@ export async function exportTables(
     partitions: await listPartitions(client),
     sequences: await listSequences(client),
   };
-  await client.query('COMMIT');
+  await client.query('commit');
   return { database, mediaFolders: [...folders].sort() };
 }
 
@@ -51,7 +51,7 @@ export async function digestTables(client: Client): Promise<{ name: string; rows
 /** COPY text depends on these; the same rows must give the same bytes on every server. */
 async function setTextRules(client: Client): Promise<void> {
   await client.query(
-    "SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL timezone = 'UTC'; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1; SET LOCAL client_encoding = 'UTF8'; SET LOCAL statement_timeout = 0; SET LOCAL search_path = public",
+    "set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local timezone = 'UTC'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local client_encoding = 'UTF8'; set local statement_timeout = 0; set local search_path = public",
   );
 }
 
@@ -114,7 +114,7 @@ async function exportTable(
 async function mediaFoldersOf(client: Client, source: Source): Promise<string[]> {
   await client.query(source.forced ? AS_WORKER : AS_OWNER);
   const { rows } = await client.query<{ folder: string }>(
-    `SELECT DISTINCT split_part(storage_key, '/', 1) AS folder FROM (${source.query}) AS rows`,
+    `select distinct split_part(storage_key, '/', 1) as folder from (${source.query}) as rows`,
   );
   await client.query(AS_OWNER);
   return rows.map(({ folder }) => folder);

@@ -20,29 +20,29 @@ export async function importTables(
   migrationsFolder: string,
   read: (visit: (entry: EntryKind, bytes: Buffer) => Promise<void>) => Promise<void>,
 ): Promise<{ jobsWithoutQueue: number }> {
-  await client.query('BEGIN');
+  await client.query('begin');
   try {
     await client.query(
-      `SELECT pg_advisory_xact_lock(${MIGRATION_LOCK}); SET LOCAL statement_timeout = 0; SET LOCAL search_path = public; SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL client_encoding = 'UTF8'`,
+      `select pg_advisory_xact_lock(${MIGRATION_LOCK}); set local statement_timeout = 0; set local search_path = public; set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local client_encoding = 'UTF8'`,
     );
     await rebuildSchema(client, manifest, migrationsFolder);
-    await client.query('SET LOCAL row_security = off'); // from here on a policy that would hide a row is an error
+    await client.query('set local row_security = off'); // from here on a policy that would hide a row is an error
     const tables = await checkTables(client, manifest);
     const brakes = await listBrakes(client);
     await runAll(client, brakes.release);
-    await client.query(`TRUNCATE ${[...tables.values()].map(({ quoted }) => quoted).join(', ')}`); // what migrations put in themselves
+    await client.query(`truncate ${[...tables.values()].map(({ quoted }) => quoted).join(', ')}`); // what migrations put in themselves
     await client.query(
-      `DELETE FROM pgboss.job; CREATE TEMPORARY TABLE ${WAITING_JOBS} ON COMMIT DROP AS SELECT ${columnList(jobColumns)} FROM pgboss.job LIMIT 0`,
+      `delete from pgboss.job; create temporary table ${WAITING_JOBS} on commit drop as select ${columnList(jobColumns)} from pgboss.job limit 0`,
     );
     await loadRows(client, manifest, tables, read);
     const jobsWithoutQueue = await queueJobs(client);
     await runAll(client, brakes.apply);
     await setSequences(client, manifest);
     await checkRows(client, manifest, jobsWithoutQueue);
-    await client.query('COMMIT');
+    await client.query('commit');
     return { jobsWithoutQueue };
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
+    await client.query('rollback').catch(() => {});
     throw error;
   }
 }
@@ -74,7 +74,7 @@ async function rebuildSchema(client: Client, manifest: Manifest, folder: string)
   const partitions = new Set((await listPartitions(client)).map(({ name }) => name));
   for (const { name, parent, bound } of manifest.partitions)
     if (!partitions.has(name))
-      await client.query(`CREATE TABLE ${quoted(name)} PARTITION OF ${quoted(parent)} ${bound}`);
+      await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
 }
 
 async function checkTables(client: Client, manifest: Manifest): Promise<Map<string, Table>> {
@@ -125,16 +125,16 @@ async function loadRows(
 /** The policy and the time to keep are the queue's, counted from now: a waiting job must not be too old on arrival. */
 async function queueJobs(client: Client): Promise<number> {
   const columns = columnList(jobColumns);
-  const added = await client.query(`INSERT INTO pgboss.job (${columns}, policy, keep_until)
-    SELECT ${jobColumns.map((column) => `w."${column}"`).join(', ')}, q.policy, greatest(w.start_after, now()) + make_interval(secs => q.retention_seconds) FROM ${WAITING_JOBS} w JOIN pgboss.queue q ON q.name = w.name`);
-  const { rows } = await client.query<{ all: number }>(`SELECT count(*)::int AS all FROM ${WAITING_JOBS}`);
+  const added = await client.query(`insert into pgboss.job (${columns}, policy, keep_until)
+    select ${jobColumns.map((column) => `w."${column}"`).join(', ')}, q.policy, greatest(w.start_after, now()) + make_interval(secs => q.retention_seconds) from ${WAITING_JOBS} w join pgboss.queue q on q.name = w.name`);
+  const { rows } = await client.query<{ all: number }>(`select count(*)::int as all from ${WAITING_JOBS}`);
   return (rows[0]?.all ?? 0) - (added.rowCount ?? 0);
 }
 
 async function setSequences(client: Client, manifest: Manifest): Promise<void> {
   const known = new Set((await listSequences(client)).map(({ name }) => name));
   for (const { name, value, called } of manifest.sequences)
-    if (known.has(name)) await client.query('SELECT setval($1::regclass, $2, $3)', [name, value, called]);
+    if (known.has(name)) await client.query('select setval($1::regclass, $2, $3)', [name, value, called]);
 }
 
 async function checkRows(client: Client, manifest: Manifest, jobsWithoutQueue: number): Promise<void> {

@@ -83,8 +83,8 @@ async function writeMedia(media: Media, key: string, bytes: Buffer): Promise<voi
 async function refuseOthers(client: Client): Promise<void> {
   for (let left = PATIENCE; ; left -= 1) {
     const { rows } = await client.query<{ name: string; connections: number }>(`
-      SELECT coalesce(nullif(application_name, ''), 'without a name') AS name, count(*)::int AS connections FROM pg_stat_activity
-      WHERE datname = current_database() AND usename = session_user AND pid <> pg_backend_pid() AND backend_type = 'client backend' GROUP BY 1 ORDER BY 1`);
+      select coalesce(nullif(application_name, ''), 'without a name') as name, count(*)::int as connections from pg_stat_activity
+      where datname = current_database() and usename = session_user and pid <> pg_backend_pid() and backend_type = 'client backend' group by 1 order by 1`);
     if (rows.length === 0) return;
     if (left === 0)
       throw new Error(
@@ -104,11 +104,11 @@ async function hasRows(client: Client): Promise<boolean> {
 }
 
 async function tableHasRows(client: Client, { quoted, forced }: Table): Promise<boolean> {
-  await client.query(`BEGIN; ${forced ? AS_WORKER : 'SET LOCAL row_security = off'}`);
+  await client.query(`begin; ${forced ? AS_WORKER : 'SET LOCAL row_security = off'}`);
   try {
-    return (await client.query(`SELECT 1 FROM ${quoted} LIMIT 1`)).rowCount === 1;
+    return (await client.query(`select 1 from ${quoted} limit 1`)).rowCount === 1;
   } finally {
-    await client.query('ROLLBACK');
+    await client.query('rollback');
   }
 }
 

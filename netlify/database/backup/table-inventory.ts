@@ -3,36 +3,36 @@ import type { Client } from 'pg';
 /** Tables of the product's schemas with the columns that hold data (a generated column follows from the others). */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
-    SELECT n.nspname || '.' || c.relname AS name, format('%I.%I', n.nspname, c.relname) AS quoted, c.relforcerowsecurity AS forced,
-      EXISTS (SELECT 1 FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = 'tenant_worker') AS "workerSees",
-      ARRAY(SELECT a.attname::text FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' ORDER BY a.attnum) AS columns
-    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE n.nspname IN ('public', 'auth') AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND NOT ${ofExtension('pg_class', 'c.oid')}
-    ORDER BY 1`);
+    select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted, c.relforcerowsecurity as forced,
+      exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant_worker') as "workerSees",
+      array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'auth') and c.relkind in ('r', 'p') and not c.relispartition and not ${ofExtension('pg_class', 'c.oid')}
+    order by 1`);
   return rows;
 }
 
 /** Partitions below them, outer ones first. */
 export async function listPartitions(client: Client): Promise<{ name: string; parent: string; bound: string }[]> {
   const { rows } = await client.query(`
-    SELECT n.nspname || '.' || c.relname AS name, pn.nspname || '.' || p.relname AS parent, pg_get_expr(c.relpartbound, c.oid) AS bound
-    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    JOIN pg_inherits i ON i.inhrelid = c.oid JOIN pg_class p ON p.oid = i.inhparent JOIN pg_namespace pn ON pn.oid = p.relnamespace
-    WHERE n.nspname IN ('public', 'auth') AND c.relispartition AND c.relkind IN ('r', 'p')
-    ORDER BY (SELECT count(*) FROM pg_partition_ancestors(c.oid)), 1`);
+    select n.nspname || '.' || c.relname as name, pn.nspname || '.' || p.relname as parent, pg_get_expr(c.relpartbound, c.oid) as bound
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_inherits i on i.inhrelid = c.oid join pg_class p on p.oid = i.inhparent join pg_namespace pn on pn.oid = p.relnamespace
+    where n.nspname in ('public', 'auth') and c.relispartition and c.relkind in ('r', 'p')
+    order by (select count(*) from pg_partition_ancestors(c.oid)), 1`);
   return rows;
 }
 
 /** Where each sequence stands, those behind identity columns among them. */
 export async function listSequences(client: Client): Promise<{ name: string; value: string; called: boolean }[]> {
   const { rows } = await client.query<{ name: string; quoted: string }>(`
-    SELECT n.nspname || '.' || c.relname AS name, format('%I.%I', n.nspname, c.relname) AS quoted
-    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE n.nspname IN ('public', 'auth') AND c.relkind = 'S' AND NOT ${ofExtension('pg_class', 'c.oid')} ORDER BY 1`);
+    select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'auth') and c.relkind = 'S' and not ${ofExtension('pg_class', 'c.oid')} order by 1`);
   const found = [];
   for (const { name, quoted } of rows) {
     const state = await client.query<{ value: string; called: boolean }>(
-      `SELECT last_value::text AS value, is_called AS called FROM ${quoted}`,
+      `select last_value::text as value, is_called as called from ${quoted}`,
     );
     found.push({ name, value: state.rows[0]?.value ?? '1', called: state.rows[0]?.called ?? false });
   }
@@ -42,12 +42,12 @@ export async function listSequences(client: Client): Promise<{ name: string; val
 /** Statements that take away everything a migration may have made, and nothing that an extension brought. */
 export async function listRemovals(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(`
-    SELECT format('DROP %s IF EXISTS %s CASCADE', CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, oid::regclass) AS statement
-      FROM pg_class WHERE relnamespace = to_regnamespace('public') AND relkind IN ('r', 'p', 'v', 'm', 'S') AND NOT relispartition AND NOT ${ofExtension('pg_class', 'pg_class.oid')}
-    UNION ALL SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', oid::regprocedure)
-      FROM pg_proc WHERE pronamespace = to_regnamespace('public') AND NOT ${ofExtension('pg_proc', 'pg_proc.oid')}
-    UNION ALL SELECT format('DROP TYPE IF EXISTS %s CASCADE', oid::regtype)
-      FROM pg_type WHERE typnamespace = to_regnamespace('public') AND typtype IN ('e', 'd') AND NOT ${ofExtension('pg_type', 'pg_type.oid')}`);
+    select format('DROP %s IF EXISTS %s CASCADE', case relkind when 'v' then 'VIEW' when 'm' then 'MATERIALIZED VIEW' when 'S' then 'SEQUENCE' else 'TABLE' end, oid::regclass) as statement
+      from pg_class where relnamespace = to_regnamespace('public') and relkind in ('r', 'p', 'v', 'm', 'S') and not relispartition and not ${ofExtension('pg_class', 'pg_class.oid')}
+    union all select format('DROP ROUTINE IF EXISTS %s CASCADE', oid::regprocedure)
+      from pg_proc where pronamespace = to_regnamespace('public') and not ${ofExtension('pg_proc', 'pg_proc.oid')}
+    union all select format('DROP TYPE IF EXISTS %s CASCADE', oid::regtype)
+      from pg_type where typnamespace = to_regnamespace('public') and typtype in ('e', 'd') and not ${ofExtension('pg_type', 'pg_type.oid')}`);
   const sequences = rows.filter(({ statement }) => statement.startsWith('DROP SEQUENCE'));
   const others = rows.filter((row) => !sequences.includes(row));
   // Sequences last: one that belongs to an identity column goes with its table and cannot go before it.
@@ -57,14 +57,14 @@ export async function listRemovals(client: Client): Promise<string[]> {
 /** Two lists of statements around a bulk load: constraints between tables, triggers and row-level security off, and on again as they were. */
 export async function listBrakes(client: Client): Promise<{ release: string[]; apply: string[] }> {
   const { rows } = await client.query<{ release: string; apply: string }>(`
-    WITH tables AS (SELECT c.oid, c.relforcerowsecurity, format('%I.%I', n.nspname, c.relname) AS quoted FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-      WHERE n.nspname IN ('public', 'auth') AND c.relkind IN ('r', 'p'))
-    SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', quoted, conname) AS release, format('ALTER TABLE %s ADD CONSTRAINT %I %s', quoted, conname, pg_get_constraintdef(k.oid)) AS apply
-      FROM tables JOIN pg_constraint k ON k.conrelid = tables.oid WHERE contype = 'f' AND conparentid = 0
-    UNION ALL SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', quoted, tgname), format('ALTER TABLE %s ENABLE %s TRIGGER %I', quoted, CASE tgenabled WHEN 'A' THEN 'ALWAYS' ELSE '' END, tgname)
-      FROM tables JOIN pg_trigger t ON t.tgrelid = tables.oid WHERE NOT tgisinternal AND tgparentid = 0 AND tgenabled IN ('O', 'A')
-    UNION ALL SELECT format('ALTER TABLE %s NO FORCE ROW LEVEL SECURITY', quoted), format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', quoted)
-      FROM tables WHERE relforcerowsecurity`);
+    with tables as (select c.oid, c.relforcerowsecurity, format('%I.%I', n.nspname, c.relname) as quoted from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'auth') and c.relkind in ('r', 'p'))
+    select format('ALTER TABLE %s DROP CONSTRAINT %I', quoted, conname) as release, format('ALTER TABLE %s ADD CONSTRAINT %I %s', quoted, conname, pg_get_constraintdef(k.oid)) as apply
+      from tables join pg_constraint k on k.conrelid = tables.oid where contype = 'f' and conparentid = 0
+    union all select format('ALTER TABLE %s DISABLE TRIGGER %I', quoted, tgname), format('ALTER TABLE %s ENABLE %s TRIGGER %I', quoted, case tgenabled when 'A' then 'ALWAYS' else '' end, tgname)
+      from tables join pg_trigger t on t.tgrelid = tables.oid where not tgisinternal and tgparentid = 0 and tgenabled in ('O', 'A')
+    union all select format('ALTER TABLE %s NO FORCE ROW LEVEL SECURITY', quoted), format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', quoted)
+      from tables where relforcerowsecurity`);
   return { release: rows.map((row) => row.release), apply: rows.map((row) => row.apply) };
 }
 

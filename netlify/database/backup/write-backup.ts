@@ -20,7 +20,7 @@ export async function writeBackup({
 }: WriteOptions): Promise<Manifest> {
   const client = await connect(databaseUrl, 'fourbeat-backup');
   try {
-    await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]); // before the snapshot: none of a schema half-way
+    await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]); // before the snapshot: none of a schema half-way
     await refuseUnmade(client);
     const archive = await writeArchive(file).catch((error: NodeJS.ErrnoException) =>
       Promise.reject(
@@ -76,7 +76,7 @@ export async function connect(databaseUrl: string, name: string): Promise<Client
 
 async function refuseUnmade(client: Client): Promise<void> {
   const { rows } = await client.query(
-    "SELECT to_regclass('public.schema_migrations') IS NOT NULL AND to_regclass('pgboss.job') IS NOT NULL AS made",
+    "select to_regclass('public.schema_migrations') is not null and to_regclass('pgboss.job') is not null as made",
   );
   if (!rows[0].made) throw new Error('There is nothing to back up: the product has never run on this database.');
 }

@@ -68,13 +68,13 @@ export const contacts = pgTable(
     index('contacts_value').on(table.workspaceId, table.valueKey, table.id),
     index('contacts_archived')
       .on(table.workspaceId, table.archivedAt, table.id)
-      .where(sql`${table.archivedAt} IS NOT NULL`),
+      .where(sql`${table.archivedAt} is not null`),
     index('contacts_import')
       .on(table.workspaceId, table.importId)
-      .where(sql`${table.importId} IS NOT NULL`),
+      .where(sql`${table.importId} is not null`),
     uniqueIndex('contacts_row_key')
       .on(table.workspaceId, table.rowKey)
-      .where(sql`${table.rowKey} IS NOT NULL`),
+      .where(sql`${table.rowKey} is not null`),
   ],
 );
 
@@ -180,7 +180,7 @@ export const contactEvents = pgTable(
     index('contact_events_kind').on(table.workspaceId, table.kind, table.at, table.contactId),
     uniqueIndex('contact_events_source')
       .on(table.workspaceId, table.sourceKey)
-      .where(sql`${table.sourceKey} IS NOT NULL`),
+      .where(sql`${table.sourceKey} is not null`),
     ofContact('contact_events_contact_fk', table),
   ],
 );

@@ -94,6 +94,10 @@ export const creations = pgTable(
   (table) => [
     unique('creations_tenant').on(table.workspaceId, table.id),
     index('creations_newest').on(table.workspaceId, table.createdAt, table.id),
+    // For the overview: what was drawn, a post's shapes as one, counted without a look at the rows.
+    index('creations_drawn')
+      .on(table.workspaceId, table.createdAt)
+      .where(sql`piece_id is null or aspect_ratio = '1:1'`),
     index('creations_most_liked').on(table.workspaceId, table.likes, table.id),
     index('creations_most_downloaded').on(table.workspaceId, table.downloads, table.id),
     index('creations_title').on(table.workspaceId, sql`lower(${table.title})`, table.id),

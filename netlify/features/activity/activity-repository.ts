@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { ActivityType } from '../../../src/domain/activity';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
-import { asItStands, selectActivities } from '../../records/activity/activity-log';
+import { asItStands, readActivities } from '../../records/activity/activity-log';
 import { inWorkspace } from '../../database/client';
-import { cutPage } from '../../database/cursor';
 import { activities, activityViews } from '../../database/schema/activity';
 
 export type ActivityRepository = typeof activityRepository;
@@ -12,10 +11,7 @@ export const activityRepository = {
   /** Newest first. */
   list: (workspaceId: string, query: { type?: ActivityType; cursor?: string; limit: number }) =>
     inWorkspace(workspaceId, async (tx) => {
-      const page = cutPage(await selectActivities(tx, { ...query, limit: query.limit + 1 }), query.limit, (row) => ({
-        at: row.createdAt,
-        id: row.id,
-      }));
+      const page = await readActivities(tx, query);
       return { rows: await asItStands(tx, page.rows), nextCursor: page.nextCursor };
     }),
 

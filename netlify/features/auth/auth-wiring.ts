@@ -55,8 +55,8 @@ export const authWiring = () => authHandlers(authService(), identity.signOut, si
 const demoSeeds: ((workspace: DemoWorkspace) => Promise<void>)[][] = [
   [async (workspace) => (await import('../engine/engine-wiring')).seedEngineDemo(workspace)],
   [
-    async (workspace) => (await import('../contacts/contacts-demo-wiring')).seedContactsDemo(workspace),
-    async (workspace) => (await import('../campaigns/campaigns-demo-wiring')).seedCampaignsDemo(workspace),
+    async (workspace) => (await import('../contacts/demo/contacts-demo-wiring')).seedContactsDemo(workspace),
+    async (workspace) => (await import('../campaigns/demo/campaigns-demo-wiring')).seedCampaignsDemo(workspace),
   ],
 ];
 

@@ -1,8 +1,8 @@
 import type { automationsContract } from '../../../src/contracts/automations';
 import type { Handlers } from '../../http/call';
 import type { AutomationsService } from './automations-service';
-import type { RunChangeService } from './run-change-service';
-import type { RunListService } from './run-list-service';
+import type { RunChangeService } from './runs/run-change-service';
+import type { RunListService } from './runs/run-list-service';
 
 export const automationsHandlers = ({
   automations,

@@ -3,5 +3,5 @@ import * as jobs from './automations-jobs';
 
 export const automationsJobHandlers = withHandlers(jobs, {
   advanceAutomations: async (_payload, signal) =>
-    (await import('./automation-advance-wiring')).automationJobs().advance(signal),
+    (await import('./advance/automation-advance-wiring')).automationJobs().advance(signal),
 });

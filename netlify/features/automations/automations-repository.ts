@@ -16,7 +16,7 @@ import { activities } from '../../database/schema/activity';
 import { campaignEmails, campaigns } from '../../database/schema/campaigns';
 import { contactFields, segments, tags } from '../../database/schema/contacts';
 import { giveUpAfter, tookTooLong } from '../../database/statement-timeout';
-import type { PlaceMoves } from './step-places';
+import type { PlaceMoves } from './advance/step-places';
 
 export type AutomationsRepository = typeof automationsRepository;
 
@@ -46,10 +46,10 @@ export const automationsRepository = {
         .orderBy(asc(campaignEmails.createdAt), asc(campaignEmails.id));
       // Together, since it takes a look at everybody who ever entered.
       const { rows: places } = await tx.execute<Place>(sql`
-        SELECT state, CASE WHEN state = 'active' THEN step_id END AS "stepId", CASE WHEN state = 'active' THEN position ELSE 0 END AS position, count(*)::int AS count
-        FROM automation_runs WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} GROUP BY 1, 2, 3`);
+        select state, case when state = 'active' then step_id end as "stepId", case when state = 'active' then position else 0 end as position, count(*)::int as count
+        from automation_runs where workspace_id = ${workspaceId} and campaign_id = ${campaignId} group by 1, 2, 3`);
       const { rows: counts } = await tx.execute<MailCount>(
-        sql`SELECT email_id AS "emailId", kind, sum(step)::int AS count FROM campaign_steps WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND kind IN ('sent', 'opens', 'clicks', 'conversions') GROUP BY 1, 2`,
+        sql`select email_id as "emailId", kind, sum(step)::int as count from campaign_steps where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and kind in ('sent', 'opens', 'clicks', 'conversions') group by 1, 2`,
       );
       return { ...row, emailIds: emails.map(({ id }) => id), places, counts };
     }),
@@ -158,17 +158,17 @@ async function movePlaces(
   campaignId: string,
   { known, gone, lost }: PlaceMoves,
 ): Promise<void> {
-  const active = sql`r.workspace_id = ${workspaceId} AND r.campaign_id = ${campaignId} AND r.state = 'active'`;
+  const active = sql`r.workspace_id = ${workspaceId} and r.campaign_id = ${campaignId} and r.state = 'active'`;
   if (gone.length + lost.length > 0) await giveUpAfter(tx, PATIENCE_MS);
   if (gone.length > 0) {
     await tx.execute(sql`
-      UPDATE automation_runs r SET position = m.position FROM unnest(${sql.param(gone.map(({ stepId }) => stepId))}::text[], ${sql.param(gone.map(({ position }) => position))}::int[]) AS m (step_id, position)
-      WHERE ${active} AND r.step_id = m.step_id AND r.position <> m.position`);
+      update automation_runs r set position = m.position from unnest(${sql.param(gone.map(({ stepId }) => stepId))}::text[], ${sql.param(gone.map(({ position }) => position))}::int[]) as m (step_id, position)
+      where ${active} and r.step_id = m.step_id and r.position <> m.position`);
   }
   if (lost.length > 0) {
     await tx.execute(sql`
-      UPDATE automation_runs r SET position = m.position FROM unnest(${sql.param(lost.map(({ from }) => from))}::int[], ${sql.param(lost.map(({ position }) => position))}::int[]) AS m (was, position)
-      WHERE ${active} AND r.step_id <> ALL(${sql.param(known)}::text[]) AND r.position = m.was`);
+      update automation_runs r set position = m.position from unnest(${sql.param(lost.map(({ from }) => from))}::int[], ${sql.param(lost.map(({ position }) => position))}::int[]) as m (was, position)
+      where ${active} and r.step_id <> all(${sql.param(known)}::text[]) and r.position = m.was`);
   }
 }
 

@@ -5,7 +5,7 @@ import { rulesAudience } from '../../records/campaigns/campaign-audience';
 import { inWorkspace } from '../../database/client';
 import { contactFields, contacts } from '../../database/schema/contacts';
 import { profiles } from '../../database/schema/engine';
-import { signupPages } from '../../database/schema/consent';
+import { signupPages } from '../../database/schema/signup';
 import { workspaces } from '../../database/schema/workspace';
 
 export type CampaignBookRepository = typeof campaignBookRepository;

@@ -5,11 +5,11 @@ import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { CampaignBookRepository } from './campaign-book-repository';
-import type { CampaignTemplate } from './campaign-template';
-import { emptyMail, type TemplateMail } from './campaign-template-words';
-import { campaignTemplates } from './campaign-templates';
+import type { CampaignTemplate } from './templates/campaign-template';
+import { emptyMail, type TemplateMail } from './templates/campaign-template-words';
+import { campaignTemplates } from './templates/campaign-templates';
 import type { CampaignsRepository, NewCampaign, NewEmail, NewSegment, WantedSegment } from './campaigns-repository';
-import type { Recommended } from './recommended';
+import type { Recommended } from './recommendations/recommended';
 
 /** Rows of a campaign that begins as something: empty, a template, a copy, or what was recommended. */
 export function makeCampaignDrafts({ repository, books, recommend, clock, ids }: Dependencies) {

@@ -1,11 +1,11 @@
 import type { campaignsContract } from '../../../src/contracts/campaigns';
 import type { Handlers } from '../../http/call';
 import type { WorkspaceScope } from '../../ports/workspace-scope';
-import type { CampaignReportService } from './campaign-report-service';
-import type { CampaignRunService } from './campaign-run-service';
+import type { CampaignReportService } from './reports/campaign-report-service';
+import type { CampaignRunService } from './runs/campaign-run-service';
 import type { CampaignsService } from './campaigns-service';
-import type { ConversionClaimService } from './conversion-claim-service';
-import type { RecommendationService } from './recommendation-service';
+import type { ConversionClaimService } from './reports/conversion-claim-service';
+import type { RecommendationService } from './recommendations/recommendation-service';
 
 /** All but the mails of a campaign, which are email-handlers.ts. */
 export const campaignsHandlers = ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { NewActivity } from '../../../src/domain/activity';
 import {
   campaignCountKinds,
@@ -11,7 +11,7 @@ import {
 import { segmentLimits, type SegmentGroup } from '../../../src/domain/segment';
 import { logActivity } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { campaignEmails, campaigns } from '../../database/schema/campaigns';
 import { segments } from '../../database/schema/contacts';
 
@@ -29,22 +29,19 @@ export const campaignsRepository = {
     { monday, now }: { monday: Date; now: Date },
   ): Promise<CampaignList> =>
     inWorkspace(workspaceId, async (tx) => {
-      const from = readCursor(cursor);
       const found = await tx
-        .select()
+        .select({ ...getTableColumns(campaigns), listPlace: NEWEST.listPlace })
         .from(campaigns)
         .where(
           and(
             eq(campaigns.workspaceId, workspaceId),
             filter === 'all' ? undefined : inArray(campaigns.status, statusesOf(filter)),
-            from
-              ? or(lt(campaigns.createdAt, from.at), and(eq(campaigns.createdAt, from.at), lt(campaigns.id, from.id)))
-              : undefined,
+            NEWEST.beyond(cursor),
           ),
         )
-        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      const { rows, nextCursor } = cutPage(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const { rows, nextCursor } = NEWEST.cut(found, limit);
       const byStatus = await tx
         .select({
           status: campaigns.status,
@@ -151,7 +148,7 @@ export const campaignsRepository = {
           return (
             (
               await tx.execute(
-                sql`DELETE FROM ${table} WHERE workspace_id = ${workspaceId} AND ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE workspace_id = ${workspaceId} AND campaign_id = ${id} LIMIT ${AT_ONCE}))`,
+                sql`delete from ${table} where workspace_id = ${workspaceId} and ctid = any(array(select ctid from ${table} where workspace_id = ${workspaceId} and campaign_id = ${id} limit ${AT_ONCE}))`,
               )
             ).rowCount ?? 0
           );
@@ -219,7 +216,7 @@ async function complete(tx: Transaction, workspaceId: string, rows: CampaignRow[
 async function readReturned(tx: Transaction, workspaceId: string, ids: string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{ id: string; n: number }>(sql`
-    SELECT campaign_id AS id, count(*)::int AS n FROM deliveries WHERE workspace_id = ${workspaceId} AND campaign_id = ANY(${sql.param(ids)}::uuid[]) AND state = 'bounced' AND sent_at IS NOT NULL GROUP BY 1`);
+    select campaign_id as id, count(*)::int as n from deliveries where workspace_id = ${workspaceId} and campaign_id = any(${sql.param(ids)}::uuid[]) and state = 'bounced' and sent_at is not null group by 1`);
   return new Map(rows.map(({ id, n }) => [id, n]));
 }
 
@@ -227,7 +224,7 @@ async function readReturned(tx: Transaction, workspaceId: string, ids: string[])
 async function readCounts(tx: Transaction, workspaceId: string, ids: string[]): Promise<Map<string, CampaignCounts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{ id: string; kind: CampaignCountKind; n: string }>(sql`
-    SELECT campaign_id AS id, kind, sum(step) AS n FROM campaign_steps WHERE workspace_id = ${workspaceId} AND campaign_id = ANY(${sql.param(ids)}::uuid[]) GROUP BY 1, 2`);
+    select campaign_id as id, kind, sum(step) as n from campaign_steps where workspace_id = ${workspaceId} and campaign_id = any(${sql.param(ids)}::uuid[]) group by 1, 2`);
   const found = new Map<string, CampaignCounts>();
   for (const { id, kind, n } of rows) {
     if (!found.has(id)) found.set(id, noCounts());
@@ -240,18 +237,18 @@ async function readCounts(tx: Transaction, workspaceId: string, ids: string[]): 
 async function readRuns(tx: Transaction, workspaceId: string, ids: string[]): Promise<Map<string, RunCounts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{ id: string } & RunCounts>(sql`
-    SELECT w.id, count(*)::int AS looked, (count(*) FILTER (WHERE r.state <> 'active'))::int AS ended
-    FROM unnest(${sql.param(ids)}::uuid[]) AS w (id) CROSS JOIN LATERAL (
-      SELECT state FROM automation_runs WHERE workspace_id = ${workspaceId} AND campaign_id = w.id ORDER BY entered_at DESC, id DESC LIMIT ${RUNS}) r GROUP BY 1`);
+    select w.id, count(*)::int as looked, (count(*) filter (where r.state <> 'active'))::int as ended
+    from unnest(${sql.param(ids)}::uuid[]) as w (id) cross join lateral (
+      select state from automation_runs where workspace_id = ${workspaceId} and campaign_id = w.id order by entered_at desc, id desc limit ${RUNS}) r group by 1`);
   return new Map(rows.map(({ id, looked, ended }) => [id, { looked, ended }]));
 }
 
 /** One look into the index per campaign, whatever was sold before. */
 async function sumRevenue(tx: Transaction, workspaceId: string, since: Date): Promise<number> {
   const { rows } = await tx.execute<{ sum: string | null }>(sql`
-    SELECT sum(c.value) AS sum FROM campaigns k CROSS JOIN LATERAL (
-      SELECT value FROM conversions WHERE workspace_id = k.workspace_id AND campaign_id = k.id AND at >= ${since.toISOString()}::timestamptz OFFSET 0) c
-    WHERE k.workspace_id = ${workspaceId} AND k.status <> 'draft'`);
+    select sum(c.value) as sum from campaigns k cross join lateral (
+      select value from conversions where workspace_id = k.workspace_id and campaign_id = k.id and at >= ${since.toISOString()}::timestamptz offset 0) c
+    where k.workspace_id = ${workspaceId} and k.status <> 'draft'`);
   return Number(rows[0]?.sum ?? 0);
 }
 
@@ -304,3 +301,6 @@ interface CampaignList {
   scheduled: number;
   revenueSince: number;
 }
+
+/** Newest first. */
+const NEWEST = keyset('campaigns', 'down', byMoment(campaigns.createdAt), byId(campaigns.id));

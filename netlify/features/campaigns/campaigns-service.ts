@@ -15,7 +15,7 @@ import type { Ids } from '../../ports/ids';
 import type { WorkspacePart } from '../../ports/workspace-scope';
 import type { CampaignBookRepository } from './campaign-book-repository';
 import type { CampaignDrafts } from './campaign-drafts';
-import { campaignTemplates } from './campaign-templates';
+import { campaignTemplates } from './templates/campaign-templates';
 import type { CampaignsRepository, FoundCampaign } from './campaigns-repository';
 import { presentCampaign, presentDetail } from './present-campaign';
 

@@ -4,10 +4,10 @@ import type { contactFieldsContract } from '../../../src/contracts/contact-field
 import type { peopleContract } from '../../../src/contracts/contact-people';
 import type { contactTagsContract } from '../../../src/contracts/contact-tags';
 import type { Handlers } from '../../http/call';
-import type { BatchService } from './batch-service';
+import type { BatchService } from './changes/batch-service';
 import type { ContactsService } from './contacts-service';
-import type { TagFieldService } from './tag-field-service';
-import type { TimelineService } from './timeline-service';
+import type { TagFieldService } from './fields/tag-field-service';
+import type { TimelineService } from './timeline/timeline-service';
 
 export const contactsHandlers = ({
   contacts,

@@ -1,11 +1,10 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { contactStatuses, type ContactStatus } from '../../../src/domain/contact';
 import { inWorkspace, type Transaction } from '../../database/client';
-import { contactConditions, type ContactFilter } from './contact-conditions-repository';
-import { readSearch, wordsArgument } from './contact-search-repository';
-import { writePlace } from '../../database/cursor';
+import { contactConditions, type ContactFilter } from './list/contact-conditions-repository';
+import { readSearch, wordsArgument } from './list/contact-search-repository';
 import { contactCounts, contactFields, contacts, tags } from '../../database/schema/contacts';
-import { findContactPage, type ContactQuery, type PageRow } from './contact-page-repository';
+import { CONTACT_ORDERS, findContactPage, type ContactQuery, type PageRow } from './list/contact-page-repository';
 
 export type ContactsRepository = typeof contactsRepository;
 
@@ -18,13 +17,8 @@ export const contactsRepository = {
   ): Promise<{ rows: ListedContact[]; nextCursor: string | null }> =>
     inWorkspace(workspaceId, async (tx) => {
       const found = await findContactPage(tx, query, now);
-      const page = found.slice(0, query.limit);
-      const last = page.at(-1);
-      return {
-        rows: await complete(tx, page),
-        nextCursor:
-          found.length > query.limit && last ? writePlace(query.sort, { value: last.place, id: last.id }) : null,
-      };
+      const { rows, nextCursor } = CONTACT_ORDERS[query.sort].cut(found, query.limit);
+      return { rows: await complete(tx, rows), nextCursor };
     }),
 
   count: (workspaceId: string, filter: ContactFilter, now: Date): Promise<{ count: number; exact: boolean }> =>
@@ -35,7 +29,7 @@ export const contactsRepository = {
         rows: [found],
       } = await tx.execute<{ count: number }>(
         (await countOfWords(tx, filter)) ??
-          sql`SELECT count(*)::int AS count FROM (SELECT 1 FROM ${contacts} WHERE ${await contactConditions(tx, filter, now)} LIMIT ${COUNTED + 1}) found`,
+          sql`select count(*)::int as count from (select 1 from ${contacts} where ${await contactConditions(tx, filter, now)} limit ${COUNTED + 1}) found`,
       );
       return { count: Math.min(found!.count, COUNTED), exact: found!.count <= COUNTED };
     }),
@@ -77,17 +71,17 @@ export const contactsRepository = {
     }),
 };
 
-async function complete(tx: Transaction, page: PageRow[]): Promise<ListedContact[]> {
+async function complete(tx: Transaction, page: Omit<PageRow, 'listPlace'>[]): Promise<ListedContact[]> {
   if (page.length === 0) return [];
   const ids = sql`${sql.param(page.map(({ id }) => id))}::uuid[]`;
   const { rows: points } = await tx.execute<{ contactId: string; kind: string; shown: string }>(sql`
-    SELECT contact_id AS "contactId", kind, shown FROM contact_points WHERE workspace_id = (SELECT current_workspace()) AND contact_id = ANY(${ids}) AND position = 0`);
+    select contact_id as "contactId", kind, shown from contact_points where workspace_id = (select current_workspace()) and contact_id = any(${ids}) and position = 0`);
   const { rows: tagged } = await tx.execute<{ contactId: string; id: string; name: string }>(sql`
-    SELECT t.contact_id AS "contactId", tags.id, tags.name FROM contact_tags t JOIN tags ON tags.workspace_id = t.workspace_id AND tags.id = t.tag_id
-    WHERE t.workspace_id = (SELECT current_workspace()) AND t.contact_id = ANY(${ids}) ORDER BY lower(tags.name), tags.id`);
+    select t.contact_id as "contactId", tags.id, tags.name from contact_tags t join tags on tags.workspace_id = t.workspace_id and tags.id = t.tag_id
+    where t.workspace_id = (select current_workspace()) and t.contact_id = any(${ids}) order by lower(tags.name), tags.id`);
   const shownOf = (contactId: string, kind: string): string | null =>
     points.find((point) => point.contactId === contactId && point.kind === kind)?.shown ?? null;
-  return page.map(({ place: _place, ...row }) => ({
+  return page.map((row) => ({
     ...row,
     email: shownOf(row.id, 'email'),
     phone: shownOf(row.id, 'phone'),
@@ -110,19 +104,19 @@ async function countOfWords(
   const { ids, words } = await readSearch(tx, search);
   return ids || !words.some(({ isIndexed }) => isIndexed)
     ? null
-    : sql`SELECT contacts_counted(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${COUNTED + 1}) AS count`;
+    : sql`select contacts_counted(${wordsArgument(words)}, ${status ?? null}, ${archived === 'only'}, ${COUNTED + 1}) as count`;
 }
 
 async function sumSteps(tx: Transaction, kind: string): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(
-    sql`SELECT coalesce(sum(step), 0)::int AS count FROM contact_counts WHERE workspace_id = (SELECT current_workspace()) AND kind LIKE ${kind}`,
+    sql`select coalesce(sum(step), 0)::int as count from contact_counts where workspace_id = (select current_workspace()) and kind like ${kind}`,
   );
   return rows[0]!.count;
 }
 
 const COUNTED = 10_000;
 
-export interface ListedContact extends Omit<PageRow, 'place'> {
+export interface ListedContact extends Omit<PageRow, 'listPlace'> {
   email: string | null;
   phone: string | null;
   tags: { id: string; name: string }[];

@@ -10,11 +10,11 @@ import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PhoneNumbers } from '../../ports/phone-numbers';
 import type { WorkspacePart } from '../../ports/workspace-scope';
-import type { ContactDetailRepository } from './contact-detail-repository';
-import { readPoints, type PointInput } from './contact-points';
-import type { ContactRepository, WriteOutcome } from './contact-repository';
+import type { ContactDetailRepository } from './record/contact-detail-repository';
+import { readPoints, type PointInput } from './record/contact-points';
+import type { ContactRepository, WriteOutcome } from './record/contact-repository';
 import type { ContactsRepository } from './contacts-repository';
-import { readCustom } from './custom-values';
+import { readCustom } from './record/custom-values';
 import { presentContact } from './present-contact';
 
 /** The list of contacts, and one of them: add, change, erase. */

@@ -1,6 +1,6 @@
 import type { makingContract } from '../../../src/contracts/creation-making';
 import type { Handlers } from '../../http/call';
-import type { MakingService } from './making-service';
+import type { MakingService } from './making/making-service';
 
 export const makingHandlers = (service: MakingService): Handlers<typeof makingContract> => ({
   getPictureReading: (input, { workspace }) => service.read(workspace, input),

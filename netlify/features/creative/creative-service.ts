@@ -3,9 +3,9 @@ import type { Digest } from '../../ports/digest';
 import type { ImageBrief, ImagePort, RenderOptions } from '../../ports/image';
 import type { ProvenancePort } from '../../ports/provenance';
 import type { StoragePort } from '../../ports/storage';
-import { designKey, isSlow } from './creation-keys';
+import { designKey, isSlow } from './creations/creation-keys';
 import type { CreativeRepository, StoredPicture } from './creative-repository';
-import { keepCopy } from './keep-copy';
+import { keepCopy } from './creations/keep-copy';
 
 /** Pictures of the built-in designer: drawn from a brief, labelled, kept under the brief's hash. */
 export function makeCreativeService({ repository, designer, provenance, storage, digest }: Dependencies) {

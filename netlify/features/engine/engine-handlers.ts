@@ -1,7 +1,7 @@
 import type { engineContract } from '../../../src/contracts/engine';
 import type { Handlers } from '../../http/call';
 import type { EngineService } from './engine-service';
-import type { PieceService } from './piece-service';
+import type { PieceService } from './pieces/piece-service';
 
 export const engineHandlers = (engine: EngineService, pieces: PieceService): Handlers<typeof engineContract> => ({
   getProfile: (_input, { workspace }) => engine.getProfile(workspace),

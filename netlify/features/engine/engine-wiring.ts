@@ -2,14 +2,14 @@ import { createPlanner } from '../../providers/builtin/planner/planner';
 import { builtinTrades } from '../../providers/builtin/trades/builtin-trades';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
-import { creativeService } from '../creative/picture-wiring';
-import { makeEngineDemo } from './engine-demo';
-import { engineDemoRepository } from './engine-demo-repository';
+import { creativeService } from '../creative/making/picture-wiring';
+import { makeEngineDemo } from './demo/engine-demo';
+import { engineDemoRepository } from './demo/engine-demo-repository';
 import { engineHandlers } from './engine-handlers';
 import { engineRepository } from './engine-repository';
 import { makeEngineService } from './engine-service';
-import { pieceRepository } from './piece-repository';
-import { makePieceService } from './piece-service';
+import { pieceRepository } from './pieces/piece-repository';
+import { makePieceService } from './pieces/piece-service';
 
 const engineService = () =>
   makeEngineService({
@@ -37,7 +37,7 @@ export async function seedEngineDemo(workspace: {
   zone: string;
   owner: { id: string; name: string };
 }): Promise<void> {
-  const { foreseeClip } = await import('../creative/making-wiring');
+  const { foreseeClip } = await import('../creative/making/making-wiring');
   const { planRatios, foresee } = creativeService();
   await makeEngineDemo({
     insert: engineDemoRepository.insert,

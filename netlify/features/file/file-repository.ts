@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { FilePurpose } from '../../../src/domain/file-purpose';
 import { acrossWorkspaces, asVisitor, inWorkspace } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { creations } from '../../database/schema/creative';
 import { profiles } from '../../database/schema/engine';
 import { files } from '../../database/schema/file';
@@ -22,21 +22,13 @@ export const fileRepository = {
   /** Newest first. */
   list: (workspaceId: string, { cursor, limit, purpose }: { cursor?: string; limit: number; purpose?: FilePurpose }) =>
     inWorkspace(workspaceId, async (tx) => {
-      const from = readCursor(cursor);
       const rows = await tx
-        .select()
+        .select({ ...getTableColumns(files), listPlace: NEWEST.listPlace })
         .from(files)
-        .where(
-          and(
-            purpose && eq(files.purpose, purpose),
-            from
-              ? or(lt(files.createdAt, from.at), and(eq(files.createdAt, from.at), lt(files.id, from.id)))
-              : undefined,
-          ),
-        )
-        .orderBy(desc(files.createdAt), desc(files.id))
+        .where(and(purpose && eq(files.purpose, purpose), NEWEST.beyond(cursor)))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+      return NEWEST.cut(rows, limit);
     }),
 
   /** Takes the row away; null when it is not there. */
@@ -70,7 +62,7 @@ export const fileRepository = {
   databaseIdentity: () =>
     acrossWorkspaces('find orphaned files', async (tx) => {
       const { rows } = await tx.execute<{ identity: string }>(
-        sql`SELECT system_identifier || '/' || current_database() AS identity FROM pg_control_system()`,
+        sql`select system_identifier || '/' || current_database() as identity from pg_control_system()`,
       );
       return rows[0]!.identity;
     }),
@@ -79,7 +71,7 @@ export const fileRepository = {
   namedExports: (keys: string[]) =>
     acrossWorkspaces('find orphaned files', async (tx) => {
       const { rows } = await tx.execute<{ key: string }>(
-        sql`SELECT part ->> 'key' AS key FROM data_exports, jsonb_array_elements(parts) part WHERE part ->> 'key' IN (${sql.join(
+        sql`select part ->> 'key' as key from data_exports, jsonb_array_elements(parts) part where part ->> 'key' in (${sql.join(
           keys.map((key) => sql`${key}`),
           sql`, `,
         )})`,
@@ -92,7 +84,7 @@ export const fileRepository = {
     acrossWorkspaces('find orphaned files', async (tx) => {
       const ids = sql`${sql.param([...new Set(keys.flatMap((key) => ROW_IN_KEY.exec(key)?.[1] ?? []))])}::uuid[]`;
       const { rows } = await tx.execute<{ id: string }>(
-        sql`SELECT id FROM contact_exports WHERE id = ANY(${ids}) AND state IN ('running', 'ready') UNION ALL SELECT id FROM contact_imports WHERE id = ANY(${ids})`,
+        sql`select id from contact_exports where id = any(${ids}) and state in ('running', 'ready') union all select id from contact_imports where id = any(${ids})`,
       );
       const named = new Set(rows.map(({ id }) => id));
       return keys.filter((key) => named.has(ROW_IN_KEY.exec(key)?.[1] ?? ''));
@@ -115,3 +107,6 @@ export const fileRepository = {
 
 /** contact-exports/<workspace>/<row>/… */
 const ROW_IN_KEY = /^[a-z-]+\/[0-9a-f-]{36}\/([0-9a-f-]{36})\//;
+
+/** Newest first. */
+const NEWEST = keyset('files', 'down', byMoment(files.createdAt), byId(files.id));

@@ -5,8 +5,8 @@ import { looksLikeHeader, presetOf, proposeColumns } from '../../../src/domain/c
 import { plainCell } from '../../../src/domain/contact-import-values';
 import { AppError, notFound } from '../../errors/app-error';
 import type { StoragePort } from '../../ports/storage';
-import { detectEncoding } from './import-encoding';
-import { detectDelimiter, firstRecords, importPartKey, type Delimiter } from './import-file';
+import { detectEncoding } from './reading/import-encoding';
+import { detectDelimiter, firstRecords, importPartKey, type Delimiter } from './reading/import-file';
 import type { ImportsRepository } from './imports-repository';
 
 /** The first rows of a file, read as it asks to be read or as the reader says. Only the first part is looked at. */

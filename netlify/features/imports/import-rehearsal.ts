@@ -1,4 +1,11 @@
-import { isRead, type KnownPeople, type Merged, type NumberedRow, type Person, type ReadRow } from './import-merge';
+import {
+  isRead,
+  type KnownPeople,
+  type Merged,
+  type NumberedRow,
+  type Person,
+  type ReadRow,
+} from './running/import-merge';
 
 /**
  * What a check remembers of the batches before, since it writes nothing down: whom it would have made or changed. Their

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
 import type { ImportFaultKind, ImportState } from '../../../src/domain/contact-import';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, byNumber, keyset } from '../../database/keyset';
 import { contactBatches, contactFields } from '../../database/schema/contacts';
 import { contactImports, importErrors } from '../../database/schema/imports';
 import { enqueue } from '../../queue/enqueue';
 import { importContacts } from './imports-jobs';
-import type { ImportSettings } from './import-settings';
+import type { ImportSettings } from './reading/import-settings';
 
 export type ImportsRepository = typeof importsRepository;
 /** `undoable`: there is a batch that it can be taken back by. */
@@ -28,18 +28,11 @@ export const importsRepository = {
 
   list: (workspaceId: string, { cursor, limit }: { cursor?: string | undefined; limit: number }) =>
     inWorkspace(workspaceId, async (tx) => {
-      const from = readCursor(cursor);
-      const older = from
-        ? or(
-            lt(contactImports.createdAt, from.at),
-            and(eq(contactImports.createdAt, from.at), lt(contactImports.id, from.id)),
-          )
-        : undefined;
-      const rows = (await select(tx)
-        .where(older)
-        .orderBy(desc(contactImports.createdAt), desc(contactImports.id))
-        .limit(limit + 1)) as ImportRow[];
-      return cutPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+      const rows = (await selectImports(tx)
+        .where(NEWEST.beyond(cursor))
+        .orderBy(...NEWEST.order)
+        .limit(limit + 1)) as (ImportRow & { listPlace: string })[];
+      return NEWEST.cut(rows, limit);
     }),
 
   listFields: (workspaceId: string) =>
@@ -153,32 +146,33 @@ export const importsRepository = {
       );
     }),
 
-  /** Rows that were refused and values that were left out, behind `after`, in the order of the file; of one cause, if one is named. */
+  /** Rows that were refused and values that were left out, in the order of the file; of one cause, if one is named. */
   listErrors: (
     workspaceId: string,
     importId: string,
     {
-      after,
+      cursor,
       kind,
       cause,
       limit,
-    }: { after: FaultPlace; kind?: ImportFaultKind | undefined; cause?: string | undefined; limit: number },
+    }: { cursor?: string | undefined; kind?: ImportFaultKind | undefined; cause?: string | undefined; limit: number },
   ) =>
-    inWorkspace(workspaceId, (tx) =>
-      tx
-        .select()
+    inWorkspace(workspaceId, async (tx) => {
+      const rows = await tx
+        .select({ ...getTableColumns(importErrors), listPlace: AS_IN_FILE.listPlace })
         .from(importErrors)
         .where(
           and(
             eq(importErrors.importId, importId),
-            sql`(${importErrors.record}, ${importErrors.nth}) > (${after.record}, ${after.nth})`,
+            AS_IN_FILE.beyond(cursor),
             kind && eq(importErrors.kind, kind),
             cause === undefined ? undefined : sql`${CAUSE} = ${cause}`,
           ),
         )
-        .orderBy(asc(importErrors.record), asc(importErrors.nth))
-        .limit(limit),
-    ),
+        .orderBy(...AS_IN_FILE.order)
+        .limit(limit + 1);
+      return AS_IN_FILE.cut(rows, limit);
+    }),
 
   /** What was wrong, each cause once, with how often and in which lines first; refused rows first. */
   listCauses: (workspaceId: string, importId: string, limits: { causes: number; lines: number }) =>
@@ -190,7 +184,7 @@ export const importsRepository = {
           count: sql<number>`count(*)::int`,
           lines: sql<
             number[]
-          >`(array_agg(${importErrors.line} ORDER BY ${importErrors.record}, ${importErrors.nth}))[1:${sql.raw(String(limits.lines))}]`,
+          >`(array_agg(${importErrors.line} order by ${importErrors.record}, ${importErrors.nth}))[1:${sql.raw(String(limits.lines))}]`,
         })
         .from(importErrors)
         .where(eq(importErrors.importId, importId))
@@ -234,9 +228,10 @@ export const importsRepository = {
     ),
 };
 
-const select = (tx: Transaction) =>
+const selectImports = (tx: Transaction) =>
   tx
     .select({
+      listPlace: NEWEST.listPlace,
       workspaceId: contactImports.workspaceId,
       id: contactImports.id,
       name: contactImports.name,
@@ -266,16 +261,14 @@ const select = (tx: Transaction) =>
     .from(contactImports);
 
 const findImport = async (tx: Transaction, importId: string): Promise<ImportRow | null> =>
-  ((await select(tx).where(eq(contactImports.id, importId)))[0] as ImportRow | undefined) ?? null;
+  ((await selectImports(tx).where(eq(contactImports.id, importId)))[0] as ImportRow | undefined) ?? null;
+
+const NEWEST = keyset('imports', 'down', byMoment(contactImports.createdAt), byId(contactImports.id));
+const AS_IN_FILE = keyset('import-errors', 'up', byNumber(importErrors.record), byNumber(importErrors.nth));
 
 const CAUSE = sql<string>`coalesce(nullif(${importErrors.cause}, ''), ${importErrors.reason})`;
 
 const ENDED: ImportState[] = ['done', 'cancelled', 'failed', 'undone'];
-
-export interface FaultPlace {
-  record: number;
-  nth: number;
-}
 
 interface Beginning {
   from(row: { state: ImportState; dryRun: boolean }): boolean;

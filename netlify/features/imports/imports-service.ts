@@ -6,9 +6,9 @@ import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { StoragePort } from '../../ports/storage';
-import { importFolder, importPartKey, partsOf } from './import-file';
-import type { ImportSettings } from './import-settings';
-import type { FaultPlace, ImportRow, ImportsRepository } from './imports-repository';
+import { importFolder, importPartKey, partsOf } from './reading/import-file';
+import type { ImportSettings } from './reading/import-settings';
+import type { ImportRow, ImportsRepository } from './imports-repository';
 
 /** Imports as people bring, start, follow, stop and undo them. The work itself is import-runner-service. */
 export function makeImportsService({ repository, storage, clock, ids }: Dependencies) {
@@ -154,16 +154,8 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
       }: { cursor?: string | undefined; kind?: ImportFaultKind | undefined; cause?: string | undefined; limit: number },
     ) {
       await find(workspaceId, importId);
-      const [record = 0, nth = 0] = cursor === undefined ? [] : cursor.split('.').map(Number);
-      const rows = await repository.listErrors(workspaceId, importId, {
-        after: { record, nth },
-        kind,
-        cause,
-        limit: limit + 1,
-      });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      return { items: page.map(presentFault), nextCursor: rows.length > limit ? `${last!.record}.${last!.nth}` : null };
+      const { rows, nextCursor } = await repository.listErrors(workspaceId, importId, { cursor, kind, cause, limit });
+      return { items: rows.map(presentFault), nextCursor };
     },
 
     async listCauses(workspaceId: string, importId: string) {
@@ -178,12 +170,15 @@ export function makeImportsService({ repository, storage, clock, ids }: Dependen
     ): Promise<{ name: string; pages: AsyncIterable<{ line: number; reason: string; row: string }[]> }> {
       const { name } = await find(workspaceId, importId);
       async function* pages() {
-        for (let after: FaultPlace = { record: 0, nth: 0 }; ;) {
-          const rows = await repository.listErrors(workspaceId, importId, { after, limit: ERROR_PAGE });
+        let cursor: string | undefined;
+        do {
+          const { rows, nextCursor } = await repository.listErrors(workspaceId, importId, {
+            cursor,
+            limit: ERROR_PAGE,
+          });
           if (rows.length > 0) yield rows;
-          if (rows.length < ERROR_PAGE) return;
-          after = rows.at(-1)!;
-        }
+          cursor = nextCursor ?? undefined;
+        } while (cursor !== undefined);
       }
       return { name, pages: pages() };
     },
@@ -210,7 +205,14 @@ const presentFault = ({
   place,
   value,
   row,
-}: Awaited<ReturnType<ImportsRepository['listErrors']>>[number]) => ({ line, kind, reason, column: place, value, row });
+}: Awaited<ReturnType<ImportsRepository['listErrors']>>['rows'][number]) => ({
+  line,
+  kind,
+  reason,
+  column: place,
+  value,
+  row,
+});
 
 const present = (row: ImportRow): ContactImport => ({
   id: row.id,

@@ -10,6 +10,7 @@ import { startMailServer } from '../../testing/mail-server';
 import { mailRepository, type MailRow } from './mail-repository';
 import { makeMailService } from './mail-service';
 import { closeMailPort } from './mail-wiring';
+import { until } from '../../testing/until';
 
 useDatabase();
 
@@ -447,8 +448,3 @@ describe('with the worker and a real mail server', () => {
     });
   });
 });
-
-/** Asks again until it is so; the test's own time-out is the bound. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
-}

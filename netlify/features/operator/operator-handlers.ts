@@ -1,6 +1,7 @@
 import type { operatorContract } from '../../../src/contracts/operator';
 import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
+import { documentReply } from '../../http/document-reply';
 import { mayReadMetrics, metricsToken } from '../../http/metrics-access';
 import type { OperatorService } from './operator-service';
 
@@ -15,15 +16,7 @@ export const operatorHandlers = (service: OperatorService): Handlers<typeof oper
   deleteJob: ({ jobId }) => service.deleteJob(jobId),
   listMails: (input) => service.listMails(input),
   getMail: ({ mailId }) => service.getMail(mailId),
-  getMailHtml: async ({ mailId }) =>
-    new Response(await service.getMailHtml(mailId), {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': MAIL_POLICY,
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-      },
-    }),
+  getMailHtml: async ({ mailId }) => documentReply('mailPreview', await service.getMailHtml(mailId)),
   resendMail: ({ mailId }) => service.resendMail(mailId),
   getMetrics: async (_input, { request }) => {
     // Not 401: to those without the token there is nothing here.
@@ -32,7 +25,3 @@ export const operatorHandlers = (service: OperatorService): Handlers<typeof oper
     return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } });
   },
 });
-
-/** A mail is shown in a frame of our own page and does nothing there: no script, no form, no window, nothing loaded. */
-const MAIL_POLICY =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

@@ -1,8 +1,8 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { mailStates, type MailState } from '../../../src/contracts/operator';
 import { acrossWorkspaces, asAuth, pool, type Transaction } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { mails } from '../../database/schema/mail';
 import { deleteFailedJob, retryFailedJob } from '../../queue/failed-jobs';
 
@@ -111,25 +111,22 @@ export const operatorRepository = {
 
   listFailedJobs: ({ cursor, limit }: { cursor?: string; limit: number }) =>
     readAcross('operator reads failed jobs', async (tx) => {
-      const from = readCursor(cursor);
-      const failedOn = sql`date_trunc('milliseconds', completed_on)`; // as precise as a cursor
-      const rows = await rowsOf<Omit<FailedJobRow, 'createdAt' | 'failedAt'> & { createdAt: number; failedAt: number }>(
+      const rows = await rowsOf<Omit<FailedJobRow, 'createdAt' | 'failedAt'> & FailedJobTimes>(
         tx,
         sql`
-        select id, name as queue, data, output, retry_count + 1 as attempts, ${millis(sql`created_on`)} as "createdAt", ${millis(failedOn)} as "failedAt" from pgboss.job
-        where state = 'failed' ${from ? sql`and (${failedOn}, id) < (${from.at.toISOString()}::timestamptz, ${from.id}::uuid)` : sql``}
-        order by ${failedOn} desc, id desc limit ${limit + 1}`,
+        select id, name as queue, data, output, retry_count + 1 as attempts, ${millis(sql`created_on`)} as "createdAt", ${millis(sql`completed_on`)} as "failedAt", ${NEWEST_FAILED.listPlace} as "listPlace"
+        from pgboss.job where ${and(sql`state = 'failed'`, NEWEST_FAILED.beyond(cursor))}
+        order by ${sql.join(NEWEST_FAILED.order, sql`, `)} limit ${limit + 1}`,
       );
-      const page = cutPage(
-        rows.map((row): FailedJobRow => ({
+      const { rows: page, nextCursor } = NEWEST_FAILED.cut(rows, limit);
+      return {
+        rows: page.map((row): FailedJobRow => ({
           ...row,
           createdAt: new Date(row.createdAt),
           failedAt: new Date(row.failedAt),
         })),
-        limit,
-        (row) => ({ at: row.failedAt, id: row.id }),
-      );
-      return page;
+        nextCursor,
+      };
     }),
 
   jobExists: (jobId: string) =>
@@ -149,21 +146,13 @@ export const operatorRepository = {
 
   listMails: ({ state, cursor, limit }: { state?: MailState; cursor?: string; limit: number }) =>
     readAcross('operator reads mail', async (tx) => {
-      const from = readCursor(cursor);
       const rows = await tx
-        .select(mailColumns)
+        .select({ ...mailColumns, listPlace: NEWEST_MAILS.listPlace })
         .from(mails)
-        .where(
-          and(
-            state && inState(state),
-            from
-              ? or(lt(mails.createdAt, from.at), and(eq(mails.createdAt, from.at), lt(mails.id, from.id)))
-              : undefined,
-          ),
-        )
-        .orderBy(desc(mails.createdAt), desc(mails.id))
+        .where(and(state && inState(state), NEWEST_MAILS.beyond(cursor)))
+        .orderBy(...NEWEST_MAILS.order)
         .limit(limit + 1);
-      return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+      return NEWEST_MAILS.cut(rows, limit);
     }),
 
   findMail: (mailId: string) =>
@@ -223,6 +212,9 @@ const mailColumns = {
   readable: sql<boolean>`${mails.text} is not null`,
 };
 
+const NEWEST_MAILS = keyset('mails', 'down', byMoment(mails.createdAt), byId(mails.id));
+const NEWEST_FAILED = keyset('failed-jobs', 'down', byMoment(sql`completed_on`), byId(sql`id`));
+
 const COUNTED = 10_000;
 
 export interface QueueReading {
@@ -232,6 +224,12 @@ export interface QueueReading {
   active: number;
   failed: number;
   oldestWaitingSeconds: number | null;
+}
+
+interface FailedJobTimes {
+  createdAt: number;
+  failedAt: number;
+  listPlace: string;
 }
 
 export interface FailedJobRow {

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { COUNT_LIMIT } from '../../../src/domain/bounded-count';
-import { asItStands, selectActivities } from '../../records/activity/activity-log';
+import { asItStands, readActivities } from '../../records/activity/activity-log';
 import { inWorkspace, type Transaction } from '../../database/client';
 import { creations } from '../../database/schema/creative';
 import { pieces } from '../../database/schema/engine';
@@ -8,25 +8,22 @@ import { pieces } from '../../database/schema/engine';
 export type OverviewRepository = typeof overviewRepository;
 
 export const overviewRepository = {
-  /** Counts and the newest rows; every query is bounded by `seriesStart` or a limit. */
-  read: (workspaceId: string, seriesStart: Date) =>
+  /** Counts and the newest rows; what is counted ends at a limit, or with the weeks that are asked for. */
+  read: (workspaceId: string, weeks: Weeks) =>
     inWorkspace(workspaceId, async (tx) => {
-      const published = await tx
-        .select({ at: pieces.publishedAt })
-        .from(pieces)
-        .where(and(eq(pieces.status, 'published'), gte(pieces.publishedAt, seriesStart)));
-      const drawn = await tx
-        .select({ at: creations.createdAt })
-        .from(creations)
-        .where(
-          and(
-            gte(creations.createdAt, seriesStart),
-            sql`(${creations.pieceId} is null or ${creations.aspectRatio} = '1:1')`,
-          ),
-        );
+      const published = await countByWeek(
+        tx,
+        weeks,
+        sql`select published_at as at from pieces where workspace_id = ${workspaceId} and status = 'published' and published_at >= ${weeks.starts[0]!.toISOString()}`,
+      );
+      const drawn = await countByWeek(
+        tx,
+        weeks,
+        sql`select created_at as at from creations where workspace_id = ${workspaceId} and (piece_id is null or aspect_ratio = '1:1') and created_at >= ${weeks.starts[0]!.toISOString()}`,
+      );
       const review = await countInStatus(tx, 'review');
       const scheduled = await countInStatus(tx, 'scheduled');
-      const recent = await asItStands(tx, await selectActivities(tx, { limit: RECENT }));
+      const recent = await asItStands(tx, (await readActivities(tx, { limit: RECENT })).rows);
       const toReview = await tx
         .select({ id: pieces.id, title: pieces.title, aboutOn: pieces.aboutOn })
         .from(pieces)
@@ -36,7 +33,7 @@ export const overviewRepository = {
       const taken = await tx
         .select({ at: pieces.scheduledFor })
         .from(pieces)
-        .where(and(eq(pieces.status, 'scheduled'), isNotNull(pieces.scheduledFor)))
+        .where(and(sql`${pieces.status} = 'scheduled'`, isNotNull(pieces.scheduledFor)))
         .orderBy(pieces.scheduledFor)
         .limit(COUNT_LIMIT);
       const covers = await tx
@@ -53,8 +50,8 @@ export const overviewRepository = {
         );
       const claims = await readClaims(tx, workspaceId);
       return {
-        published: published.flatMap(({ at }) => (at ? [at] : [])),
-        drawn: drawn.map(({ at }) => at),
+        published,
+        drawn,
         review,
         scheduled,
         recent,
@@ -65,6 +62,19 @@ export const overviewRepository = {
       };
     }),
 };
+
+/** Counted by the database: rows of instants would be as many as a workspace made in these weeks. */
+async function countByWeek(tx: Transaction, { starts, lastWeekUntil }: Weeks, moments: SQL): Promise<WeekCounts> {
+  const { rows } = await tx.execute<{ week: number; count: number; early: number }>(sql`
+    select width_bucket(at, ${sql.param(starts.map((start) => start.toISOString()))}::timestamptz[]) as week, count(*)::int as count,
+      (count(*) filter (where at <= ${lastWeekUntil.toISOString()}))::int as early
+    from (${moments}) made group by 1`);
+  const of = (week: number) => rows.find((row) => row.week === week);
+  return {
+    weeks: starts.map((_, index) => of(index + 1)?.count ?? 0),
+    lastWeek: of(starts.length - 1)?.early ?? 0,
+  };
+}
 
 async function countInStatus(tx: Transaction, status: 'review' | 'scheduled'): Promise<number> {
   const some = tx
@@ -80,14 +90,26 @@ async function countInStatus(tx: Transaction, status: 'review' | 'scheduled'): P
 /** Reported sales that wait for an owner, by campaign, those with the newest first. Strangers report them, so no more are counted than are said. */
 async function readClaims(tx: Transaction, workspaceId: string): Promise<WaitingClaims[]> {
   const { rows } = await tx.execute<WaitingClaims>(sql`
-    SELECT k.id AS "campaignId", k.name, count(*)::int AS sales
-    FROM (SELECT campaign_id, at FROM conversions WHERE workspace_id = ${workspaceId} AND claim IS NOT NULL AND claim = 'waiting' LIMIT ${COUNT_LIMIT}) v
-    JOIN campaigns k ON k.workspace_id = ${workspaceId} AND k.id = v.campaign_id GROUP BY 1, 2 ORDER BY max(v.at) DESC, 1`);
+    select k.id as "campaignId", k.name, count(*)::int as sales
+    from (select campaign_id, at from conversions where workspace_id = ${workspaceId} and claim is not null and claim = 'waiting' limit ${COUNT_LIMIT}) v
+    join campaigns k on k.workspace_id = ${workspaceId} and k.id = v.campaign_id group by 1, 2 order by max(v.at) desc, 1`);
   return rows;
 }
 
 const RECENT = 5;
 const TASKS = 3;
+
+/** `starts`: of each week, oldest first, the last one running. `lastWeekUntil`: as late in the last whole week as it is in this one. */
+export interface Weeks {
+  starts: Date[];
+  lastWeekUntil: Date;
+}
+
+export interface WeekCounts {
+  weeks: number[];
+  /** In the last whole week, until `lastWeekUntil`. */
+  lastWeek: number;
+}
 
 interface WaitingClaims extends Record<string, unknown> {
   campaignId: string;

@@ -2,8 +2,8 @@ import type { OverviewRepository } from './overview-repository';
 import { makeOverviewService } from './overview-service';
 
 const empty: Awaited<ReturnType<OverviewRepository['read']>> = {
-  published: [],
-  drawn: [],
+  published: { weeks: Array(8).fill(0), lastWeek: 0 },
+  drawn: { weeks: Array(8).fill(0), lastWeek: 0 },
   review: 0,
   scheduled: 0,
   recent: [],
@@ -18,23 +18,35 @@ const overview = (read: Partial<typeof empty>, now = '2026-11-18T12:00:00Z', rol
     clock: { now: () => new Date(now) },
   }).getOverview({ id: 'w', zone: 'Europe/London', role });
 
-it('counts by the weeks of the workspace’s clock, the running one last', async () => {
-  const at = ['2026-11-16T00:00:00Z', '2026-11-15T23:59:59Z', '2026-11-17T10:00:00Z', '2026-09-28T10:00:00Z'].map(
-    (text) => new Date(text),
-  );
-  const { metrics } = await overview({ published: at });
-  expect(metrics.find(({ name }) => name === 'published')).toMatchObject({
-    value: 2,
-    series: [1, 0, 0, 0, 0, 0, 1, 2],
+it('asks for eight weeks by the workspace’s clock, the running one last, and for as much of the last as has passed of it', async () => {
+  const asked: Parameters<OverviewRepository['read']>[] = [];
+  const service = makeOverviewService({
+    repository: {
+      read: async (...call) => {
+        asked.push(call);
+        return empty;
+      },
+    },
+    clock: { now: () => new Date('2026-11-18T12:00:00Z') },
   });
+  await service.getOverview({ id: 'w', zone: 'Europe/London', role: 'owner' });
+  const [[workspaceId, { starts, lastWeekUntil }]] = asked as [(typeof asked)[number]];
+  expect([workspaceId, starts.length, lastWeekUntil.toISOString()]).toEqual(['w', 8, '2026-11-11T12:00:00.000Z']);
+  // Summer time ends in between: London's Monday begins an hour earlier before it.
+  expect([starts[0]!.toISOString(), starts[7]!.toISOString()]).toEqual([
+    '2026-09-27T23:00:00.000Z',
+    '2026-11-16T00:00:00.000Z',
+  ]);
 });
 
-it('holds a running week against the same days of the last one', async () => {
-  const lastWeek = ['2026-11-09T09:00:00Z', '2026-11-11T11:59:00Z', '2026-11-11T12:01:00Z', '2026-11-14T09:00:00Z'].map(
-    (text) => new Date(text),
-  );
-  const { metrics } = await overview({ published: lastWeek }); // Wednesday noon
-  expect(metrics.find(({ name }) => name === 'published')!.lastWeek).toBe(2);
+it('shows the counts of each week, and what the running one is held against', async () => {
+  const { metrics } = await overview({ drawn: { weeks: [1, 0, 0, 0, 0, 0, 4, 2], lastWeek: 3 } });
+  expect(metrics.find(({ name }) => name === 'images')).toEqual({
+    name: 'images',
+    value: 2,
+    lastWeek: 3,
+    series: [1, 0, 0, 0, 0, 0, 4, 2],
+  });
 });
 
 it('shows what the log says, with the picture of the piece it leads to', async () => {

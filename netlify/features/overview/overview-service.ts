@@ -25,17 +25,8 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
       const starts = Array.from({ length: SERIES_WEEKS }, (_, index) =>
         startOf(addWeeks(week, index - SERIES_WEEKS + 1), zone),
       );
-      const read = await repository.read(id, starts[0]!);
-      const perWeek = (instants: Date[]) =>
-        starts.map(
-          (start, index) =>
-            instants.filter((at) => at >= start && (index + 1 === SERIES_WEEKS || at < starts[index + 1]!)).length,
-        );
       // A week that is still running is held against the same days of the last one, not against all of it.
-      const byThisTimeLastWeek = (instants: Date[]) =>
-        instants.filter((at) => at >= starts[SERIES_WEEKS - 2]! && at.getTime() <= now.getTime() - WEEK_MS).length;
-      const published = perWeek(read.published);
-      const images = perWeek(read.drawn);
+      const read = await repository.read(id, { starts, lastWeekUntil: new Date(now.getTime() - WEEK_MS) });
       // A yes is due when the piece would go out by itself: the time that the approval proposes.
       const taken = new Set(read.taken.map((at) => at.getTime()));
       const dueAt = (aboutOn: string | null): string =>
@@ -44,15 +35,15 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
         metrics: [
           {
             name: 'published',
-            value: published[SERIES_WEEKS - 1]!,
-            lastWeek: byThisTimeLastWeek(read.published),
-            series: published,
+            value: read.published.weeks[SERIES_WEEKS - 1]!,
+            lastWeek: read.published.lastWeek,
+            series: read.published.weeks,
           },
           {
             name: 'images',
-            value: images[SERIES_WEEKS - 1]!,
-            lastWeek: byThisTimeLastWeek(read.drawn),
-            series: images,
+            value: read.drawn.weeks[SERIES_WEEKS - 1]!,
+            lastWeek: read.drawn.lastWeek,
+            series: read.drawn.weeks,
           },
           { name: 'review', value: read.review, lastWeek: null, series: [] },
           { name: 'scheduled', value: read.scheduled, lastWeek: null, series: [] },

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import { GRACE_DAYS } from '../../../src/domain/plan';
 import { addDays } from '../../../src/domain/zoned-time';
 import { acrossWorkspaces, asAuth, inWorkspace } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { addMail, type NewMail } from '../../records/mails/outbox';
 import { member, operator, user } from '../../database/schema/auth';
 import { mails } from '../../database/schema/mail';
@@ -46,22 +46,18 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
 
   listInvoices: ({ state, cursor, limit }: { state?: InvoiceState; cursor?: string; limit: number }) =>
     acrossWorkspaces('operator reads invoices', async (tx) => {
-      const from = readCursor(cursor);
       const rows = await tx
-        .select({ invoice: invoices, workspace: { name: workspaces.name, zone: workspaces.zone } })
+        .select({
+          invoice: invoices,
+          workspace: { name: workspaces.name, zone: workspaces.zone },
+          listPlace: NEWEST.listPlace,
+        })
         .from(invoices)
         .innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
-        .where(
-          and(
-            state && eq(invoices.state, state),
-            from
-              ? or(lt(invoices.issuedAt, from.at), and(eq(invoices.issuedAt, from.at), lt(invoices.id, from.id)))
-              : undefined,
-          ),
-        )
-        .orderBy(desc(invoices.issuedAt), desc(invoices.id))
+        .where(and(state && eq(invoices.state, state), NEWEST.beyond(cursor)))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      return cutPage(rows, limit, ({ invoice }) => ({ at: invoice.issuedAt, id: invoice.id }));
+      return NEWEST.cut(rows, limit);
     }),
 
   findInvoice: (invoiceId: string) =>
@@ -181,3 +177,6 @@ const BATCH = 200;
 /** Invoices are made seven days ahead. */
 const AHEAD_DAYS = 9;
 const OPERATORS = 20;
+
+/** Newest first. */
+const NEWEST = keyset('all-invoices', 'down', byMoment(invoices.issuedAt), byId(invoices.id));

@@ -1,6 +1,7 @@
 import type { planContract } from '../../../src/contracts/plan';
 import { renderInvoice, type InvoiceView } from '../../documents/render-invoice';
 import type { Handlers } from '../../http/call';
+import { documentReply } from '../../http/document-reply';
 import type { BillingService } from './billing-service';
 import type { PlanService } from './plan-service';
 
@@ -24,16 +25,4 @@ export const planHandlers = ({
   listSharedUsage: (input) => billing.listSharedUsage(input),
 });
 
-const page = (invoice: InvoiceView): Response =>
-  new Response(renderInvoice(invoice), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': INVOICE_POLICY,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    },
-  });
-
-/** A page to print: our own styles and fonts, nothing that runs. */
-const INVOICE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const page = (invoice: InvoiceView): Response => documentReply('invoice', renderInvoice(invoice));

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import type { NewActivity } from '../../../src/domain/activity';
 import type { Subscription } from '../../../src/domain/billing';
 import type { PlanName } from '../../../src/domain/plan';
 import { logActivities } from '../../records/activity/activity-log';
 import { asAuth, inWorkspace, type Transaction } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { followCover, givePlan, lockPlan, setPlan } from '../../records/plan/plan-terms';
 import { invoiceNumbers, invoices, subscriptions } from '../../database/schema/plan';
 import { workspaces } from '../../database/schema/workspace';
@@ -104,19 +104,14 @@ export const planRepository = {
 
   listInvoices: (workspaceId: string, { cursor, limit }: { cursor?: string; limit: number }) =>
     inWorkspace(workspaceId, async (tx) => {
-      const from = readCursor(cursor);
       const rows = await tx
-        .select({ invoice: invoices, zone: workspaces.zone })
+        .select({ invoice: invoices, zone: workspaces.zone, listPlace: NEWEST.listPlace })
         .from(invoices)
         .innerJoin(workspaces, eq(workspaces.workspaceId, invoices.workspaceId))
-        .where(
-          from
-            ? or(lt(invoices.issuedAt, from.at), and(eq(invoices.issuedAt, from.at), lt(invoices.id, from.id)))
-            : undefined,
-        )
-        .orderBy(desc(invoices.issuedAt), desc(invoices.id))
+        .where(NEWEST.beyond(cursor))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      return cutPage(rows, limit, ({ invoice }) => ({ at: invoice.issuedAt, id: invoice.id }));
+      return NEWEST.cut(rows, limit);
     }),
 };
 
@@ -211,3 +206,6 @@ export interface PlanChange {
   told?: NewActivity[];
   letters?: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>[];
 }
+
+/** Newest first. */
+const NEWEST = keyset('invoices', 'down', byMoment(invoices.issuedAt), byId(invoices.id));

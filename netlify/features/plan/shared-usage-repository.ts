@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { acrossWorkspaces, asAuth } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { member } from '../../database/schema/auth';
 import { workspaces } from '../../database/schema/workspace';
 
@@ -10,8 +10,6 @@ export const sharedUsageRepository = {
   /** Workspaces that share their figures with the operator, newest first. */
   list: ({ cursor, limit }: { cursor?: string; limit: number }) =>
     acrossWorkspaces('operator reads shared usage', async (tx) => {
-      const from = readCursor(cursor);
-      const at = sql`date_trunc('milliseconds', ${workspaces.createdAt})`; // as precise as a cursor
       const rows = await tx
         .select({
           id: workspaces.workspaceId,
@@ -19,23 +17,13 @@ export const sharedUsageRepository = {
           plan: workspaces.plan,
           zone: workspaces.zone,
           createdAt: workspaces.createdAt,
+          listPlace: NEWEST.listPlace,
         })
         .from(workspaces)
-        .where(
-          and(
-            eq(workspaces.analyticsSharing, true),
-            eq(workspaces.kind, 'real'),
-            from
-              ? or(
-                  lt(at, sql`${from.at.toISOString()}::timestamptz`),
-                  and(eq(at, sql`${from.at.toISOString()}::timestamptz`), lt(workspaces.workspaceId, from.id)),
-                )
-              : undefined,
-          ),
-        )
-        .orderBy(desc(at), desc(workspaces.workspaceId))
+        .where(and(eq(workspaces.analyticsSharing, true), eq(workspaces.kind, 'real'), NEWEST.beyond(cursor)))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+      return NEWEST.cut(rows, limit);
     }),
 
   /** What each workspace made in its own month, from `from` on and before `to`; counts stop at ten thousand. */
@@ -89,3 +77,6 @@ interface UsageRow {
   images: number;
   videos: number;
 }
+
+/** Newest first. */
+const NEWEST = keyset('shared-usage', 'down', byMoment(workspaces.createdAt), byId(workspaces.workspaceId));

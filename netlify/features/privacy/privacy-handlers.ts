@@ -1,7 +1,7 @@
 import type { privacyContract } from '../../../src/contracts/privacy';
 import type { Handlers } from '../../http/call';
-import { deletionHandlers } from './deletion-handlers';
-import { exportHandlers } from './export-handlers';
+import { deletionHandlers } from './deletions/deletion-handlers';
+import { exportHandlers } from './exports/export-handlers';
 
 /** Taking one's data along and having it deleted: two use-cases of one noun. */
 export const privacyHandlers = ({ exports, deletions }: Services): Handlers<typeof privacyContract> => ({

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { fileTypes, isFileType } from '../../../src/domain/file-purpose';
 import type { publicationContract } from '../../../src/contracts/publication';
 import { completeDetails } from '../../../src/domain/business-details';
 import type { Post, PostPicture, Publisher } from '../../documents/publication';
 import { renderFeed } from '../../documents/render-feed';
 import { renderNotFound, renderPost, renderPublicPage } from '../../documents/render-document';
-import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
+import { conditionalReply } from '../../http/conditional';
+import { documentReply, orNotFoundPage } from '../../http/document-reply';
 import { cacheFor, fileOfBytes, sendFile, type FileToSend } from '../../http/send-file';
 import type { PublicationService } from './publication-service';
 
@@ -15,7 +15,7 @@ export const publicationHandlers = (
   { readPicture, readLogo }: Media,
 ): Handlers<typeof publicationContract> => ({
   getPublicPage: ({ workspaceSlug, cursor }, { origin, request }) =>
-    orNotFoundPage(request, 'page', async () => {
+    orPage(request, 'page', async () => {
       const { publisher, posts, people, nextCursor } = await service.getPage(workspaceSlug, cursor);
       const shown = toPublisher(publisher, origin);
       // Older pages only go on with the posts.
@@ -23,8 +23,8 @@ export const publicationHandlers = (
         cursor === undefined && publisher.signup
           ? { ...publisher.signup, action: `/join/${publisher.slug}`, typed: UNTYPED, faults: {}, refusal: null }
           : null;
-      return conditional(
-        request,
+      return documentReply(
+        signup ? 'publicPageWithForm' : 'publicPage',
         renderPublicPage({
           publisher: shown,
           isFirst: cursor === undefined,
@@ -33,21 +33,21 @@ export const publicationHandlers = (
           people,
           nextUrl: nextCursor && `${shown.url}?cursor=${nextCursor}`,
         }),
-        signup ? HTML_WITH_FORM : HTML,
+        { keptFor: request },
       );
     }),
   getPost: ({ workspaceSlug, postSlug }, { origin, request }) =>
-    orNotFoundPage(request, 'post', async () => {
+    orPage(request, 'post', async () => {
       const { publisher, post } = await service.getPost(workspaceSlug, postSlug);
       const shown = toPublisher(publisher, origin);
-      return conditional(request, renderPost({ publisher: shown, post: toPost(post, shown) }), HTML);
+      const html = renderPost({ publisher: shown, post: toPost(post, shown) });
+      return documentReply('publicPage', html, { keptFor: request });
     }),
   getFeed: async ({ workspaceSlug }, { origin, request }) => {
     const { publisher, posts } = await service.getFeed(workspaceSlug);
     const shown = toPublisher(publisher, origin);
-    return conditional(request, renderFeed({ publisher: shown, posts: posts.map((post) => toPost(post, shown)) }), {
-      'content-type': 'application/rss+xml; charset=utf-8',
-    });
+    const feed = renderFeed({ publisher: shown, posts: posts.map((post) => toPost(post, shown)) });
+    return conditionalReply(request, feed, { 'content-type': 'application/rss+xml; charset=utf-8' });
   },
   getPublicLogo: async ({ workspaceSlug }, { request }) => {
     await service.requirePublic(workspaceSlug);
@@ -61,23 +61,12 @@ export const publicationHandlers = (
     ),
 });
 
-/** A person who follows an old or broken link gets a page, not JSON. */
-async function orNotFoundPage(
-  request: Request,
-  what: 'page' | 'post',
-  work: () => Promise<Response>,
-): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid_request'))
-      return new Response(renderNotFound(what, request.headers.get('accept-language')), {
-        status: 404,
-        headers: { ...HTML, 'cache-control': 'no-store' },
-      });
-    throw error;
-  }
-}
+const orPage = (request: Request, what: 'page' | 'post', work: () => Promise<Response>): Promise<Response> =>
+  orNotFoundPage(
+    work,
+    () => documentReply('publicPage', renderNotFound(what, request.headers.get('accept-language')), { status: 404 }),
+    ['not_found', 'invalid_request'],
+  );
 
 function toPublisher(
   { slug, name, what, place, zone, language, colours, logoFileId, website, offers, details, signup }: StoredPublisher,
@@ -134,28 +123,7 @@ function toPost(
   };
 }
 
-/**
- * A text that every cache may keep and must ask about before it shows it again (RFC 9111 §5.2.2.4): whoever turns a
- * page off, or takes themselves off it, is gone with the next reading.
- */
-function conditional(request: Request, text: string, headers: Record<string, string>): Response {
-  const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
-  const isKnown = (request.headers.get('if-none-match') ?? '')
-    .split(',')
-    .some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
-  const all = { ...headers, 'cache-control': 'public, no-cache', etag: tag };
-  return isKnown ? new Response(null, { status: 304, headers: all }) : new Response(text, { headers: all });
-}
-
 const UNTYPED = { email: '', name: '', phone: '', agreed: '' };
-
-/** No script at all, styles of our own, pictures and fonts from this origin. */
-const DOCUMENT_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
-const policyWith = (formAction: string) => `${DOCUMENT_POLICY}; form-action ${formAction}`;
-const HTML = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyWith("'none'") };
-/** Under no-referrer a browser sends its own form with "Origin: null", which is refused as another site's. */
-const HTML_WITH_FORM = { ...HTML, 'content-security-policy': policyWith("'self'"), 'referrer-policy': 'same-origin' };
 
 const fileOfPicture = ({ bytes, contentType }: PublicPicture, name: string): FileToSend =>
   fileOfBytes(bytes, {

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { completeDetails, isReachable, type BusinessDetails } from '../../../src/domain/business-details';
 import { asAuth, asVisitor, type Transaction } from '../../database/client';
-import { cutPage, readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { hasKeptPage } from '../../records/publication/kept-page';
 import { member } from '../../database/schema/auth';
-import { signupPages } from '../../database/schema/consent';
+import { signupPages } from '../../database/schema/signup';
 import { creations } from '../../database/schema/creative';
 import { pieces, profiles } from '../../database/schema/engine';
 import { publicPeople } from '../../database/schema/settings';
@@ -22,22 +22,14 @@ export const publicationRepository = {
     asVisitor(async (tx) => {
       const publisher = await selectPublisher(tx, slug);
       if (!publisher) return null;
-      const from = readCursor(cursor);
       const rows = await tx
-        .select(columns)
+        .select({ ...columns, listPlace: NEWEST.listPlace })
         .from(pieces)
-        .where(
-          and(
-            eq(pieces.workspaceId, publisher.workspaceId),
-            from
-              ? or(lt(pieces.publishedAt, from.at), and(eq(pieces.publishedAt, from.at), lt(pieces.id, from.id)))
-              : undefined,
-          ),
-        )
-        .orderBy(desc(pieces.publishedAt), desc(pieces.id))
+        .where(and(eq(pieces.workspaceId, publisher.workspaceId), NEWEST.beyond(cursor)))
+        .orderBy(...NEWEST.order)
         .limit(limit + 1);
-      if (rows.length === 0 && !from && !introducesItself(publisher)) return null;
-      const page = cutPage(rows, limit, (row) => ({ at: row.publishedAt ?? new Date(0), id: row.id }));
+      if (rows.length === 0 && cursor === undefined && !introducesItself(publisher)) return null;
+      const page = NEWEST.cut(rows, limit);
       return {
         publisher,
         posts: await withPictures(tx, publisher.workspaceId, page.rows),
@@ -175,3 +167,6 @@ const columns = {
   publishedAt: pieces.publishedAt,
   revisedAt: pieces.revisedAt,
 };
+
+/** Newest first. */
+const NEWEST = keyset('posts', 'down', byMoment(pieces.publishedAt), byId(pieces.id));

@@ -1,4 +1,4 @@
-import { creativeService } from '../creative/picture-wiring';
+import { creativeService } from '../creative/making/picture-wiring';
 import { fileService } from '../file/file-wiring';
 import { publicationHandlers } from './publication-handlers';
 import { publicationRepository } from './publication-repository';

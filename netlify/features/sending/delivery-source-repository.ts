@@ -6,7 +6,7 @@ import { readMailContacts } from '../../records/contacts/mail-contact';
 import { slowDomain, takePaces } from './mail-paces-repository';
 import { readUsedAddresses } from '../../records/contacts/used-address';
 import type { MailContact } from '../../ports/mail-templates';
-import { campaignSenderRepository } from './campaign-sender-repository';
+import { campaignSenderRepository } from './campaigns/campaign-sender-repository';
 
 export type DeliverySourceRepository = typeof deliverySourceRepository;
 

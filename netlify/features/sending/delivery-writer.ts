@@ -1,4 +1,4 @@
-import type { CampaignSenderRepository } from './campaign-sender-repository';
+import type { CampaignSenderRepository } from './campaigns/campaign-sender-repository';
 
 /**
  * Gathers what several connections have to write down into one transaction: whatever comes in while one is under way

@@ -5,7 +5,7 @@ import { asOwner, useDatabase } from '../../testing/database';
 import { jobsFor, sendNow } from '../../testing/send-now';
 import { useMailServer } from '../../testing/use-mail-server';
 import { register, registerOperator } from '../../testing/world';
-import { campaignSender } from './campaign-sender-wiring';
+import { campaignSender } from './campaigns/campaign-sender-wiring';
 
 useDatabase();
 const mail = useMailServer();

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { shareContract } from '../../../src/contracts/share';
 import type { SharedPage } from '../../documents/render-shared-creation';
-import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
+import { documentReply, orNotFoundPage } from '../../http/document-reply';
 import { sendFile, type FileToSend } from '../../http/send-file';
 import type { SharedCreation, ShareService } from './share-service';
 
@@ -10,13 +9,12 @@ export const shareHandlers = (
   service: ShareService,
   { readFile, readCard, renderPage, renderNotFound }: Parts,
 ): Handlers<typeof shareContract> => ({
-  getSharedPage: async ({ token }, { origin, request }) => {
-    try {
-      const { row, workspace } = await service.find(token);
-      const place = `${origin}/s/${token}`;
-      return page(
-        request,
-        renderPage({
+  getSharedPage: ({ token }, { origin, request }) =>
+    orNotFoundPage(
+      async () => {
+        const { row, workspace } = await service.find(token);
+        const place = `${origin}/s/${token}`;
+        const html = renderPage({
           title: row.title,
           altText: row.altText,
           type: row.type,
@@ -32,17 +30,11 @@ export const shareHandlers = (
             name: workspace.name,
             url: (await service.hasPublicPage(workspace.slug)) ? `${origin}/p/${workspace.slug}` : null,
           },
-        }),
-      );
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'not_found')
-        return new Response(renderNotFound(request.headers.get('accept-language')), {
-          status: 404,
-          headers: { ...HTML, 'cache-control': 'no-store' },
         });
-      throw error;
-    }
-  },
+        return documentReply('sharedPage', html, { keptFor: request });
+      },
+      () => documentReply('sharedPage', renderNotFound(request.headers.get('accept-language')), { status: 404 }),
+    ),
   getSharedCreation: async ({ token, download }, { request }) =>
     sendFile(request, await readFile((await service.find(token)).row), {
       cache: A_MINUTE,
@@ -53,25 +45,6 @@ export const shareHandlers = (
     sendFile(request, await readCard((await service.find(token)).row, CARD), { cache: A_MINUTE, crossOrigin: true }),
 });
 
-/** Every cache asks before it shows it again: whoever takes a page back is done with the next reading (RFC 9111 §5.2.2.4). */
-function page(request: Request, text: string): Response {
-  const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
-  const isKnown = (request.headers.get('if-none-match') ?? '')
-    .split(',')
-    .some((candidate) => candidate.trim().replace(/^W\//, '') === tag);
-  const headers = { ...HTML, 'cache-control': 'public, no-cache', etag: tag };
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
-}
-
-/** No script at all, styles of our own, pictures, clips and fonts from this origin. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** Who has the address was given it: search engines are not. */
-const HTML = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': POLICY,
-  'x-robots-tag': 'noindex',
-};
 const A_MINUTE = 'public, max-age=60';
 const CARD = { width: 1200, height: 630 };
 

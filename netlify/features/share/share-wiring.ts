@@ -1,7 +1,7 @@
 import { renderNotFound } from '../../documents/render-document';
 import { renderSharedCreation } from '../../documents/render-shared-creation';
-import { makingDoors } from '../creative/picture-wiring';
-import { creationFiles } from '../creative/library-wiring';
+import { makingDoors } from '../creative/making/picture-wiring';
+import { creationFiles } from '../creative/library/library-wiring';
 import { publicationRepository } from '../publication/publication-repository';
 import { shareHandlers } from './share-handlers';
 import { shareRepository } from './share-repository';

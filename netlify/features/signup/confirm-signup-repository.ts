@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { keepAgreedContact } from '../../records/consent/agreed-contact';
 import { inWorkspace, type Transaction } from '../../database/client';
 import type { WrittenPoint } from '../../records/contacts/contact-row';
-import { signupPages, signups } from '../../database/schema/consent';
+import { signupPages, signups } from '../../database/schema/signup';
 import { isUniqueViolation } from '../../database/unique-violation';
 
 export type ConfirmSignupRepository = typeof confirmSignupRepository;

@@ -6,6 +6,7 @@ import { renderNotFound } from '../../documents/render-document';
 import { faultsIn, refusalIn, signupPages, type SignupWords } from '../../documents/signup-pages';
 import { AppError } from '../../errors/app-error';
 import type { Handlers } from '../../http/call';
+import { documentReply, orNotFoundPage } from '../../http/document-reply';
 import { invalidInput } from '../../http/failure';
 import type { SignupService } from './signup-service';
 import type { SignupSettingsService } from './signup-settings-service';
@@ -23,11 +24,11 @@ export const signupHandlers = ({
   updateSignupPage: (page, { workspace, user }) => settings.updatePage(workspace, user, page),
 
   getSignupForm: ({ workspaceSlug, embed }, { request }) =>
-    orNotFoundPage(request, Boolean(embed), async () =>
+    orPage(request, Boolean(embed), async () =>
       form(await signup.openPage(workspaceSlug), { slug: workspaceSlug, embedded: Boolean(embed), typed: UNTYPED }),
     ),
   sendSignup: ({ workspaceSlug, embed }, { bytes, address, throttle, origin, request }) =>
-    orNotFoundPage(request, Boolean(embed), async () => {
+    orPage(request, Boolean(embed), async () => {
       const body = new URLSearchParams(new TextDecoder().decode(bytes));
       const typed = {
         email: word(body, 'email', 254),
@@ -115,40 +116,18 @@ function confirmation(found: Awaited<ReturnType<SignupService['findConfirmation'
   return reply(stands ? signupPages.confirmed({ business, email, thanks }) : signupPages.left({ business, email }));
 }
 
-/** A person who follows an old link gets a page, not JSON. */
-async function orNotFoundPage(request: Request, embedded: boolean, work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found')
-      return reply(renderNotFound('page', request.headers.get('accept-language')), { status: 404, embedded });
-    throw error;
-  }
-}
+const orPage = (request: Request, embedded: boolean, work: () => Promise<Response>): Promise<Response> =>
+  orNotFoundPage(work, () =>
+    reply(renderNotFound('page', request.headers.get('accept-language')), { status: 404, embedded }),
+  );
 
 const word = (body: URLSearchParams, name: string, most: number): string => (body.get(name) ?? '').slice(0, most);
 
-/** What anyone may put into a frame is the form alone, which acts on nothing but a mail that is opened elsewhere. */
 const reply = (
   html: string,
-  { status = 200, embedded = false, retryAfter }: { status?: number; embedded?: boolean; retryAfter?: number } = {},
-): Response =>
-  new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'content-security-policy': `${POLICY}; frame-ancestors ${embedded ? '*' : "'none'"}`,
-      'referrer-policy': 'same-origin', // under no-referrer a browser sends its own form with "Origin: null", which is refused as another site's
-      ...(embedded && { 'x-frame-options': 'ALLOWALL', 'cross-origin-resource-policy': 'cross-origin' }),
-      ...(retryAfter && { 'retry-after': String(retryAfter) }),
-    },
-  });
+  { embedded = false, ...options }: { status?: number; embedded?: boolean; retryAfter?: number } = {},
+): Response => documentReply(embedded ? 'signupFrame' : 'signup', html, options);
 
-/** No script at all; styles of our own, pictures and fonts from this origin; the form goes there. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'";
 const UNTYPED: SignupWords = { email: '', name: '', phone: '', agreed: '' };
 
 type Opened = Awaited<ReturnType<SignupService['openPage']>>;

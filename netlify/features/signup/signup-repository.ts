@@ -8,7 +8,7 @@ import { findSuppressions } from '../../records/consent/consent-ledger';
 import { mayContactOne } from '../../records/consent/contact-permission';
 import { findByPoints } from '../../records/contacts/contact-writing';
 import { addMail, type NewMail } from '../../records/mails/outbox';
-import { signupPages, signups } from '../../database/schema/consent';
+import { signupPages, signups } from '../../database/schema/signup';
 import { pieces, profiles } from '../../database/schema/engine';
 import { workspaces } from '../../database/schema/workspace';
 

@@ -8,7 +8,7 @@ import { builtinPhoneNumbers } from '../../providers/builtin/phone-numbers/phone
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { makeSignedTokens } from '../../providers/system/signed-tokens';
-import { readPoints } from '../contacts/contact-points';
+import { readPoints } from '../contacts/record/contact-points';
 import { confirmSignupRepository } from './confirm-signup-repository';
 import { signupHandlers } from './signup-handlers';
 import { signupRepository } from './signup-repository';

@@ -2,6 +2,7 @@ import type { siteContract } from '../../../src/contracts/site';
 import { newsletterPages } from '../../documents/newsletter-pages';
 import { renderSiteFeed } from '../../documents/render-site-feed';
 import type { Handlers } from '../../http/call';
+import { documentReply } from '../../http/document-reply';
 import type { ContactFormService } from './contact-form-service';
 import type { NewsletterService, SubscriptionPage } from './newsletter-service';
 import { renderLlms, renderRobots, renderSitemap } from './site-files';
@@ -95,20 +96,6 @@ const published = (text: string, type: string): Response =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' } });
 
 /** For one reader alone: the token in its address is a key. */
-const page = (html: string, status = 200): Response =>
-  new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'content-security-policy': POLICY,
-      'referrer-policy': 'same-origin', // under no-referrer a browser sends its own form with "Origin: null", which is refused as another site's
-    },
-  });
-
-/** No script at all; the form goes to this origin. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const page = (html: string, status = 200): Response => documentReply('newsletter', html, { status });
 
 const FEED_TYPES = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/feed+json' };

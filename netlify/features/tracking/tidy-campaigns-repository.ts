@@ -13,7 +13,7 @@ export const tidyCampaignsRepository = {
       async (tx) =>
         (
           await tx.execute(
-            sql`DELETE FROM delivery_events WHERE ctid = ANY(ARRAY(SELECT ctid FROM delivery_events WHERE at < ${before.toISOString()}::timestamptz LIMIT ${atOnce}))`,
+            sql`delete from delivery_events where ctid = any(array(select ctid from delivery_events where at < ${before.toISOString()}::timestamptz limit ${atOnce}))`,
           )
         ).rowCount ?? 0,
     ),
@@ -23,7 +23,7 @@ export const tidyCampaignsRepository = {
     acrossWorkspaces('add up counts of campaigns', async (tx) =>
       (
         await tx.execute<{ id: string }>(
-          sql`SELECT workspace_id AS id FROM campaign_steps GROUP BY workspace_id HAVING count(*) >= ${atLeast} ORDER BY count(*) DESC LIMIT ${limit}`,
+          sql`select workspace_id as id from campaign_steps group by workspace_id having count(*) >= ${atLeast} order by count(*) desc limit ${limit}`,
         )
       ).rows.map(({ id }) => id),
     ),
@@ -35,8 +35,8 @@ export const tidyCampaignsRepository = {
       async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`campaign counts ${workspaceId}`}))`);
         await tx.execute(sql`
-        WITH taken AS (DELETE FROM campaign_steps WHERE workspace_id = ${workspaceId} RETURNING campaign_id, email_id, kind, step)
-        INSERT INTO campaign_steps (workspace_id, campaign_id, email_id, kind, step) SELECT ${workspaceId}::uuid, campaign_id, email_id, kind, sum(step) FROM taken GROUP BY 1, 2, 3, 4 HAVING sum(step) <> 0`);
+        with taken as (delete from campaign_steps where workspace_id = ${workspaceId} returning campaign_id, email_id, kind, step)
+        insert into campaign_steps (workspace_id, campaign_id, email_id, kind, step) select ${workspaceId}::uuid, campaign_id, email_id, kind, sum(step) from taken group by 1, 2, 3, 4 having sum(step) <> 0`);
       },
       'worker',
     ),
@@ -48,8 +48,8 @@ export const tidyCampaignsRepository = {
       async (tx) =>
         (
           await tx.execute<{ workspaceId: string; campaignId: string }>(sql`
-        SELECT c.workspace_id AS "workspaceId", c.id AS "campaignId" FROM campaigns c WHERE c.status = 'completed'
-          AND EXISTS (SELECT 1 FROM deliveries d WHERE d.workspace_id = c.workspace_id AND d.campaign_id = c.id AND d.state = 'waiting') LIMIT ${limit}`)
+        select c.workspace_id as "workspaceId", c.id as "campaignId" from campaigns c where c.status = 'completed'
+          and exists (select 1 from deliveries d where d.workspace_id = c.workspace_id and d.campaign_id = c.id and d.state = 'waiting') limit ${limit}`)
         ).rows,
     ),
 

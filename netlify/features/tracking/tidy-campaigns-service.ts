@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../src/domain/duration';
 import { retentionMs } from '../../../src/domain/retention';
 import type { Clock } from '../../ports/clock';
-import type { MailReportRepository } from './mail-report-repository';
+import type { MailReportRepository } from './reports/mail-report-repository';
 import type { TidyCampaignsRepository } from './tidy-campaigns-repository';
 
 /** Job tidy-campaigns, every hour: few steps for each count, nothing that waits of what has ended, no openings and reports that are older than they may be. */

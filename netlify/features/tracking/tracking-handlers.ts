@@ -1,7 +1,8 @@
 import type { trackingContract } from '../../../src/contracts/tracking';
 import type { Handlers } from '../../http/call';
+import { documentReply } from '../../http/document-reply';
 import { sendFile, type FileToSend } from '../../http/send-file';
-import type { ConversionService } from './conversion-service';
+import type { ConversionService } from './conversions/conversion-service';
 import type { Seen, TrackingService } from './tracking-service';
 
 export const trackingHandlers = ({
@@ -27,11 +28,11 @@ export const trackingHandlers = ({
 
   followLink: async ({ token }, { request }) => {
     const target = await tracking.follow(token, seen(request));
-    const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-    if (target) return new Response(null, { status: 302, headers: { ...headers, location: target } });
-    return new Response(notFoundPage(request.headers.get('accept-language')), {
-      status: 404,
-      headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+    if (!target)
+      return documentReply('deadLink', await notFoundPage(request.headers.get('accept-language')), { status: 404 });
+    return new Response(null, {
+      status: 302,
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', location: target },
     });
   },
 
@@ -55,14 +56,11 @@ function seen({ method, headers }: Request): Seen {
 
 /** A transparent GIF of one pixel. */
 const PIXEL = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'));
-/** No script at all; styles of our own, fonts from this origin. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface Parts {
   tracking: TrackingService;
   conversions: ConversionService;
   readPicture(row: Awaited<ReturnType<TrackingService['findPicture']>>): Promise<FileToSend>;
   /** `accepts`: what the reader's browser says of their languages. */
-  notFoundPage(accepts: string | null): string;
+  notFoundPage(accepts: string | null): Promise<string>;
 }

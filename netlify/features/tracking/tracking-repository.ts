@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { inWorkspace } from '../../database/client';
-import { recordVisit, type Visit } from './delivery-visits-repository';
+import { recordVisit, type Visit } from './visits/delivery-visits-repository';
 import { readMailContacts } from '../../records/contacts/mail-contact';
 import { campaignTexts, deliveries } from '../../database/schema/campaigns';
 import { creations } from '../../database/schema/creative';

@@ -1,27 +1,17 @@
 import type { trackingContract } from '../../../src/contracts/tracking';
-import { renewalWording } from '../../documents/preference-pages';
-import { renderNotFound } from '../../documents/render-document';
 import type { Handlers } from '../../http/call';
+import { loadedByCall } from '../../http/loaded-by-call';
 import { log } from '../../http/log';
 import { builtinMailTemplates } from '../../providers/builtin/mail-templates/mail-templates';
 import { systemClock } from '../../providers/system/clock';
 import { systemIds } from '../../providers/system/ids';
 import { sameSecret } from '../../providers/system/same-secret';
-import { creationFiles } from '../creative/library-wiring';
-import { makingDoors } from '../creative/picture-wiring';
 import { hashOfKey } from '../sending/sending-service';
-import { presentBusiness } from '../signup/signup-business';
-import { signupRepository } from '../signup/signup-repository';
-import { conversionRepository } from './conversion-repository';
-import { makeConversionService } from './conversion-service';
+import { conversionRepository } from './conversions/conversion-repository';
+import { makeConversionService } from './conversions/conversion-service';
 import { mailLinks } from './mail-links-wiring';
-import { mailReportHandlers } from './mail-report-handlers';
-import { mailReportRepository } from './mail-report-repository';
-import { makeMailReportService } from './mail-report-service';
-import { mailReportSources } from './mail-report-wiring';
-import { preferencesHandlers } from './preferences-handlers';
-import { preferencesRepository } from './preferences-repository';
-import { makePreferencesService } from './preferences-service';
+import { mailReportCalls } from './reports/mail-report-handlers';
+import { mailReportRepository } from './reports/mail-report-repository';
 import { tidyCampaignsRepository } from './tidy-campaigns-repository';
 import { makeTidyCampaigns } from './tidy-campaigns-service';
 import { trackingHandlers } from './tracking-handlers';
@@ -50,20 +40,15 @@ export function trackingWiring(): Handlers<typeof trackingContract> {
     ...trackingHandlers({
       tracking,
       conversions,
-      readPicture: (row) => creationFiles(makingDoors()).readForMail(row),
-      notFoundPage: (accepts) => renderNotFound('page', accepts),
+      readPicture: async (row) => (await import('./mail-picture-wiring')).readMailPicture(row),
+      notFoundPage: async (accepts) =>
+        (await import('../../documents/render-document')).renderNotFound('page', accepts),
     }),
-    ...preferencesHandlers(
-      makePreferencesService({ ...ports, repository: preferencesRepository, links, readBusiness, renewalWording }),
+    // A mail is opened, and a link followed, much more often than either of these is asked for.
+    ...loadedByCall(['getPreferences', 'savePreferences'], async () =>
+      (await import('./preferences/preferences-wiring')).preferencesWiring(links),
     ),
-    ...mailReportHandlers(
-      makeMailReportService({
-        ...ports,
-        repository: mailReportRepository,
-        sources: mailReportSources(),
-        log: (sentence) => log().warn(sentence),
-      }),
-    ),
+    ...loadedByCall(mailReportCalls, async () => (await import('./reports/mail-report-wiring')).mailReportWiring()),
   };
 }
 
@@ -75,8 +60,3 @@ export const trackingJobs = () => ({
     clock: systemClock,
   }),
 });
-
-async function readBusiness(workspaceId: string) {
-  const found = await signupRepository.readBusiness(workspaceId);
-  return found && presentBusiness(found);
-}

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { ActivityType, NewActivity } from '../../../src/domain/activity';
 import { linkedPiece } from '../../../src/domain/engine-happenings';
 import type { Transaction } from '../../database/client';
-import { readCursor } from '../../database/cursor';
+import { byId, byMoment, keyset } from '../../database/keyset';
 import { activities } from '../../database/schema/activity';
 import { pieces } from '../../database/schema/engine';
 
@@ -17,25 +17,18 @@ export async function logActivities(tx: Transaction, entries: NewActivity[]): Pr
   if (entries.length > 0) await tx.insert(activities).values(entries.map(toRow));
 }
 
-/** What happened, newest first, from `cursor` on. */
-export function selectActivities(
+/** What happened, newest first: a page from `cursor` on. */
+export async function readActivities(
   tx: Transaction,
   { type, cursor, limit }: { type?: ActivityType; cursor?: string; limit: number },
-): Promise<ActivityRow[]> {
-  const from = readCursor(cursor);
-  return tx
-    .select()
+): Promise<{ rows: ActivityRow[]; nextCursor: string | null }> {
+  const rows = await tx
+    .select({ ...getTableColumns(activities), listPlace: NEWEST.listPlace })
     .from(activities)
-    .where(
-      and(
-        type && eq(activities.type, type),
-        from
-          ? or(lt(activities.createdAt, from.at), and(eq(activities.createdAt, from.at), lt(activities.id, from.id)))
-          : undefined,
-      ),
-    )
-    .orderBy(desc(activities.createdAt), desc(activities.id))
-    .limit(limit);
+    .where(and(type && eq(activities.type, type), NEWEST.beyond(cursor)))
+    .orderBy(...NEWEST.order)
+    .limit(limit + 1);
+  return NEWEST.cut(rows, limit);
 }
 
 /**
@@ -91,3 +84,5 @@ const toRow = ({
   actorName: actor?.name ?? '',
   createdAt: at,
 });
+
+const NEWEST = keyset('activity', 'down', byMoment(activities.createdAt), byId(activities.id));

@@ -9,9 +9,9 @@ export async function stopRuns(
 ): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const stopped = await tx.execute(sql`
-    WITH stopped AS (UPDATE automation_runs SET state = 'stopped', wakes_at = NULL, ended_at = ${at} WHERE workspace_id = ${workspaceId}
-      AND id = ANY(ARRAY(SELECT id FROM automation_runs WHERE workspace_id = ${workspaceId} AND campaign_id = ${campaignId} AND state = 'active' LIMIT ${STOPPED_AT_ONCE} FOR UPDATE)) RETURNING id)
-    INSERT INTO automation_log (workspace_id, id, campaign_id, run_id, step_id, did, sentence, at) SELECT ${workspaceId}::uuid, gen_random_uuid(), ${campaignId}::uuid, id, NULL, false, 'The automation was ended.', ${at} FROM stopped`);
+    with stopped as (update automation_runs set state = 'stopped', wakes_at = null, ended_at = ${at} where workspace_id = ${workspaceId}
+      and id = any(array(select id from automation_runs where workspace_id = ${workspaceId} and campaign_id = ${campaignId} and state = 'active' limit ${STOPPED_AT_ONCE} for update)) returning id)
+    insert into automation_log (workspace_id, id, campaign_id, run_id, step_id, did, sentence, at) select ${workspaceId}::uuid, gen_random_uuid(), ${campaignId}::uuid, id, null, false, 'The automation was ended.', ${at} from stopped`);
   return stopped.rowCount ?? 0;
 }
 

@@ -13,7 +13,7 @@ import {
   type NewSuppression,
 } from './consent-ledger';
 import { mayContactMany, mayContactOne } from './contact-permission';
-import { rekeySuppressions } from '../../features/contacts/suppression-keys-repository';
+import { rekeySuppressions } from '../../features/contacts/suppressions/suppression-keys-repository';
 
 useDatabase();
 

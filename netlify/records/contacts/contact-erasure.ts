@@ -29,7 +29,7 @@ const deleteSome = (table: ReturnType<typeof sql>, workspaceId: string): Promise
     async (tx) =>
       (
         await tx.execute(
-          sql`DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE workspace_id = ${workspaceId} LIMIT ${AT_ONCE}))`,
+          sql`delete from ${table} where ctid = any(array(select ctid from ${table} where workspace_id = ${workspaceId} limit ${AT_ONCE}))`,
         )
       ).rowCount ?? 0,
   );

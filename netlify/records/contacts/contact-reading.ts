@@ -11,12 +11,12 @@ export async function readContacts(
   if (ids.length === 0) return new Map();
   const wanted = sql`${sql.param([...ids])}::uuid[]`;
   const { rows } = await tx.execute<Raw>(sql`
-    SELECT workspace_id, id, name, company, status, source, value::float8 AS value, custom, last_contact_at, archived_at, import_id, created_at, updated_at
-    FROM contacts WHERE workspace_id = (SELECT current_workspace()) AND id = ANY(${wanted}) ORDER BY id ${lock ? sql`FOR UPDATE` : sql``}`);
+    select workspace_id, id, name, company, status, source, value::float8 as value, custom, last_contact_at, archived_at, import_id, created_at, updated_at
+    from contacts where workspace_id = (select current_workspace()) and id = any(${wanted}) order by id ${lock ? sql`for update` : sql``}`);
   const { rows: points } = await tx.execute<{ contact_id: string } & Record<keyof WrittenPoint, string>>(sql`
-    SELECT contact_id, kind, value, shown, label FROM contact_points WHERE workspace_id = (SELECT current_workspace()) AND contact_id = ANY(${wanted}) ORDER BY kind, position, value`);
+    select contact_id, kind, value, shown, label from contact_points where workspace_id = (select current_workspace()) and contact_id = any(${wanted}) order by kind, position, value`);
   const { rows: tags } = await tx.execute<{ contact_id: string; tag_id: string }>(sql`
-    SELECT contact_id, tag_id FROM contact_tags WHERE workspace_id = (SELECT current_workspace()) AND contact_id = ANY(${wanted})`);
+    select contact_id, tag_id from contact_tags where workspace_id = (select current_workspace()) and contact_id = any(${wanted})`);
   const found = new Map(
     rows.map((row): [string, StoredContact] => [
       row.id,

@@ -11,23 +11,23 @@ export async function addContactEvents(tx: Transaction, events: NewContactEvent[
   if (events.length === 0) return [];
   const of = <T>(read: (event: NewContactEvent) => T) => sql`${sql.param(events.map(read))}`;
   const { rows } = await tx.execute<{ id: string }>(sql`
-    INSERT INTO contact_events (workspace_id, id, contact_id, kind, title, text, source_key, actor_id, actor_name, at)
-    SELECT n.* FROM unnest(${of((event) => event.workspaceId)}::uuid[], ${of((event) => event.id)}::uuid[], ${of((event) => event.contactId)}::uuid[], ${of((event) => event.kind)}::text[], ${of((event) => event.title)}::text[],
+    insert into contact_events (workspace_id, id, contact_id, kind, title, text, source_key, actor_id, actor_name, at)
+    select n.* from unnest(${of((event) => event.workspaceId)}::uuid[], ${of((event) => event.id)}::uuid[], ${of((event) => event.contactId)}::uuid[], ${of((event) => event.kind)}::text[], ${of((event) => event.title)}::text[],
       ${of((event) => event.text ?? '')}::text[], ${of((event) => event.sourceKey ?? null)}::text[], ${of((event) => event.actor?.id ?? null)}::uuid[], ${of((event) => event.actor?.name ?? '')}::text[], ${of((event) => event.at.toISOString())}::timestamptz[])
-      AS n (workspace_id, id, contact_id, kind, title, text, source_key, actor_id, actor_name, at)
-    JOIN contacts ON contacts.workspace_id = n.workspace_id AND contacts.id = n.contact_id
-    ON CONFLICT (workspace_id, source_key) WHERE source_key IS NOT NULL DO NOTHING
-    RETURNING id`);
+      as n (workspace_id, id, contact_id, kind, title, text, source_key, actor_id, actor_name, at)
+    join contacts on contacts.workspace_id = n.workspace_id and contacts.id = n.contact_id
+    on conflict (workspace_id, source_key) where source_key is not null do nothing
+    returning id`);
   const added = new Set(rows.map(({ id }) => id));
   const touches = events.filter(({ id, kind, toMany }) => added.has(id) && isTouch(kind) && !toMany);
   if (touches.length > 0) {
     // Being in touch is no edit: updated_at stays, so that an undo still knows what people have changed.
     await tx.execute(sql`
-      UPDATE contacts SET last_contact_at = n.at
-      FROM (SELECT workspace_id, contact_id, max(at) AS at
-        FROM unnest(${sql.param(touches.map(({ workspaceId }) => workspaceId))}::uuid[], ${sql.param(touches.map(({ contactId }) => contactId))}::uuid[], ${sql.param(touches.map(({ at }) => at.toISOString()))}::timestamptz[])
-          AS t (workspace_id, contact_id, at) GROUP BY 1, 2) n
-      WHERE contacts.workspace_id = n.workspace_id AND contacts.id = n.contact_id AND (contacts.last_contact_at IS NULL OR contacts.last_contact_at < n.at)`);
+      update contacts set last_contact_at = n.at
+      from (select workspace_id, contact_id, max(at) as at
+        from unnest(${sql.param(touches.map(({ workspaceId }) => workspaceId))}::uuid[], ${sql.param(touches.map(({ contactId }) => contactId))}::uuid[], ${sql.param(touches.map(({ at }) => at.toISOString()))}::timestamptz[])
+          as t (workspace_id, contact_id, at) group by 1, 2) n
+      where contacts.workspace_id = n.workspace_id and contacts.id = n.contact_id and (contacts.last_contact_at is null or contacts.last_contact_at < n.at)`);
   }
   return [...added];
 }
@@ -40,7 +40,7 @@ export async function takeBackContactEvents(
 ): Promise<void> {
   if (sourceKeys.length > 0)
     await tx.execute(
-      sql`DELETE FROM contact_events WHERE workspace_id = ${workspaceId} AND source_key = ANY(${sql.param([...sourceKeys])}::text[])`,
+      sql`delete from contact_events where workspace_id = ${workspaceId} and source_key = any(${sql.param([...sourceKeys])}::text[])`,
     );
 }
 
@@ -52,7 +52,7 @@ export async function rewordContactEvent(
   text: string,
 ): Promise<void> {
   await tx.execute(
-    sql`UPDATE contact_events SET text = ${text} WHERE workspace_id = ${workspaceId} AND source_key = ${sourceKey}`,
+    sql`update contact_events set text = ${text} where workspace_id = ${workspaceId} and source_key = ${sourceKey}`,
   );
 }
 

@@ -6,20 +6,20 @@ import type { ContactRow, StoredContact, WrittenPoint } from './contact-row';
 
 /**
  * Writers of contacts for the screen, imports and sign-ups. Each takes many at once in a constant number of statements
- * and needs a transaction that is bound to the workspace. Points come normalised (features/contacts/contact-points.ts).
+ * and needs a transaction that is bound to the workspace. Points come normalised (features/contacts/record/contact-points.ts).
  * An email that another contact has breaks contact_points_email (23505): find out with `findByPoints` first, and try
  * the transaction again when somebody else was quicker.
  */
 export async function insertContacts(tx: Transaction, rows: ContactRow[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
   const { rows: added } = await tx.execute<{ id: string }>(sql`
-    INSERT INTO contacts (workspace_id, id, name, company, status, source, value, custom, search, name_key, last_contact_at, archived_at, import_id, row_key, created_at, updated_at)
-    SELECT * FROM unnest(${list(rows, (row) => row.workspaceId)}::uuid[], ${list(rows, (row) => row.id)}::uuid[], ${list(rows, (row) => row.name)}::text[], ${list(rows, (row) => row.company)}::text[],
+    insert into contacts (workspace_id, id, name, company, status, source, value, custom, search, name_key, last_contact_at, archived_at, import_id, row_key, created_at, updated_at)
+    select * from unnest(${list(rows, (row) => row.workspaceId)}::uuid[], ${list(rows, (row) => row.id)}::uuid[], ${list(rows, (row) => row.name)}::text[], ${list(rows, (row) => row.company)}::text[],
       ${list(rows, (row) => row.status)}::text[], ${list(rows, (row) => row.source)}::text[], ${list(rows, (row) => row.value)}::bigint[], ${list(rows, (row) => JSON.stringify(row.custom))}::jsonb[],
       ${list(rows, searchOf)}::text[], ${list(rows, nameKeyOf)}::text[], ${list(rows, (row) => instant(row.lastContactAt))}::timestamptz[], ${list(rows, (row) => instant(row.archivedAt))}::timestamptz[],
       ${list(rows, (row) => row.importId ?? null)}::uuid[], ${list(rows, (row) => row.rowKey ?? null)}::text[], ${list(rows, (row) => instant(row.createdAt))}::timestamptz[], ${list(rows, (row) => instant(row.updatedAt))}::timestamptz[])
-    ON CONFLICT (workspace_id, row_key) WHERE row_key IS NOT NULL DO NOTHING
-    RETURNING id`);
+    on conflict (workspace_id, row_key) where row_key is not null do nothing
+    returning id`);
   const ids = new Set(added.map(({ id }) => id));
   const kept = rows.filter(({ id }) => ids.has(id));
   await insertPoints(tx, kept);
@@ -49,17 +49,17 @@ export async function updateContacts(tx: Transaction, changes: ContactPatch[]): 
   if (rows.length === 0) return before;
   const of = <T>(read: (row: (typeof rows)[number]['row']) => T) => list(rows, ({ row }) => read(row));
   await tx.execute(sql`
-    UPDATE contacts SET name = n.name, company = n.company, status = n.status, value = n.value, custom = n.custom, search = n.search, name_key = n.name_key,
+    update contacts set name = n.name, company = n.company, status = n.status, value = n.value, custom = n.custom, search = n.search, name_key = n.name_key,
       last_contact_at = n.last_contact_at, archived_at = n.archived_at, updated_at = n.updated_at
-    FROM unnest(${of((row) => row.id)}::uuid[], ${of((row) => row.name)}::text[], ${of((row) => row.company)}::text[], ${of((row) => row.status)}::text[], ${of((row) => row.value)}::bigint[],
+    from unnest(${of((row) => row.id)}::uuid[], ${of((row) => row.name)}::text[], ${of((row) => row.company)}::text[], ${of((row) => row.status)}::text[], ${of((row) => row.value)}::bigint[],
       ${of((row) => JSON.stringify(row.custom))}::jsonb[], ${of(searchOf)}::text[], ${of(nameKeyOf)}::text[], ${of((row) => instant(row.lastContactAt))}::timestamptz[],
       ${of((row) => instant(row.archivedAt))}::timestamptz[], ${of((row) => instant(row.updatedAt))}::timestamptz[])
-      AS n (id, name, company, status, value, custom, search, name_key, last_contact_at, archived_at, updated_at)
-    WHERE contacts.workspace_id = ${BOUND} AND contacts.id = ANY(${of((row) => row.id)}::uuid[]) AND contacts.id = n.id`);
+      as n (id, name, company, status, value, custom, search, name_key, last_contact_at, archived_at, updated_at)
+    where contacts.workspace_id = ${BOUND} and contacts.id = any(${of((row) => row.id)}::uuid[]) and contacts.id = n.id`);
   const repointed = rows.filter(({ change }) => change.points).map(({ row }) => row);
   if (repointed.length > 0) {
     await tx.execute(
-      sql`DELETE FROM contact_points WHERE workspace_id = ${BOUND} AND contact_id = ANY(${list(repointed, ({ id }) => id)}::uuid[])`,
+      sql`delete from contact_points where workspace_id = ${BOUND} and contact_id = any(${list(repointed, ({ id }) => id)}::uuid[])`,
     );
     await insertPoints(tx, repointed);
   }
@@ -68,8 +68,8 @@ export async function updateContacts(tx: Transaction, changes: ContactPatch[]): 
     // Those that stay are not touched: each row taken off and put on again would be two steps of its count.
     const kept = retagged.flatMap(({ change }) => change.tagIds!.map((tagId) => ({ contactId: change.id, tagId })));
     await tx.execute(sql`
-      DELETE FROM contact_tags WHERE workspace_id = ${BOUND} AND contact_id = ANY(${list(retagged, ({ change }) => change.id)}::uuid[])
-        AND (contact_id, tag_id) NOT IN (SELECT * FROM unnest(${list(kept, ({ contactId }) => contactId)}::uuid[], ${list(kept, ({ tagId }) => tagId)}::uuid[]))`);
+      delete from contact_tags where workspace_id = ${BOUND} and contact_id = any(${list(retagged, ({ change }) => change.id)}::uuid[])
+        and (contact_id, tag_id) not in (select * from unnest(${list(kept, ({ contactId }) => contactId)}::uuid[], ${list(kept, ({ tagId }) => tagId)}::uuid[]))`);
   }
   await tag(
     tx,
@@ -91,8 +91,8 @@ export async function findByPoints(
 ): Promise<{ kind: PointKind; value: string; contactId: string }[]> {
   if (emails.length + phones.length === 0) return [];
   const { rows } = await tx.execute<{ kind: PointKind; value: string; contactId: string }>(sql`
-    SELECT kind, value, contact_id AS "contactId" FROM contact_points WHERE workspace_id = ${BOUND} AND kind = 'email' AND value = ANY(${list(emails, (value) => value)}::text[])
-    UNION ALL SELECT kind, value, contact_id FROM contact_points WHERE workspace_id = ${BOUND} AND kind = 'phone' AND value = ANY(${list(phones, (value) => value)}::text[])`);
+    select kind, value, contact_id as "contactId" from contact_points where workspace_id = ${BOUND} and kind = 'email' and value = any(${list(emails, (value) => value)}::text[])
+    union all select kind, value, contact_id from contact_points where workspace_id = ${BOUND} and kind = 'phone' and value = any(${list(phones, (value) => value)}::text[])`);
   return rows;
 }
 
@@ -109,23 +109,23 @@ export async function ensureTags(
   const array = list(asked, (name) => name);
   const find = () =>
     tx.execute<{ asked: string; id: string; name: string }>(
-      sql`SELECT asked, tags.id, tags.name FROM unnest(${array}::text[]) asked JOIN tags ON tags.workspace_id = ${workspaceId} AND lower(tags.name) = lower(asked)`,
+      sql`select asked, tags.id, tags.name from unnest(${array}::text[]) asked join tags on tags.workspace_id = ${workspaceId} and lower(tags.name) = lower(asked)`,
     );
   let { rows } = await find();
   if (rows.length < asked.length) {
     const { rows: made } = await tx.execute<{ id: string }>(sql`
-      INSERT INTO tags (workspace_id, id, name, created_at)
-      SELECT ${workspaceId}::uuid, gen_random_uuid(), name, ${now.toISOString()}::timestamptz FROM (SELECT DISTINCT ON (lower(name)) name FROM unnest(${array}::text[]) name ORDER BY lower(name)) fresh
-      WHERE NOT EXISTS (SELECT 1 FROM tags WHERE tags.workspace_id = ${workspaceId} AND lower(tags.name) = lower(fresh.name))
-      ON CONFLICT DO NOTHING RETURNING id`);
+      insert into tags (workspace_id, id, name, created_at)
+      select ${workspaceId}::uuid, gen_random_uuid(), name, ${now.toISOString()}::timestamptz from (select distinct on (lower(name)) name from unnest(${array}::text[]) name order by lower(name)) fresh
+      where not exists (select 1 from tags where tags.workspace_id = ${workspaceId} and lower(tags.name) = lower(fresh.name))
+      on conflict do nothing returning id`);
     const {
       rows: [count],
     } = await tx.execute<{ count: number }>(
-      sql`SELECT count(*)::int AS count FROM tags WHERE workspace_id = ${workspaceId}`,
+      sql`select count(*)::int as count from tags where workspace_id = ${workspaceId}`,
     );
     if (most !== undefined && count!.count > most) {
       await tx.execute(
-        sql`DELETE FROM tags WHERE workspace_id = ${workspaceId} AND id = ANY(${list(made, ({ id }) => id)}::uuid[])`,
+        sql`delete from tags where workspace_id = ${workspaceId} and id = any(${list(made, ({ id }) => id)}::uuid[])`,
       );
       return null;
     }
@@ -172,8 +172,8 @@ async function insertPoints(
     .sort((one, other) => (one.value < other.value ? -1 : one.value > other.value ? 1 : 0));
   if (points.length === 0) return;
   await tx.execute(sql`
-    INSERT INTO contact_points (workspace_id, contact_id, kind, value, shown, label, position)
-    SELECT * FROM unnest(${list(points, (point) => point.workspaceId)}::uuid[], ${list(points, (point) => point.contactId)}::uuid[], ${list(points, (point) => point.kind)}::text[],
+    insert into contact_points (workspace_id, contact_id, kind, value, shown, label, position)
+    select * from unnest(${list(points, (point) => point.workspaceId)}::uuid[], ${list(points, (point) => point.contactId)}::uuid[], ${list(points, (point) => point.kind)}::text[],
       ${list(points, (point) => point.value)}::text[], ${list(points, (point) => point.shown)}::text[], ${list(points, (point) => point.label)}::text[], ${list(points, (point) => point.position)}::int[])`);
 }
 
@@ -184,12 +184,12 @@ export async function tag(
 ): Promise<Set<string>> {
   if (entries.length === 0) return new Set();
   const { rows } = await tx.execute<{ id: string }>(sql`
-    INSERT INTO contact_tags (workspace_id, tag_id, contact_id)
-    SELECT n.workspace_id, n.tag_id, n.contact_id
-    FROM unnest(${list(entries, ({ workspaceId }) => workspaceId)}::uuid[], ${list(entries, ({ tagId }) => tagId)}::uuid[], ${list(entries, ({ contactId }) => contactId)}::uuid[]) AS n (workspace_id, tag_id, contact_id)
-    JOIN tags ON tags.workspace_id = n.workspace_id AND tags.id = n.tag_id
-    ON CONFLICT DO NOTHING
-    RETURNING contact_id AS id`);
+    insert into contact_tags (workspace_id, tag_id, contact_id)
+    select n.workspace_id, n.tag_id, n.contact_id
+    from unnest(${list(entries, ({ workspaceId }) => workspaceId)}::uuid[], ${list(entries, ({ tagId }) => tagId)}::uuid[], ${list(entries, ({ contactId }) => contactId)}::uuid[]) as n (workspace_id, tag_id, contact_id)
+    join tags on tags.workspace_id = n.workspace_id and tags.id = n.tag_id
+    on conflict do nothing
+    returning contact_id as id`);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -197,8 +197,8 @@ export async function tag(
 export async function untag(tx: Transaction, entries: { contactId: string; tagId: string }[]): Promise<Set<string>> {
   if (entries.length === 0) return new Set();
   const { rows } = await tx.execute<{ id: string }>(sql`
-    DELETE FROM contact_tags WHERE workspace_id = ${BOUND} AND (contact_id, tag_id) IN (SELECT * FROM unnest(${list(entries, ({ contactId }) => contactId)}::uuid[], ${list(entries, ({ tagId }) => tagId)}::uuid[]))
-    RETURNING contact_id AS id`);
+    delete from contact_tags where workspace_id = ${BOUND} and (contact_id, tag_id) in (select * from unnest(${list(entries, ({ contactId }) => contactId)}::uuid[], ${list(entries, ({ tagId }) => tagId)}::uuid[]))
+    returning contact_id as id`);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -211,7 +211,7 @@ const instant = (at: Date | null | undefined): string | null => at?.toISOString(
 const list = <R, T>(rows: readonly R[], read: (row: R) => T): SQL => sql`${sql.param(rows.map(read))}`;
 
 /** The worker's policy alone leads into no index; the workspace that the transaction is bound to does. */
-const BOUND = sql`(SELECT current_workspace())`;
+const BOUND = sql`(select current_workspace())`;
 
 type Labelled = Pick<ContactRow, 'name' | 'company' | 'points'>;
 

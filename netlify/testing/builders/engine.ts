@@ -1,7 +1,7 @@
 import { noDetails } from '../../../src/domain/business-details';
 import type { BusinessProfile } from '../../../src/domain/business-profile';
 import type { IdeaDraft, PieceDraft } from '../../../src/domain/idea';
-import type { PieceRow } from '../../features/engine/piece-row-repository';
+import type { PieceRow } from '../../features/engine/pieces/piece-row-repository';
 
 export const buildBusinessProfile = (partial: Partial<BusinessProfile> = {}): BusinessProfile => ({
   name: 'Ada’s Bakery',

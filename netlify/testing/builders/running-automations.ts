@@ -9,7 +9,7 @@ import type {
 import { MINUTE_MS } from '../../../src/domain/duration';
 import { noteMembers } from '../../records/automations/automation-members';
 import { inWorkspace } from '../../database/client';
-import { automationJobs } from '../../features/automations/automation-advance-wiring';
+import { automationJobs } from '../../features/automations/advance/automation-advance-wiring';
 import { addTag } from '../contacts';
 import { asOwner } from '../database';
 import { readersIn } from './sent-campaigns';

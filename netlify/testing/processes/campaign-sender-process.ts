@@ -1,4 +1,4 @@
-import { campaignSender } from '../../features/sending/campaign-sender-wiring';
+import { campaignSender } from '../../features/sending/campaigns/campaign-sender-wiring';
 
 /**
  * A worker process that does nothing but send one campaign, for tests that kill it: says when it is ready, begins when it

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clipSize } from '../clip-size';
 import { encodeClip, type EncodingJob } from './encode-clip';
+import { until } from '../../../../testing/until';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'encoders-'));
 const size = clipSize({ aspectRatio: '4:1', quality: 'sd' });
@@ -58,7 +59,7 @@ describe('an encoder that', () => {
         return planes;
       },
     });
-    await until(() => existsSync(started) && readFileSync(started, 'utf8').length > 1);
+    await until(() => existsSync(started) && readFileSync(started, 'utf8').length > 1, 0);
     await turns(50);
     stop.abort(new Error('Enough.'));
     await expect(work).rejects.toThrow('Enough.');
@@ -95,10 +96,6 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await turns(1);
 }
 
 async function turns(count: number): Promise<void> {

@@ -1,0 +1,100 @@
+import type { IdeaDraft, PieceDraft } from '../../../../src/domain/idea';
+import { aspectRatios, selectableRatios } from '../../../../src/domain/image-format';
+import { addWeeks, type Week } from '../../../../src/domain/week';
+import { toLocal } from '../../../../src/domain/zoned-time';
+import type { ImageBrief } from '../../../ports/image';
+import type { PastIdea, PlannerPort, ProposalRequest } from '../../../ports/planner';
+import { demoProfile } from './engine-demo-profile';
+import type { DemoRows } from './engine-demo-repository';
+import { BEFORE_THIS_WEEK, beforeThisWeek, THIS_WEEK } from './engine-demo-times';
+
+/** What the planner says for the demo's business; the same for a day and a zone, so it is asked once per process. */
+export function contentFor(
+  planner: PlannerPort,
+  planRatios: PlanRatios,
+  week: Week,
+  today: string,
+  zone: string,
+): Promise<Content> {
+  const key = `${today} ${zone}`;
+  if (remembered?.key !== key) remembered = { key, content: writeContent(planner, planRatios, week, today, zone) };
+  return remembered.content;
+}
+
+async function writeContent(
+  planner: PlannerPort,
+  planRatios: PlanRatios,
+  week: Week,
+  today: string,
+  zone: string,
+): Promise<Content> {
+  const history: PastIdea[] = [];
+  const past: Omit<Content['past'][number], 'drawn'>[] = [];
+  const propose = async (at: Week, round: number, published: ProposalRequest['published'] = []) => {
+    const drafts = await planner.propose({
+      profile: demoProfile,
+      week: at,
+      zone,
+      round,
+      history: [...history],
+      published,
+    });
+    for (const { title, hook, topic } of drafts) history.unshift({ title, hook, topic, week: at });
+    return drafts;
+  };
+  for (let back = 6; back >= 1; back -= 1) {
+    for (const round of [0, 1]) {
+      if (past.length >= BEFORE_THIS_WEEK + THIS_WEEK + 3) break;
+      const at = addWeeks(week, -back);
+      const drafts = await propose(at, round);
+      for (const [index, idea] of drafts.entries())
+        past.push({
+          idea,
+          text: await planner.write({ profile: demoProfile, idea, week: at, zone }),
+          week: at,
+          round,
+          rank: index + 1,
+        });
+    }
+  }
+  // This week's ideas may speak of what was out when they were proposed, and of nothing that is still to come.
+  const published = beforeThisWeek(week, today, zone)
+    .map((at, index) => ({ title: past[index]!.text.title, publishedOn: toLocal(at, zone).date }))
+    .reverse();
+  return {
+    past: past
+      .slice(0, BEFORE_THIS_WEEK + THIS_WEEK + 3)
+      .map((one, index) => ({ ...one, drawn: planPictures(planRatios, one.text, index) })),
+    proposed: await propose(week, 0, published),
+  };
+}
+
+const planPictures = (planRatios: PlanRatios, { picture }: PieceDraft, seed: number): PlannedPicture[] =>
+  planRatios(
+    selectableRatios.map((aspectRatio) => ({
+      prompt: picture.subject,
+      headline: picture.headline,
+      supporting: picture.supporting,
+      brand: demoProfile.name,
+      style: 'minimalist',
+      aspectRatio,
+      seed,
+    })),
+  ).map((planned) => {
+    const { width, height } = aspectRatios[planned.brief.aspectRatio];
+    return { ...planned, aspectRatio: planned.brief.aspectRatio, width, height };
+  });
+
+let remembered: { key: string; content: Promise<Content> } | undefined;
+
+export type PlanRatios = (
+  briefs: ImageBrief[],
+) => { brief: ImageBrief; prompt: string; storageKey: string; provider: string; title: string }[];
+
+type PlannedPicture = ReturnType<PlanRatios>[number] &
+  Pick<DemoRows['pictures'][number], 'aspectRatio' | 'width' | 'height'>;
+
+interface Content {
+  past: { idea: IdeaDraft; text: PieceDraft; drawn: PlannedPicture[]; week: Week; round: number; rank: number }[];
+  proposed: IdeaDraft[];
+}

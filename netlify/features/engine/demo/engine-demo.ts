@@ -1,0 +1,164 @@
+import type { Actor } from '../../../../src/domain/activity';
+import { isInHand } from '../../../../src/domain/creation';
+import { ANALYZE_AT } from '../../../../src/domain/cycle';
+import { DAY_MS } from '../../../../src/domain/duration';
+import { slugify } from '../../../../src/domain/slug';
+import { weekAt } from '../../../../src/domain/week';
+import { toInstant, toLocal } from '../../../../src/domain/zoned-time';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
+import type { PlannerPort } from '../../../ports/planner';
+import { contentFor, type PlanRatios } from './engine-demo-content';
+import { demoLibrary, type Foresee, type ForeseeClip } from './engine-demo-library';
+import { demoProfile } from './engine-demo-profile';
+import type { DemoRows } from './engine-demo-repository';
+import { tellDemo } from './engine-demo-story';
+import { timeline } from './engine-demo-times';
+
+/**
+ * A grill on a busy corner, a month into using the product: thirty posts in thirty days (45 hours saved, 2,340 dollars
+ * at the rates of domain/piece), seven of this week's ten, one waiting for a yes, two scheduled, and three ideas to
+ * choose from. Written by the same planner and drawn by the same designer as real work. The library holds what the
+ * month's allowance was used for: one picture for each post of the month, the rest for itself, and clips.
+ */
+export function makeEngineDemo({ insert, planner, planRatios, foresee, foreseeClip, clock, ids }: Dependencies) {
+  return async ({ id: workspaceId, zone, owner }: { id: string; zone: string; owner: Actor }): Promise<void> => {
+    const now = clock.now();
+    const week = weekAt(now, zone);
+    const { past, proposed } = await contentFor(planner, planRatios, week, toLocal(now, zone).date, zone);
+    const weekStart = toInstant({ date: week.startsOn, time: '00:00' }, zone);
+    const times = timeline(now, weekStart, week, zone);
+    const begun = toInstant({ date: week.startsOn, time: ANALYZE_AT.time }, zone);
+    const proposedAt = begun < now ? begun : weekStart;
+
+    const ideas: DemoRows['ideas'] = [];
+    const pieces: DemoRows['pieces'] = [];
+    const pictures: DemoRows['pictures'] = [];
+    const publications: DemoRows['publications'] = [];
+    past.forEach(({ idea, text, drawn, week: from, round, rank }, index) => {
+      const time = times[index]!;
+      const ideaId = ids.id();
+      const pieceId = ids.id();
+      const at = weekAt(time.createdAt, zone);
+      ideas.push({
+        ...idea,
+        id: ideaId,
+        workspaceId,
+        year: from.year,
+        week: from.week,
+        round,
+        rank,
+        status: 'picked',
+        createdAt: time.createdAt,
+      });
+      const { picture: _picture, ...words } = text;
+      pieces.push({
+        ...words,
+        id: pieceId,
+        workspaceId,
+        ideaId,
+        year: at.year,
+        week: at.week,
+        status: time.status,
+        version: 1,
+        slug: time.status === 'published' ? `${slugify(text.title)}-${index}` : null,
+        scheduledFor: time.scheduledFor,
+        publishedAt: time.publishedAt,
+        createdAt: time.createdAt,
+        updatedAt: time.publishedAt ?? time.createdAt,
+      });
+      if (time.publishedAt)
+        publications.push({
+          id: ids.id(),
+          workspaceId,
+          pieceId,
+          channel: 'site',
+          state: 'published',
+          publishedAt: time.publishedAt,
+        });
+      for (const planned of drawn)
+        pictures.push({
+          ...planned,
+          id: ids.id(),
+          workspaceId,
+          pieceId,
+          altText: text.altText,
+          createdAt: time.createdAt,
+        });
+    });
+    proposed.forEach((idea, rank) =>
+      ideas.push({
+        ...idea,
+        id: ids.id(),
+        workspaceId,
+        year: week.year,
+        week: week.week,
+        round: 0,
+        rank: rank + 1,
+        status: 'suggested',
+        createdAt: proposedAt,
+      }),
+    );
+
+    const { where: place, ...rest } = demoProfile;
+    const month = toLocal(now, zone).date.slice(0, 7);
+    const since = toInstant({ date: `${month}-01`, time: '00:00' }, zone);
+    const own = IMAGES - pieces.filter(({ createdAt }) => createdAt >= since).length;
+    const library = await demoLibrary({
+      workspaceId,
+      owner,
+      brand: demoProfile.name,
+      pictures: own,
+      clips: VIDEOS,
+      since,
+      now,
+      foresee,
+      foreseeClip,
+      makeId: () => ids.id(),
+    });
+    await insert(workspaceId, {
+      now,
+      profile: { ...rest, place, workspaceId, updatedAt: weekStart },
+      ideas,
+      pieces,
+      pictures: [...pictures, ...library.creations],
+      publications,
+      folders: library.folders,
+      likes: library.likes,
+      templates: library.templates,
+      toMake: library.creations.filter(({ status }) => status && isInHand(status)).reverse(),
+      usage: [
+        { workspaceId, kind: 'images', month, used: IMAGES },
+        { workspaceId, kind: 'videos', month, used: VIDEOS },
+      ],
+      activities: tellDemo({
+        workspaceId,
+        profile: demoProfile,
+        pieces,
+        owner,
+        week,
+        zone,
+        proposedAt,
+        now,
+        makeId: () => ids.id(),
+      }),
+      // Since yesterday nobody looked.
+      seen: { workspaceId, userId: owner.id, seenAt: new Date(now.getTime() - DAY_MS) },
+    });
+  };
+}
+
+/** The specification's figures of a month: 47 of 200 images, 12 of 20 videos. */
+const IMAGES = 47;
+const VIDEOS = 12;
+
+interface Dependencies {
+  insert(workspaceId: string, rows: DemoRows): Promise<void>;
+  planner: PlannerPort;
+  planRatios: PlanRatios;
+  /** The same of what stands by itself in the library, as far as it is there already. */
+  foresee: Foresee;
+  foreseeClip: ForeseeClip;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,196 @@
+import type { Piece } from '../../../../src/contracts/engine-pieces';
+import type { Actor } from '../../../../src/domain/activity';
+import { allowanceUsedSentence } from '../../../../src/domain/allowance';
+import type { BrandFont } from '../../../../src/domain/business-profile';
+import { happenings } from '../../../../src/domain/happenings';
+import { isRedrawable, isRepicturable, pieceStatuses, statusAfterEdit } from '../../../../src/domain/piece';
+import { weekAt } from '../../../../src/domain/week';
+import { AppError, notFound } from '../../../errors/app-error';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
+import type { ImageBrief } from '../../../ports/image';
+import type { PlannerPort } from '../../../ports/planner';
+import type { EngineRepository } from '../engine-repository';
+import { kitOf, makePiecePictures, seedOf } from './piece-pictures';
+import type { PieceRepository } from './piece-repository';
+import type { NewPicture, PieceRow } from './piece-row-repository';
+import type { PieceReading, Workspace } from './piece-reading';
+
+/** Pieces that are made from an idea or written by hand, and the pictures they get. */
+export function makePieceMaking({ repository, reading, engine, planner, draw, preview, clock, ids }: Dependencies) {
+  const pictures = makePiecePictures({ repository, engine, draw, clock, ids });
+  const { present, tell, find, get, refuse } = reading;
+
+  /** Left out, the title is drawn, which takes a unit of the allowance; null is no picture. */
+  async function picturesFor(
+    place: Workspace,
+    piece: Pick<PieceRow, 'id' | 'title'>,
+    { creationId, altText }: { creationId?: string | null | undefined; altText: string },
+  ): Promise<NewPicture[]> {
+    if (creationId === null) return [];
+    return creationId === undefined
+      ? pictures.drawTitle(place.id, piece, altText)
+      : pictures.takeFromLibrary(place.id, piece.id, creationId);
+  }
+
+  const unit = (place: Workspace) => ({
+    id: ids.id(),
+    workspaceId: place.id,
+    kind: 'images' as const,
+    noticeId: ids.id(),
+    now: clock.now(),
+  });
+
+  return {
+    /** A poster of the business in a look that is not chosen yet. */
+    async previewBrand(
+      place: Workspace & { name: string },
+      look: { colour?: string; font?: BrandFont },
+    ): Promise<Uint8Array> {
+      const profile = await engine.findProfile(place.id);
+      const words = {
+        prompt: profile?.what ?? place.name,
+        headline: profile?.name ?? place.name,
+        supporting: profile?.what.slice(0, 70),
+      };
+      return preview({
+        ...words,
+        ...kitOf({ colours: look.colour ? [look.colour] : [], font: look.font }),
+        style: 'minimalist',
+        aspectRatio: '16:9',
+        seed: 0,
+      });
+    },
+
+    async create(place: Workspace, ideaId: string, actor: Actor): Promise<Piece> {
+      const idea = await engine.findIdea(place.id, ideaId);
+      const profile = await engine.findProfile(place.id);
+      if (!idea || !profile) throw notFound('idea');
+      const existing = await repository.findByIdea(place.id, ideaId);
+      if (existing) return present(place, existing);
+      const now = clock.now();
+      const week = weekAt(now, place.zone);
+      const { picture, ...words } = await planner.write({ profile, idea, week, zone: place.zone });
+      const pieceId = ids.id();
+      const brief = {
+        prompt: picture.subject,
+        headline: picture.headline,
+        supporting: picture.supporting,
+        brand: profile.name,
+        ...kitOf(profile),
+      };
+      const pictureRows = await pictures.drawAll(place.id, pieceId, brief, words.altText, seedOf(ideaId));
+      const piece = {
+        ...words,
+        id: pieceId,
+        workspaceId: place.id,
+        ideaId,
+        aboutOn: idea.aboutOn,
+        year: week.year,
+        week: week.week,
+        status: 'review' as const,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      };
+      const outcome = await repository.insert(place.id, { piece, pictureRows, unit: unit(place) }, (made) =>
+        tell(place.id, happenings.pieceCreated(made), actor),
+      );
+      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      const row = await repository.findByIdea(place.id, ideaId);
+      if (!row) throw notFound('idea');
+      return present(place, row);
+    },
+
+    /** A piece of somebody's own words, on the same way out as any other. */
+    async createOwn(place: Workspace, { title, body, altText, creationId }: OwnWords, actor: Actor): Promise<Piece> {
+      const now = clock.now();
+      const { year, week } = weekAt(now, place.zone);
+      const id = ids.id();
+      const pictureRows = await picturesFor(place, { id, title }, { creationId, altText });
+      const piece = {
+        id,
+        workspaceId: place.id,
+        title,
+        body,
+        altText: altText || (pictureRows[0]?.altText ?? ''),
+        keywords: [],
+        year,
+        week,
+        status: 'review' as const,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      };
+      const outcome = await repository.insert(
+        place.id,
+        { piece, pictureRows, unit: creationId === undefined ? unit(place) : null },
+        (made) => tell(place.id, happenings.pieceWritten(made), actor),
+      );
+      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      return get(place, id);
+    },
+
+    /** Another picture; what is saved or typed meanwhile stays. What is published is corrected at once, by a picture that its owner has seen. */
+    async updatePicture(
+      place: Workspace,
+      { pieceId, version, creationId }: { pieceId: string; version: number; creationId?: string | null | undefined },
+      actor: Actor,
+    ): Promise<Piece> {
+      const piece = await find(place, pieceId);
+      const mayChange = creationId === undefined ? isRedrawable : isRepicturable;
+      const isOut = piece.status === 'published';
+      if (!mayChange(piece.status) || piece.pictureVersion > version)
+        await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
+      const pictureRows =
+        creationId === undefined
+          ? await pictures.drawAgain(place.id, piece)
+          : await picturesFor(place, piece, { creationId, altText: '' });
+      // An approval that came while it was drawn was for the picture that its owner saw.
+      const from = isOut
+        ? (['published'] as const)
+        : pieceStatuses.filter((one) => isRedrawable(one) && (one !== 'scheduled' || piece.status === 'scheduled'));
+      const made = pictureRows[0]?.altText ?? '';
+      const altText = piece.altText === (piece.pictures[0]?.altText ?? '') ? { from: piece.altText, to: made } : null;
+      const drawn = {
+        pictureRows,
+        unit: creationId === undefined ? unit(place) : null,
+        status: statusAfterEdit(piece.status),
+        altText,
+        isOut,
+      };
+      const told = isOut
+        ? (one: { id: string; title: string }) => tell(place.id, happenings.pieceCorrected(one), actor)
+        : undefined;
+      const outcome = await repository.replacePictures(place.id, { pieceId, version, from }, drawn, clock.now(), told);
+      if (typeof outcome === 'object') throw new AppError('allowance_used', allowanceUsedSentence(outcome));
+      if (outcome === 'stale') await refuse(place, pieceId, version, 'drawn again', (row) => row.pictureVersion);
+      return get(place, pieceId);
+    },
+  };
+}
+
+interface OwnWords {
+  title: string;
+  body: string;
+  altText: string;
+  /** A picture of the library; null for none. */
+  creationId?: string | null | undefined;
+}
+
+interface Dependencies extends PieceMakingPorts {
+  repository: PieceRepository;
+  reading: PieceReading;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** What making a piece needs beside its rows. */
+export interface PieceMakingPorts {
+  engine: Pick<EngineRepository, 'findIdea' | 'findProfile'>;
+  planner: PlannerPort;
+  /** Stores the first brief's picture and tells where each one will be kept. */
+  draw(briefs: ImageBrief[]): Promise<{ brief: ImageBrief; storageKey: string; provider: string; title: string }[]>;
+  /** Draws a picture that is not kept. */
+  preview(brief: ImageBrief): Promise<Uint8Array>;
+}

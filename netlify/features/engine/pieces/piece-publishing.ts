@@ -1,0 +1,121 @@
+import type { Piece } from '../../../../src/contracts/engine-pieces';
+import type { Actor } from '../../../../src/domain/activity';
+import { DAY_MS, MINUTE_MS } from '../../../../src/domain/duration';
+import { happenings } from '../../../../src/domain/happenings';
+import { isApprovable, pieceStatuses } from '../../../../src/domain/piece';
+import type { Pause } from '../../../../src/domain/plan';
+import { slugify } from '../../../../src/domain/slug';
+import { toInstant } from '../../../../src/domain/zoned-time';
+import { AppError } from '../../../errors/app-error';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
+import type { PieceRepository } from './piece-repository';
+import type { PieceReading, Workspace } from './piece-reading';
+
+/** Pieces on their way out: approved, withdrawn, published, taken down. */
+export function makePiecePublishing({ repository, reading, clock, ids }: Dependencies) {
+  const { tell, find, get, refuse } = reading;
+
+  return {
+    /** Asked again, it is down already. */
+    async takeDown(place: Workspace, pieceId: string, actor: Actor): Promise<Piece> {
+      const isDown =
+        (await repository.takeDown(place.id, pieceId, clock.now(), (piece) =>
+          tell(place.id, happenings.pieceTakenDown(piece), actor),
+        )) || (await find(place, pieceId)).status === 'taken-down';
+      if (!isDown) throw new AppError('conflict', 'Only a published piece can be taken down.');
+      return get(place, pieceId);
+    },
+
+    async approve(
+      place: Workspace,
+      { pieceId, version, publishAt }: { pieceId: string; version: number; publishAt?: { date: string; time: string } },
+      actor: Actor,
+    ): Promise<Piece> {
+      const now = clock.now();
+      const scheduledFor = publishAt ? toInstant(publishAt, place.zone) : now;
+      if (scheduledFor.getTime() < now.getTime() - MINUTE_MS) {
+        throw new AppError('invalid_request', 'This time has passed. Choose a later one.', {
+          fields: { publishAt: 'This time has passed. Choose a later one.' },
+        });
+      }
+      if (scheduledFor.getTime() > now.getTime() + YEAR) {
+        throw new AppError('invalid_request', 'Choose a time within the next year.', {
+          fields: { publishAt: 'Choose a time within the next year.' },
+        });
+      }
+      const told = (piece: { id: string; title: string }) =>
+        tell(place.id, happenings.pieceApproved(piece, publishAt !== undefined), actor);
+      if (
+        !(await repository.schedule(
+          place.id,
+          { pieceId, version, from: pieceStatuses.filter(isApprovable) },
+          scheduledFor,
+          now,
+          told,
+        ))
+      )
+        await refuse(place, pieceId, version, 'approved');
+      return get(place, pieceId);
+    },
+
+    async withdraw(
+      place: Workspace,
+      { pieceId, version }: { pieceId: string; version: number },
+      actor: Actor,
+    ): Promise<Piece> {
+      const told = (piece: { id: string; title: string }) => tell(place.id, happenings.pieceWithdrawn(piece), actor);
+      if (
+        !(await repository.change(
+          place.id,
+          { pieceId, version, from: ['scheduled'] },
+          { status: 'review', scheduledFor: null },
+          clock.now(),
+          told,
+        ))
+      )
+        await refuse(place, pieceId, version, 'withdrawn');
+      return get(place, pieceId);
+    },
+
+    /** Job: publishes a piece whose time has come; while its workspace is paused it says why not instead. Anything else is left as it is. */
+    async publishPiece({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
+      const now = clock.now();
+      const outcome = await repository.publish(
+        workspaceId,
+        pieceId,
+        now,
+        ids.id(),
+        (title) => slugify(title) || 'post',
+        (piece) => tell(workspaceId, happenings.piecePublished(piece)),
+      );
+      if (typeof outcome === 'string')
+        await repository.fail(workspaceId, pieceId, PAUSED[outcome], now, (piece) =>
+          tell(workspaceId, happenings.piecePublishingFailed(piece)),
+        );
+    },
+
+    /** Job: every attempt to publish a piece has failed. It says so, and can be approved again. */
+    async failPiece({ workspaceId, pieceId }: { workspaceId: string; pieceId: string }): Promise<void> {
+      await repository.fail(workspaceId, pieceId, NOT_PUBLISHED, clock.now(), (piece) =>
+        tell(workspaceId, happenings.piecePublishingFailed(piece)),
+      );
+    },
+  };
+}
+
+/** Nothing goes out late by itself once the pause is over: a person looks at it again. */
+const PAUSED: Record<Pause, string> = {
+  trial_ended: 'Your trial had ended by then. Choose a plan, then approve it again.',
+  plan_ended: 'Your plan had ended by then. Pay the open invoice or choose a plan, then approve it again.',
+  being_deleted: 'The workspace was marked for deletion by then. Keep the workspace, then approve it again.',
+};
+const NOT_PUBLISHED = 'We tried several times, and the fault was on our side.';
+const YEAR = 366 * DAY_MS;
+
+interface Dependencies {
+  repository: Pick<PieceRepository, 'takeDown' | 'schedule' | 'change' | 'publish' | 'fail'>;
+  reading: PieceReading;
+  clock: Clock;
+  ids: Ids;
+}

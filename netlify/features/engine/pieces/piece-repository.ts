@@ -1,0 +1,154 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { AllowanceRefusal } from '../../../../src/domain/allowance';
+import type { PieceStatus } from '../../../../src/domain/piece';
+import { inWorkspace } from '../../../database/client';
+import { byId, byMoment, keyset } from '../../../database/keyset';
+import { creations } from '../../../database/schema/creative';
+import { ideas, pieces } from '../../../database/schema/engine';
+import { logActivity } from '../../../records/activity/activity-log';
+import { AllowanceRefused, explainRefusal, take, type Unit } from '../../../records/plan/usage';
+import { piecePublicationRepository } from './piece-publication-repository';
+import {
+  changePiece,
+  type NewPicture,
+  type NewPiece,
+  type PieceChange,
+  type PiecePlace,
+  selectPiece,
+  type Tell,
+  withPictures,
+} from './piece-row-repository';
+
+export type PieceRepository = typeof pieceRepository;
+
+export const pieceRepository = {
+  find: (workspaceId: string, pieceId: string) =>
+    inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.id, pieceId))),
+
+  findByIdea: (workspaceId: string, ideaId: string) =>
+    inWorkspace(workspaceId, (tx) => selectPiece(tx, eq(pieces.ideaId, ideaId))),
+
+  list: (workspaceId: string, { status, cursor, limit }: { status?: PieceStatus; cursor?: string; limit: number }) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const rows = await tx
+        .select({ ...getTableColumns(pieces), listPlace: NEWEST.listPlace })
+        .from(pieces)
+        .where(and(status && eq(pieces.status, status), NEWEST.beyond(cursor)))
+        .orderBy(...NEWEST.order)
+        .limit(limit + 1);
+      const page = NEWEST.cut(rows, limit);
+      return { rows: await withPictures(tx, page.rows), nextCursor: page.nextCursor };
+    }),
+
+  /** A piece with its pictures; what was drawn counts against the month's allowance. All or nothing. */
+  insert: (
+    workspaceId: string,
+    { piece, pictureRows, unit }: { piece: NewPiece; pictureRows: NewPicture[]; unit: Unit | null },
+    tell: Tell,
+  ) =>
+    inWorkspace(workspaceId, async (tx): Promise<'inserted' | 'exists' | AllowanceRefusal> => {
+      const inserted = await tx.insert(pieces).values(piece).onConflictDoNothing().returning({ id: pieces.id });
+      if (inserted.length === 0) return 'exists';
+      if (unit) await take(tx, unit);
+      if (pictureRows.length > 0) await tx.insert(creations).values(pictureRows);
+      if (piece.ideaId) await tx.update(ideas).set({ status: 'picked' }).where(eq(ideas.id, piece.ideaId));
+      await logActivity(tx, tell(piece));
+      return 'inserted';
+    }).catch(asRefusal),
+
+  /** Changes a piece that stands as the caller saw it; false when it does not. */
+  change: (workspaceId: string, at: PiecePlace, change: PieceChange, now: Date, tell?: Tell) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const piece = await changePiece(tx, at, change, now);
+      if (piece && tell) await logActivity(tx, tell(piece));
+      return piece !== null;
+    }),
+
+  /** Replaces a piece's pictures; what was drawn counts against the allowance. The alt text follows unless somebody has changed it while the picture was drawn. */
+  replacePictures: (
+    workspaceId: string,
+    at: PiecePlace,
+    { pictureRows, unit, status, altText, isOut }: NewPictures,
+    now: Date,
+    tell?: Tell,
+  ) =>
+    inWorkspace(workspaceId, async (tx): Promise<'changed' | 'stale' | AllowanceRefusal> => {
+      const reworded = altText && {
+        altText: sql`case when ${pieces.altText} = ${altText.from} then ${altText.to} else ${pieces.altText} end`,
+      };
+      const changed = await changePiece(
+        tx,
+        { ...at, guards: 'picture' },
+        { status, ...(status === 'review' && { scheduledFor: null }), ...(isOut && { revisedAt: now }), ...reworded },
+        now,
+      );
+      if (!changed) return 'stale';
+      if (tell) await logActivity(tx, tell(changed));
+      if (unit) await take(tx, unit);
+      await tx.delete(creations).where(eq(creations.pieceId, at.pieceId));
+      if (pictureRows.length > 0) await tx.insert(creations).values(pictureRows);
+      return 'changed';
+    }).catch(asRefusal),
+
+  /** A picture of the library that has its file. */
+  findLibraryPicture: (workspaceId: string, creationId: string) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (
+          await tx
+            .select()
+            .from(creations)
+            .where(
+              and(
+                eq(creations.id, creationId),
+                eq(creations.type, 'image'),
+                eq(creations.status, 'completed'),
+                isNull(creations.deletedAt),
+              ),
+            )
+        )[0] ?? null,
+    ),
+
+  /** The brief the piece's pictures were drawn from. */
+  findBrief: (workspaceId: string, pieceId: string) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (await tx.select({ brief: creations.brief }).from(creations).where(eq(creations.pieceId, pieceId)).limit(1))[0]
+          ?.brief ?? null,
+    ),
+
+  /** Deletes what is not public yet; its idea can be picked again. */
+  remove: (workspaceId: string, pieceId: string, tell: Tell) =>
+    inWorkspace(workspaceId, async (tx) => {
+      const [gone] = await tx
+        .delete(pieces)
+        .where(and(eq(pieces.id, pieceId), sql`${pieces.status} <> 'published'`))
+        .returning({ id: pieces.id, title: pieces.title, ideaId: pieces.ideaId });
+      if (!gone) return false;
+      if (gone.ideaId) await tx.update(ideas).set({ status: 'suggested' }).where(eq(ideas.id, gone.ideaId));
+      await logActivity(tx, tell(gone));
+      return true;
+    }),
+  ...piecePublicationRepository,
+};
+
+function asRefusal(error: unknown): Promise<AllowanceRefusal> {
+  if (error instanceof AllowanceRefused) return explainRefusal(error.refused);
+  throw error;
+}
+
+export interface NewPictures {
+  pictureRows: NewPicture[];
+  /** null when none was drawn. */
+  unit: Unit | null;
+  status: PieceStatus;
+  /** null when the alt text is its owner's and stays. */
+  altText: { from: string; to: string } | null;
+  /** It corrects what is published. */
+  isOut: boolean;
+}
+
+/** Newest first. */
+const NEWEST = keyset('pieces', 'down', byMoment(pieces.createdAt), byId(pieces.id));

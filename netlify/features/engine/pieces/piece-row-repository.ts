@@ -1,0 +1,77 @@
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import type { NewActivity } from '../../../../src/domain/activity';
+import type { PieceStatus } from '../../../../src/domain/piece';
+import type { Transaction } from '../../../database/client';
+import { creations } from '../../../database/schema/creative';
+import { pieces } from '../../../database/schema/engine';
+
+export type PieceRow = typeof pieces.$inferSelect & { pictures: PictureView[] };
+export type PictureView = Pick<typeof creations.$inferSelect, 'id' | 'aspectRatio' | 'width' | 'height' | 'altText'>;
+export type NewPiece = typeof pieces.$inferInsert;
+export type NewPicture = typeof creations.$inferInsert;
+/** What the log is told of a piece, once it is certain which one it was. */
+export type Tell = (piece: { id: string; title: string }) => NewActivity;
+
+export async function selectPiece(tx: Transaction, where: SQL): Promise<PieceRow | null> {
+  const rows = await tx.select().from(pieces).where(where).limit(1);
+  return (await withPictures(tx, rows))[0] ?? null;
+}
+
+export async function withPictures(tx: Transaction, rows: (typeof pieces.$inferSelect)[]): Promise<PieceRow[]> {
+  if (rows.length === 0) return [];
+  const found = await tx
+    .select({
+      pieceId: creations.pieceId,
+      id: creations.id,
+      aspectRatio: creations.aspectRatio,
+      width: creations.width,
+      height: creations.height,
+      altText: creations.altText,
+    })
+    .from(creations)
+    .where(
+      inArray(
+        creations.pieceId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(creations.createdAt, creations.id);
+  return rows.map((row) => ({ ...row, pictures: found.filter((picture) => picture.pieceId === row.id) }));
+}
+
+export async function changePiece(
+  tx: Transaction,
+  { pieceId, version, from, guards = 'all' }: PiecePlace,
+  change: PieceChange,
+  now: Date,
+): Promise<{ id: string; title: string } | null> {
+  const unchanged = {
+    all: eq(pieces.version, version),
+    words: lte(pieces.wordsVersion, version),
+    picture: lte(pieces.pictureVersion, version),
+  }[guards];
+  const next = sql`${pieces.version} + 1`;
+  const [changed] = await tx
+    .update(pieces)
+    .set({
+      ...change,
+      version: next,
+      ...(guards === 'words' && { wordsVersion: next }),
+      ...(guards === 'picture' && { pictureVersion: next }),
+      updatedAt: now,
+    })
+    .where(and(eq(pieces.id, pieceId), unchanged, inArray(pieces.status, [...from])))
+    .returning({ id: pieces.id, title: pieces.title });
+  return changed ?? null;
+}
+
+/** A piece as the caller last saw it, and the statuses from which the change is allowed. */
+export interface PiecePlace {
+  pieceId: string;
+  version: number;
+  from: readonly PieceStatus[];
+  /** What must not have changed since `version`: words and picture are changed side by side. */
+  guards?: 'all' | 'words' | 'picture';
+}
+
+export type PieceChange = { [Column in keyof NewPiece]?: NewPiece[Column] | SQL };

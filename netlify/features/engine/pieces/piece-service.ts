@@ -1,0 +1,76 @@
+import type { Piece } from '../../../../src/contracts/engine-pieces';
+import type { Actor } from '../../../../src/domain/activity';
+import { happenings } from '../../../../src/domain/happenings';
+import { isEditable, pieceStatuses, statusAfterEdit } from '../../../../src/domain/piece';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
+import type { PieceRepository } from './piece-repository';
+import { makePieceMaking, type PieceMakingPorts } from './piece-making';
+import { makePiecePublishing } from './piece-publishing';
+import { makePieceReading, type Workspace } from './piece-reading';
+
+/** Pieces: made from an idea or written by hand, edited, approved, published, corrected, taken down. */
+export function makePieceService({ repository, clock, ids, ...ports }: Dependencies) {
+  const reading = makePieceReading({ repository, clock, ids });
+  const { tell, find, get, refuse } = reading;
+
+  return {
+    get,
+    list: reading.list,
+    ...makePieceMaking({ repository, reading, clock, ids, ...ports }),
+    ...makePiecePublishing({ repository, reading, clock, ids }),
+
+    /** Words that are not given stay. What is published is corrected at once. */
+    async update(
+      place: Workspace,
+      { pieceId, version, title, body, altText }: { pieceId: string; version: number } & Partial<Words>,
+      actor: Actor,
+    ): Promise<Piece> {
+      const { status: before } = await find(place, pieceId);
+      const status = statusAfterEdit(before);
+      const isOut = before === 'published';
+      const from = pieceStatuses.filter((one) => isEditable(one) && statusAfterEdit(one) === status);
+      const words = {
+        ...(title !== undefined && { title }),
+        ...(body !== undefined && { body }),
+        ...(altText !== undefined && { altText }),
+      };
+      const change = {
+        ...words,
+        status,
+        ...(status === 'review' && { scheduledFor: null }),
+        ...(isOut && { revisedAt: clock.now() }),
+      };
+      const told = isOut
+        ? (piece: { id: string; title: string }) => tell(place.id, happenings.pieceCorrected(piece), actor)
+        : undefined;
+      if (!(await repository.change(place.id, { pieceId, version, from, guards: 'words' }, change, clock.now(), told)))
+        await refuse(place, pieceId, version, 'edited', (row) => row.wordsVersion);
+      return get(place, pieceId);
+    },
+
+    async remove(place: Workspace, pieceId: string, actor: Actor): Promise<Record<string, never>> {
+      if (
+        !(await repository.remove(place.id, pieceId, (piece) => tell(place.id, happenings.pieceDeleted(piece), actor)))
+      ) {
+        const piece = await get(place, pieceId);
+        await refuse(place, pieceId, piece.version, 'deleted');
+      }
+      return {};
+    },
+  };
+}
+
+export type PieceService = ReturnType<typeof makePieceService>;
+
+interface Words {
+  title: string;
+  body: string;
+  altText: string;
+}
+
+interface Dependencies extends PieceMakingPorts {
+  repository: PieceRepository;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,191 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { NewActivity } from '../../../../src/domain/activity';
+import type { ImportState } from '../../../../src/domain/contact-import';
+import { logActivity } from '../../../records/activity/activity-log';
+import { inWorkspace, type Transaction } from '../../../database/client';
+import { contactBatches, contactFields } from '../../../database/schema/contacts';
+import { contactImports, importErrors } from '../../../database/schema/imports';
+import { workspaces } from '../../../database/schema/workspace';
+import { enqueue } from '../../../queue/enqueue';
+import { importContacts } from '../imports-jobs';
+import type { ImportSettings } from '../reading/import-settings';
+
+export type ImportJobRepository = typeof importJobRepository;
+
+/** An import in the hands of a job. `attempt` says which run has it: of two, the older one stops. */
+export const importJobRepository = {
+  /** Takes it in hand with what the run needs to know; null when it was cancelled or has ended. */
+  take: (workspaceId: string, importId: string, attempt: string): Promise<TakenImport | null> =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const [row] = await tx
+          .update(contactImports)
+          .set({ attempt })
+          .where(and(eq(contactImports.id, importId), inArray(contactImports.state, WORKING)))
+          .returning();
+        if (!row) return null;
+        const [place] = await tx.select({ zone: workspaces.zone }).from(workspaces);
+        const fields = await tx
+          .select({
+            id: contactFields.id,
+            label: contactFields.label,
+            kind: contactFields.kind,
+            choices: contactFields.choices,
+          })
+          .from(contactFields);
+        return { ...row, settings: row.settings as ImportSettings | null, zone: place!.zone, fields };
+      },
+      'worker',
+    ),
+
+  /** Forgets what a check has counted that was cut off. */
+  beginAgain: (held: ImportAttempt) =>
+    inWorkspace(
+      held.workspaceId,
+      async (tx) => {
+        const none = {
+          doneRecords: 0,
+          progress: 0,
+          rows: 0,
+          created: 0,
+          updated: 0,
+          unchanged: 0,
+          skipped: 0,
+          failed: 0,
+          warnings: 0,
+          excluded: 0,
+        };
+        const mine = await tx.update(contactImports).set(none).where(inHand(held)).returning({ id: contactImports.id });
+        if (mine.length > 0)
+          await tx
+            .delete(importErrors)
+            .where(and(eq(importErrors.workspaceId, held.workspaceId), eq(importErrors.importId, held.importId)));
+        return none;
+      },
+      'worker',
+    ),
+
+  /** Ends it; false when the attempt does not have it any more. */
+  finish: (
+    held: ImportAttempt,
+    { state, now, told }: { state: 'checked' | 'done' | 'undone'; now: Date; told: NewActivity | null },
+  ) =>
+    inWorkspace(
+      held.workspaceId,
+      async (tx) => {
+        const done = await tx
+          .update(contactImports)
+          .set({ state, progress: 100, attempt: null, endedAt: now })
+          .where(inHand(held))
+          .returning({ id: contactImports.id });
+        if (done.length === 0) return false;
+        if (state !== 'checked') await endBatch(tx, held.importId, state);
+        if (told) await logActivity(tx, told);
+        return true;
+      },
+      'worker',
+    ),
+
+  /** Ends it with a cause that trying again would not take away. */
+  fail: (held: ImportAttempt, { cause, now, told }: Failure) =>
+    inWorkspace(
+      held.workspaceId,
+      async (tx) => {
+        const ended = await tx
+          .update(contactImports)
+          .set({ state: 'failed', cause, attempt: null, endedAt: now })
+          .where(inHand(held))
+          .returning({ id: contactImports.id });
+        if (ended.length > 0) await tell(tx, held.importId, told);
+      },
+      'worker',
+    ),
+
+  /** Gives it on to a fresh job, so that no run takes longer than a host allows. */
+  handOver: (held: ImportAttempt) =>
+    inWorkspace(
+      held.workspaceId,
+      async (tx) => {
+        const mine = await tx
+          .update(contactImports)
+          .set({ attempt: null })
+          .where(inHand(held))
+          .returning({ id: contactImports.id });
+        if (mine.length > 0)
+          await enqueue(tx, importContacts, { workspaceId: held.workspaceId, importId: held.importId });
+      },
+      'worker',
+    ),
+
+  /** Every attempt has failed. */
+  giveUp: (workspaceId: string, importId: string, { cause, now, told }: Failure) =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const ended = await tx
+          .update(contactImports)
+          .set({ state: 'failed', cause, attempt: null, endedAt: now })
+          .where(and(eq(contactImports.id, importId), inArray(contactImports.state, WORKING)))
+          .returning({ id: contactImports.id });
+        if (ended.length > 0) await tell(tx, importId, told);
+      },
+      'worker',
+    ),
+};
+
+export const inHand = ({ importId, attempt }: ImportAttempt) =>
+  and(eq(contactImports.id, importId), eq(contactImports.attempt, attempt), inArray(contactImports.state, WORKING));
+
+/** Holds the row until the transaction ends; null when the attempt does not have it any more. Cancelling waits as long. */
+export async function hold(
+  tx: Transaction,
+  held: ImportAttempt,
+): Promise<{ failed: number; warnings: number; doneRecords: number } | null> {
+  const [row] = await tx
+    .select({
+      failed: contactImports.failed,
+      warnings: contactImports.warnings,
+      doneRecords: contactImports.doneRecords,
+    })
+    .from(contactImports)
+    .where(and(eq(contactImports.workspaceId, held.workspaceId), inHand(held)))
+    .for('update');
+  return row ?? null;
+}
+
+async function endBatch(tx: Transaction, importId: string, state: 'done' | 'undone'): Promise<void> {
+  await tx.update(contactBatches).set({ state }).where(eq(contactBatches.id, importId));
+}
+
+async function tell(tx: Transaction, importId: string, told: Failure['told']): Promise<void> {
+  await tx.update(contactBatches).set({ state: 'failed' }).where(eq(contactBatches.id, importId));
+  const [row] = await tx
+    .select({ name: contactImports.name, dryRun: contactImports.dryRun })
+    .from(contactImports)
+    .where(eq(contactImports.id, importId));
+  if (row && !row.dryRun) await logActivity(tx, told(row.name));
+}
+
+const WORKING: ImportState[] = ['checking', 'importing', 'undoing'];
+/** Whatever writes in this workspace's list by an import waits for the one before it. */
+export const holdImports = (tx: Transaction, workspaceId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${workspaceId}`}, 0))`);
+
+export interface ImportAttempt {
+  workspaceId: string;
+  importId: string;
+  attempt: string;
+}
+
+export type TakenImport = Omit<typeof contactImports.$inferSelect, 'settings'> & {
+  settings: ImportSettings | null;
+  zone: string;
+  fields: { id: string; label: string; kind: typeof contactFields.$inferSelect.kind; choices: string[] }[];
+};
+
+interface Failure {
+  cause: string;
+  now: Date;
+  told(name: string): NewActivity;
+}

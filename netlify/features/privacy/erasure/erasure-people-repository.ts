@@ -1,0 +1,208 @@
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { happenings } from '../../../../src/domain/happenings';
+import { acrossWorkspaces, asAuth, type Transaction } from '../../../database/client';
+import { activities, activityViews } from '../../../database/schema/activity';
+import { invitation, member, oneTimeToken, session, user, verification } from '../../../database/schema/auth';
+import { campaignEmailVersions } from '../../../database/schema/campaigns';
+import { consents } from '../../../database/schema/consent';
+import { contactEvents, contactExports } from '../../../database/schema/contacts';
+import { creationLikes, creations } from '../../../database/schema/creative';
+import { files } from '../../../database/schema/file';
+import { idempotencyKeys } from '../../../database/schema/http';
+import { contactImports } from '../../../database/schema/imports';
+import { mails } from '../../../database/schema/mail';
+import { credentials, dataExports, memberSettings, publicPeople } from '../../../database/schema/settings';
+import { trialCounters, usageEntries, workspaces } from '../../../database/schema/workspace';
+
+export type ErasurePeopleRepository = typeof erasurePeopleRepository;
+
+/** What is left of a person in workspaces that stay, and the account itself. Doing any of it again changes nothing. */
+export const erasurePeopleRepository = {
+  endSessions: (userId: string) => asAuth((tx) => tx.delete(session).where(eq(session.userId, userId))),
+
+  /** Exports that a person asked for, of whatever: their files go with them. */
+  listExports: (userId: string) =>
+    acrossWorkspaces('delete an account', (tx) =>
+      tx
+        .select({ workspaceId: dataExports.workspaceId, exportId: dataExports.id })
+        .from(dataExports)
+        .where(eq(dataExports.userId, userId)),
+    ),
+
+  /** Where a person is or is invited to, and the addresses that links of the account were sent to. */
+  findTraces: ({ id, email }: Person) =>
+    asAuth(async (tx) => {
+      const joined = await tx.select({ id: member.organizationId }).from(member).where(eq(member.userId, id));
+      const invited = await tx
+        .select({ id: invitation.organizationId })
+        .from(invitation)
+        .where(eq(invitation.email, email.toLowerCase()));
+      const links = await tx.select({ hash: oneTimeToken.hash }).from(oneTimeToken).where(eq(oneTimeToken.userId, id));
+      return { workspaceIds: [...joined, ...invited].map((row) => row.id), linkHashes: links.map(({ hash }) => hash) };
+    }),
+
+  /**
+   * In workspaces that stay: what is the person's alone goes; what the workspace keeps names nobody any more. A line of
+   * the log that was about the person tells it of a former member.
+   */
+  forgetInWorkspaces: (
+    person: Person,
+    { workspaceIds, linkHashes }: { workspaceIds: string[]; linkHashes: string[] },
+  ) =>
+    acrossWorkspaces('delete an account', async (tx) => {
+      const acted = await tx
+        .selectDistinct({ id: activities.workspaceId, name: activities.actorName })
+        .from(activities)
+        .where(eq(activities.actorId, person.id));
+      const shown = await tx
+        .selectDistinct({ name: publicPeople.name })
+        .from(publicPeople)
+        .where(eq(publicPeople.userId, person.id));
+      const names = [
+        ...new Set([person.name, ...acted.map(({ name }) => name), ...shown.map(({ name }) => name)]),
+      ].filter((name) => name !== '');
+      const places = [...new Set([...workspaceIds, ...acted.map(({ id }) => id)])];
+      if (places.length > 0) {
+        await rewriteTitles(tx, places, names, person.email);
+        await tx
+          .update(credentials)
+          .set({ updatedBy: FORMER_MEMBER })
+          .where(and(inArray(credentials.workspaceId, places), inArray(credentials.updatedBy, names)));
+      }
+      await tx
+        .update(activities)
+        .set({ actorId: null, actorName: FORMER_MEMBER })
+        .where(eq(activities.actorId, person.id));
+      await tx.update(files).set({ createdBy: null }).where(eq(files.createdBy, person.id));
+      for (const table of [activityViews, memberSettings, publicPeople, idempotencyKeys, dataExports])
+        await tx.delete(table).where(eq(table.userId, person.id));
+      for (const table of [contactEvents, consents, contactImports, campaignEmailVersions])
+        await forgetActor(tx, table, person.id);
+      await tx
+        .update(contactExports)
+        .set({ selection: sql`${contactExports.selection} - 'actor'` })
+        .where(sql`${contactExports.selection} -> 'actor' ->> 'id' = ${person.id}`);
+      const liked = await tx
+        .delete(creationLikes)
+        .where(eq(creationLikes.userId, person.id))
+        .returning({ id: creationLikes.creationId });
+      if (liked.length > 0)
+        await tx
+          .update(creations)
+          .set({ likes: sql`greatest(0, ${creations.likes} - 1)` })
+          .where(
+            inArray(
+              creations.id,
+              liked.map(({ id }) => id),
+            ),
+          );
+      await tx.update(usageEntries).set({ trialOwner: null }).where(eq(usageEntries.trialOwner, person.id));
+      await tx.update(workspaces).set({ trialOwner: null }).where(eq(workspaces.trialOwner, person.id));
+      await tx.delete(trialCounters).where(eq(trialCounters.ownerId, person.id));
+      await tx
+        .delete(mails)
+        .where(
+          or(
+            eq(mails.aboutPerson, person.id),
+            eq(mails.recipient, person.email),
+            eq(mails.replyTo, person.email),
+            linkHashes.length > 0 ? inArray(mails.tokenHash, linkHashes) : undefined,
+          ),
+        );
+    }),
+
+  /** The account with its sessions, password, second factor, memberships and invitations: last, so that whoever died before finds it again. */
+  deleteAccount: ({ id, email }: Person) =>
+    asAuth(async (tx) => {
+      const about = or(eq(invitation.inviterId, id), eq(invitation.email, email.toLowerCase()));
+      await tx.delete(oneTimeToken).where(
+        and(
+          eq(oneTimeToken.purpose, 'invitation'),
+          inArray(
+            oneTimeToken.subject,
+            tx
+              .select({ id: sql<string>`${invitation.id}::text` })
+              .from(invitation)
+              .where(about),
+          ),
+        ),
+      );
+      await tx.delete(invitation).where(about);
+      await tx
+        .delete(verification)
+        .where(
+          or(
+            holds(verification.value, id),
+            holds(verification.value, email),
+            holds(verification.identifier, id),
+            holds(verification.identifier, email),
+          ),
+        );
+      await tx.delete(user).where(eq(user.id, id));
+    }),
+};
+
+/** Some at a time: one who brought a list of thousands in stands in as many consents. */
+async function forgetActor(
+  tx: Transaction,
+  table: typeof contactEvents | typeof consents | typeof contactImports | typeof campaignEmailVersions,
+  personId: string,
+): Promise<void> {
+  for (let changed = BATCH; changed === BATCH;) {
+    const { rowCount } = await tx.execute(
+      sql`update ${table} set actor_id = null, actor_name = ${FORMER_MEMBER} where ctid = any(array(select ctid from ${table} where actor_id = ${personId} limit ${BATCH}))`,
+    );
+    changed = rowCount ?? 0;
+  }
+}
+
+/** Lines that were written about the person under a name or address; exactly those, since a name may be a word. */
+async function rewriteTitles(tx: Transaction, places: string[], names: string[], email: string): Promise<void> {
+  const lines = [
+    ...names.flatMap((name) =>
+      [
+        happenings.memberJoined,
+        happenings.memberLeft,
+        happenings.memberRemoved,
+        happenings.exportReady,
+        asOwner,
+        asMember,
+      ].map((tell) => [tell(name), tell('A former member')] as const),
+    ),
+    ...[invited, invitedAgain, happenings.invitationTakenBack].map(
+      (tell) => [tell(email), tell('a former member')] as const,
+    ),
+  ];
+  for (const [before, after] of lines) {
+    await tx
+      .update(activities)
+      .set({ title: after.title })
+      .where(
+        and(
+          inArray(activities.workspaceId, places),
+          eq(activities.type, before.type),
+          eq(activities.title, before.title),
+          ne(activities.title, after.title),
+        ),
+      );
+  }
+}
+
+const asOwner = (name: string) => happenings.memberRoleChanged(name, 'owner');
+const asMember = (name: string) => happenings.memberRoleChanged(name, 'member');
+const invited = (email: string) => happenings.memberInvited(email, false);
+const invitedAgain = (email: string) => happenings.memberInvited(email, true);
+
+const holds = (column: typeof verification.value | typeof verification.identifier, text: string): SQL =>
+  sql`(position(${text} in ${column}) > 0)`;
+
+const BATCH = 10_000;
+
+/** Stands where a name stood. */
+export const FORMER_MEMBER = 'Former member';
+
+interface Person {
+  id: string;
+  name: string;
+  email: string;
+}

@@ -1,0 +1,25 @@
+import { inArray, lt } from 'drizzle-orm';
+import { acrossWorkspaces } from '../../../database/client';
+import { activities } from '../../../database/schema/activity';
+
+export type RetentionRepository = typeof retentionRepository;
+
+export const retentionRepository = {
+  /** Deletes lines of every workspace's log from before `before`, some thousands per transaction. Resolves to their number. */
+  async deleteOldActivities(before: Date): Promise<number> {
+    for (let deleted = 0; ;) {
+      const batch = await acrossWorkspaces('delete old activities', async (tx) => {
+        const old = tx
+          .select({ id: activities.id })
+          .from(activities)
+          .where(lt(activities.createdAt, before))
+          .limit(BATCH);
+        return (await tx.delete(activities).where(inArray(activities.id, old)).returning({ id: activities.id })).length;
+      });
+      deleted += batch;
+      if (batch < BATCH) return deleted;
+    }
+  },
+};
+
+const BATCH = 5_000;

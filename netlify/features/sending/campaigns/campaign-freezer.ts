@@ -1,0 +1,101 @@
+import { countryOf, zoneOf } from '../../../../src/domain/calendar/country';
+import { HOUR_MS } from '../../../../src/domain/duration';
+import { nextLocalHour } from '../../../../src/domain/local-hour';
+import { AppError } from '../../../errors/app-error';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
+import type { PhoneNumbers } from '../../../ports/phone-numbers';
+import type { CampaignFreezeRepository } from './campaign-freeze-repository';
+import type { Held } from './campaign-sender-repository';
+
+/**
+ * Fixes what is sent to whom. The mail at once; the audience when the campaign's time has come, so that whoever joined it
+ * meanwhile is in it, in batches that go on where they were cut off.
+ */
+export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batchPeople, clock, ids }: Dependencies) {
+  return {
+    async freeze(
+      held: Held,
+      { sendAt, startedAt, localHour, zone }: Schedule,
+      stops: AbortSignal,
+    ): Promise<'whole' | 'later' | 'gone' | 'stopped'> {
+      const found = await repository.findMail(held.workspaceId, held.campaignId);
+      if (!found) throw new AppError('conflict', 'This campaign has no email.');
+      const { emailId } = found;
+      const revision = found.isFixed ? found.revision : (await renderText(held.workspaceId, emailId)).revision;
+      const now = clock.now();
+      if (sendAt && sendAt > now) return 'later';
+      if (found.segmentsGone > 0)
+        throw new AppError(
+          'conflict',
+          `${found.segmentsGone === 1 ? 'A segment' : `${found.segmentsGone} segments`} of this campaign ${found.segmentsGone === 1 ? 'was' : 'were'} deleted. Move it back to draft and choose its recipients again.`,
+        );
+      const from = hoursCountFrom(sendAt ?? startedAt ?? now, now);
+      const hourIn = rememberPerZone((place) => nextLocalHour(from, place, localHour!));
+      const dueFor = (phone: string | null): Date => (localHour === null ? now : hourIn(zoneFor(phone, zone)));
+      while (!stops.aborted) {
+        const toDelivery = ({
+          contactId,
+          address,
+          phone,
+        }: {
+          contactId: string;
+          address: string;
+          phone: string | null;
+        }) => ({
+          workspaceId: held.workspaceId,
+          id: ids.id(),
+          campaignId: held.campaignId,
+          emailId,
+          revision,
+          contactId,
+          address,
+          notBefore: dueFor(phone),
+        });
+        const state = await repository.freeze(held, { now: clock.now(), limit: batchPeople, toDelivery });
+        if (state !== 'more') return state;
+      }
+      return 'stopped';
+    },
+  };
+
+  /** Where a person is, as far as their phone number tells; who has a number of the workspace's own country is at home there. */
+  function zoneFor(phone: string | null, home: string): string {
+    const country = phone && phoneNumbers.countryOf(phone);
+    return !country || country === countryOf(home) ? home : (zoneOf(country) ?? home);
+  }
+}
+
+/** The schedule looks once a minute and a great audience takes longer: who comes a little late still meets the hour that was chosen. */
+const hoursCountFrom = (chosen: Date, now: Date): Date =>
+  now >= chosen && now.getTime() - chosen.getTime() < HOUR_MS ? chosen : now;
+
+function rememberPerZone(compute: (zone: string) => Date): (zone: string) => Date {
+  const known = new Map<string, Date>();
+  return (zone) => {
+    const found = known.get(zone) ?? compute(zone);
+    known.set(zone, found);
+    return found;
+  };
+}
+
+export type CampaignFreezer = ReturnType<typeof makeCampaignFreezer>;
+
+interface Schedule {
+  sendAt: Date | null;
+  startedAt: Date | null;
+  /** 0 to 23. */
+  localHour: number | null;
+  /** The workspace's. */
+  zone: string;
+}
+
+interface Dependencies {
+  repository: CampaignFreezeRepository;
+  renderText(workspaceId: string, emailId: string): Promise<{ revision: number }>;
+  phoneNumbers: Pick<PhoneNumbers, 'countryOf'>;
+  /** In one transaction. */
+  batchPeople: number;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,55 @@
+import { useDatabase } from '../../../testing/database';
+import { campaignIn, campaignRow, countsIn, ledgerOf, readersIn } from '../../../testing/builders/sent-campaigns';
+import { workspaceOf } from '../../../testing/builders/stored-contact';
+import { sendWithKills } from '../../../testing/kill-senders';
+import { useMailServer } from '../../../testing/use-mail-server';
+
+useDatabase();
+const CONNECTIONS = 3;
+const mail = useMailServer(CONNECTIONS);
+/** By hand with more: the longer run that is written down in docs/decisions/017. */
+const KILLS = Number(process.env.KILLED_SENDERS ?? 20);
+const PEOPLE = KILLS * 20;
+
+it(
+  'a campaign whose senders are killed at any moment reaches everybody once: nobody is skipped, nobody gets two, and only what was in hand is uncertain',
+  async () => {
+    // Slow enough that the campaign outlives the kills, and each meets another moment.
+    const server = await mail.start({
+      answer: () => new Promise((done) => setTimeout(() => done(undefined), 20 + Math.random() * 40)),
+    });
+    const workspaceId = await workspaceOf();
+    await readersIn(workspaceId, PEOPLE);
+    const { campaignId } = await campaignIn(workspaceId);
+    const left = await sendWithKills({ workspaceId, campaignId, kills: KILLS, withinMs: 60 });
+    const arrived = server.mails.map(({ recipients }) => recipients[0]!);
+    const rows = await ledgerOf(campaignId);
+    const uncertain = rows.filter(({ state }) => state === 'uncertain').map(({ address }) => address);
+    const { counted } = await countsIn(campaignId);
+    if (process.env.KILLED_SENDERS)
+      process.stdout.write(
+        `${JSON.stringify({ kills: KILLS, people: PEOPLE, arrived: arrived.length, twice: arrived.length - new Set(arrived).size, uncertain: uncertain.length, uncertainButArrived: uncertain.filter((one) => arrived.includes(one)).length, left, counted })}\n`,
+      );
+    expect(rows).toHaveLength(PEOPLE);
+    expect(new Set(rows.map(({ address }) => address)).size).toBe(PEOPLE);
+    expect(arrived).toHaveLength(new Set(arrived).size);
+    expect(rows.filter(({ state, address }) => state === 'sent' && !arrived.includes(address))).toEqual([]);
+    expect(rows.filter(({ state }) => state !== 'sent' && state !== 'uncertain')).toEqual([]);
+    // Whoever got one and is not sent by the ledger was in hand when a sender was killed.
+    expect(
+      arrived.filter(
+        (one) => !rows.some(({ address, state }) => address === one && (state === 'sent' || state === 'uncertain')),
+      ),
+    ).toEqual([]);
+    expect(Math.max(...left)).toBeGreaterThan(0); // else nobody was killed in the midst of it
+    expect(Math.max(...left)).toBeLessThanOrEqual(CONNECTIONS);
+    expect(uncertain.length).toBeLessThanOrEqual(KILLS * CONNECTIONS);
+    expect(counted).toEqual({
+      total: PEOPLE,
+      sent: PEOPLE - uncertain.length,
+      ...(uncertain.length > 0 && { uncertain: uncertain.length }),
+    });
+    expect((await campaignRow(campaignId)).status).toBe('completed');
+  },
+  60_000 + KILLS * 20_000,
+); // each is a real process

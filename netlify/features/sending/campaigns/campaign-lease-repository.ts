@@ -1,0 +1,201 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { sendingAllowance, type SendingAllowance } from '../../../../src/domain/sending-allowance';
+import { acrossWorkspaces, inWorkspace, type Transaction } from '../../../database/client';
+import { type Held, leaveUncertain } from '../../../records/deliveries/delivery-ledger';
+import { readSendingTerms } from '../../../records/sending/mail-allowance';
+import { campaigns } from '../../../database/schema/campaigns';
+import { workspaces } from '../../../database/schema/workspace';
+import { readSendingIdentity, type SendingIdentity } from '../../../records/sending/sending-identity';
+import { enqueue } from '../../../queue/enqueue';
+import { sendCampaign } from '../sending-jobs';
+
+/** Which run has a campaign in hand. The lease is told by the database's clock, which all workers share. */
+export const campaignLeaseRepository = {
+  /**
+   * Takes it in hand, once nobody has it any more; what a run left behind that is gone becomes uncertain. Null when
+   * another run has it, it is not under way, or its workspace may not send: a demo never, nor one whose plan has ended.
+   */
+  take: (held: Held, now: Date): Promise<TakenCampaign | null> =>
+    inWorkspace(
+      held.workspaceId,
+      async (tx) => {
+        const [workspace] = await tx
+          .select()
+          .from(workspaces)
+          .where(eq(workspaces.workspaceId, held.workspaceId))
+          .for('key share');
+        if (
+          !workspace ||
+          workspace.kind !== 'real' ||
+          workspace.deletesAt !== null ||
+          (workspace.endsAt !== null && workspace.endsAt <= now)
+        )
+          return null;
+        const mine = and(eq(campaigns.workspaceId, held.workspaceId), eq(campaigns.id, held.campaignId));
+        const [before] = await tx
+          .select({ sender: campaigns.sender, until: campaigns.senderUntil })
+          .from(campaigns)
+          .where(
+            and(
+              mine,
+              eq(campaigns.status, 'active'),
+              sql`(${campaigns.sender} is null or ${campaigns.senderUntil} < now())`,
+            ),
+          )
+          .for('update');
+        if (!before) return null;
+        const [campaign] = await tx
+          .update(campaigns)
+          .set({ sender: held.run, senderUntil: LEASE })
+          .where(mine)
+          .returning();
+        await leaveUncertain(tx, held.workspaceId, held.campaignId, FELL_OVER);
+        return {
+          campaign: campaign!,
+          fellOverAt: before.sender === null ? null : (before.until ?? now),
+          zone: workspace.zone,
+          workspaceName: workspace.name,
+          identity: await readSendingIdentity(tx, held.workspaceId),
+          limit: await readLimit(tx, held.workspaceId, now),
+        };
+      },
+      'worker',
+    ),
+
+  /** Says that it goes on; false when it was paused or ended, or another run has it. */
+  beat: (held: Held): Promise<boolean> =>
+    inWorkspace(
+      held.workspaceId,
+      async (tx) =>
+        (
+          await tx
+            .update(campaigns)
+            .set({ senderUntil: LEASE })
+            .where(and(inHand(held), eq(campaigns.status, 'active')))
+            .returning({ id: campaigns.id })
+        ).length > 0,
+      'worker',
+    ),
+
+  /** Gives it back; with `again` a fresh job goes on with it. */
+  release: (held: Held, again: boolean): Promise<void> =>
+    inWorkspace(
+      held.workspaceId,
+      async (tx) => {
+        const mine = await tx
+          .update(campaigns)
+          .set({ sender: null, senderUntil: null })
+          .where(inHand(held))
+          .returning({ status: campaigns.status });
+        if (again && mine[0]?.status === 'active')
+          await enqueue(tx, sendCampaign, { workspaceId: held.workspaceId, campaignId: held.campaignId });
+      },
+      'worker',
+    ),
+
+  /** Campaigns that no run takes any more, and whose last one ended without giving them back. */
+  listLeft: (): Promise<LeftCampaign[]> =>
+    acrossWorkspaces('look for campaigns that a sender left', async (tx) =>
+      (
+        await tx
+          .select({
+            workspaceId: campaigns.workspaceId,
+            campaignId: campaigns.id,
+            run: campaigns.sender,
+            until: campaigns.senderUntil,
+          })
+          .from(campaigns)
+          .where(
+            and(
+              ne(campaigns.status, 'active'),
+              sql`${campaigns.sender} is not null and ${campaigns.senderUntil} < now()`,
+            ),
+          )
+          .limit(LEFT_AT_ONCE)
+      ).map((left) => ({ ...left, run: left.run!, until: left.until! })),
+    ),
+
+  /** What was in hand of it is uncertain, and nobody has it. */
+  closeLeft: ({ workspaceId, campaignId, run }: Held): Promise<void> =>
+    inWorkspace(
+      workspaceId,
+      async (tx) => {
+        const closed = await tx
+          .update(campaigns)
+          .set({ sender: null, senderUntil: null })
+          .where(
+            and(
+              inHand({ workspaceId, campaignId, run }),
+              ne(campaigns.status, 'active'),
+              sql`${campaigns.senderUntil} < now()`,
+            ),
+          )
+          .returning({ id: campaigns.id });
+        if (closed.length > 0) await leaveUncertain(tx, workspaceId, campaignId, FELL_OVER);
+      },
+      'worker',
+    ),
+
+  /** Asks for a job for each campaign that has something to do and nobody who does it. Answers how many. */
+  startDue: (now: Date): Promise<number> =>
+    acrossWorkspaces('look for campaigns to send', async (tx) => {
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const due = await tx
+        .select({ workspaceId: campaigns.workspaceId, campaignId: campaigns.id })
+        .from(campaigns)
+        .innerJoin(workspaces, eq(workspaces.workspaceId, campaigns.workspaceId))
+        .where(
+          and(
+            eq(campaigns.status, 'active'),
+            eq(workspaces.kind, 'real'),
+            isNull(workspaces.deletesAt),
+            sql`(${workspaces.endsAt} is null or ${workspaces.endsAt} > ${at})`,
+            sql`(${campaigns.sender} is null or ${campaigns.senderUntil} < now())`,
+            sql`((${campaigns.type} <> 'automation' and case when ${campaigns.frozenAt} is null then ${campaigns.sendAt} is null or ${campaigns.sendAt} <= ${at} or not ${hasFixedMail} else not exists (select 1 from deliveries d where d.workspace_id = ${campaigns.workspaceId} and d.campaign_id = ${campaigns.id} and d.state = 'waiting') end)
+          or ${campaigns.sender} is not null or exists (select 1 from deliveries d where d.workspace_id = ${campaigns.workspaceId} and d.campaign_id = ${campaigns.id} and d.state = 'waiting' and d.not_before <= ${at}))`,
+            sql`not exists (select 1 from pgboss.job j where j.name = ${sendCampaign.name} and j.state in ('created', 'retry', 'active') and j.start_after <= ${at} and j.data->>'campaignId' = ${campaigns.id}::text)`,
+          ),
+        );
+      for (const payload of due) await enqueue(tx, sendCampaign, payload);
+      return due.length;
+    }),
+};
+
+/** Null where mail has no limit. */
+async function readLimit(tx: Transaction, workspaceId: string, now: Date): Promise<SendingLimit | null> {
+  const terms = await readSendingTerms(tx, workspaceId);
+  const allowance = terms && sendingAllowance(terms, now);
+  return allowance && { trialOwner: terms.trialOwner!, allowance };
+}
+
+export const inHand = ({ workspaceId, campaignId, run }: Held) =>
+  and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.sender, run));
+
+/** One that waits for its time has nothing to do but this. */
+const hasFixedMail = sql`exists (select 1 from campaign_emails e join campaign_texts t on t.workspace_id = e.workspace_id and t.email_id = e.id and t.revision = e.revision where e.workspace_id = ${campaigns.workspaceId} and e.campaign_id = ${campaigns.id})`;
+
+/** Renewed about every second: whoever is silent for so long is gone. */
+const LEASE = sql`now() + interval '30 seconds'`;
+const FELL_OVER = 'Sending stopped before the email server’s answer was recorded.';
+const LEFT_AT_ONCE = 100;
+
+export interface TakenCampaign {
+  campaign: typeof campaigns.$inferSelect;
+  /** When the lease of the run before this one was over, if that ended without giving it back. */
+  fellOverAt: Date | null;
+  zone: string;
+  workspaceName: string;
+  identity: SendingIdentity;
+  limit: SendingLimit | null;
+}
+
+/** What a trial may send; its mails are counted for its person. */
+export interface SendingLimit {
+  trialOwner: string;
+  allowance: SendingAllowance;
+}
+
+interface LeftCampaign extends Held {
+  /** Of its lease. */
+  until: Date;
+}

@@ -1,0 +1,175 @@
+import { HOUR_MS } from '../../../../src/domain/duration';
+import { happenings } from '../../../../src/domain/happenings';
+import { allowanceSpentSentence, returnsSentence } from '../../../../src/domain/sending-allowance';
+import { AppError } from '../../../errors/app-error';
+import { makeCampaignCourier } from './campaign-courier';
+import { makeEnds, type Ends, type SenderDependencies } from './campaign-run';
+import type { TakenCampaign } from './campaign-lease-repository';
+import type { Held } from './campaign-sender-repository';
+import { makeDeliverySource } from '../delivery-source';
+import { pauseUntil } from '../pause-until';
+import { makeSentLines } from '../lines/sent-lines';
+
+/**
+ * The job that sends campaigns. One run at a time has a campaign: it holds a lease that it renews every second, in the
+ * statement that looks whether the campaign is still under way, and each handful of mails is taken in a transaction that
+ * looks at both. What was in hand when a run was killed is uncertain afterwards and never sent again.
+ */
+export function makeCampaignSender(dependencies: SenderDependencies) {
+  const { repository, sources, freezer, port, senderOf, perMinute, timing, clock, ids, log } = dependencies;
+  const tell = ({ workspaceId }: Held, happening: ReturnType<typeof happenings.campaignCompleted>) => ({
+    ...happening,
+    id: ids.id(),
+    workspaceId,
+    at: clock.now(),
+  });
+
+  /** Renews the lease until the run ends; says when it is lost. */
+  function keep(held: Held, end: Ends): void {
+    let silentSince = performance.now();
+    const beat = async (): Promise<void> => {
+      try {
+        if (!(await repository.beat(held))) end.because('gone');
+        silentSince = performance.now();
+      } catch {
+        if (performance.now() - silentSince > timing.leaseMs / 2) end.because('gone'); // by then another may have it
+      }
+    };
+    void (async () => {
+      while (!end.signal.aborted) {
+        await pauseUntil(performance.now() + timing.beatMs, end.signal);
+        if (!end.signal.aborted) await beat();
+      }
+    })();
+  }
+
+  /** Sends all that is due, again and again, as long as more becomes due soon. */
+  async function goThrough(
+    held: Held,
+    taken: TakenCampaign,
+    end: Ends,
+    debt: Debt,
+    rest: (spent: 'day' | 'hour') => void,
+  ): Promise<void> {
+    const { campaign, limit } = taken;
+    const stopped = returnsSentence(await repository.readReturns(held, campaign.updatedAt));
+    if (stopped) throw new AppError('conflict', stopped);
+    const spent = limit && (await repository.findSpent(held.workspaceId, limit, clock.now()));
+    if (spent) return rest(spent);
+    const source = makeDeliverySource({
+      repository: sources,
+      workspaceId: held.workspaceId,
+      campaignId: held.campaignId,
+      perMinute,
+      clock,
+      batch: timing.batch,
+    });
+    const courier = makeCampaignCourier({
+      held,
+      campaign,
+      sender: senderOf(taken),
+      tracking: taken.identity.tracking,
+      limit,
+      source,
+      end,
+      spent: rest,
+      ...dependencies,
+    });
+    debt.isOpen = () => courier.owesLines();
+    if (taken.fellOverAt) await courier.tellSentSince(new Date(taken.fellOverAt.getTime() - LOOK_BACK_MS));
+    while (!end.signal.aborted) {
+      await courier.sendDue();
+      if (end.signal.aborted) return;
+      const { completed, nextDue } = await repository.complete(held, {
+        now: clock.now(),
+        told: tell(held, happenings.campaignCompleted(campaign)),
+      });
+      if (completed) log({ ...held }, 'campaign completed');
+      const wait = nextDue ? nextDue.getTime() - clock.now().getTime() : null;
+      if (completed || wait === null || wait > timing.soonMs) return;
+      await pauseUntil(performance.now() + Math.max(timing.leastWaitMs, wait), end.signal);
+    }
+  }
+
+  /** Whether its audience is decided, so that there is something to send. */
+  async function freeze(held: Held, { campaign, zone }: TakenCampaign, end: Ends): Promise<boolean> {
+    if (campaign.type === 'automation' || campaign.frozenAt) return true;
+    const outcome = await freezer.freeze(
+      held,
+      { sendAt: campaign.sendAt, startedAt: campaign.startedAt, localHour: campaign.localHour, zone },
+      end.signal,
+    );
+    if (outcome === 'gone') end.because('gone');
+    return outcome === 'whole';
+  }
+
+  async function run({ workspaceId, campaignId }: Asked, stops: AbortSignal): Promise<void> {
+    const held = { workspaceId, campaignId, run: ids.id() };
+    const taken = port && (await repository.take(held, clock.now()));
+    if (!taken) return;
+    const end = makeEnds(stops, timing.runMs);
+    const debt: Debt = { isOpen: () => false };
+    keep(held, end);
+    let resting: string | null = null;
+    const rest = (spent: 'day' | 'hour'): void => {
+      resting = taken.limit && allowanceSpentSentence(taken.limit.allowance, spent);
+      end.because('spent');
+    };
+    try {
+      if (await freeze(held, taken, end)) await goThrough(held, taken, end, debt, rest);
+      if (resting !== null && resting !== taken.campaign.cause) await repository.tell(held, resting);
+    } catch (error) {
+      // What trying again would not mend somebody has to look at.
+      if (!(error instanceof AppError)) throw error;
+      await repository.halt(held, {
+        cause: error.message,
+        now: clock.now(),
+        told: tell(held, happenings.campaignHalted(taken.campaign)),
+        owes: debt.isOpen(),
+      });
+    } finally {
+      end.because('done');
+      // With lines still to be told it is not given back: whoever takes it over, as from a run that fell over, tells them.
+      if (!debt.isOpen()) await repository.release(held, end.reason() === 'time');
+    }
+  }
+
+  return {
+    async send(asked: Asked, stops: AbortSignal): Promise<void> {
+      await run(asked, stops);
+      // Of one that was ended: nobody had the time for all of it, or mails that were in hand then came back to wait.
+      while (!stops.aborted && (await repository.skipEnded(asked)));
+    },
+
+    /** Every minute. */
+    async start(): Promise<void> {
+      if (port) await repository.startDue(clock.now());
+      for (const left of await repository.listLeft()) {
+        const lines = makeSentLines({ add: (sent) => repository.addLines(left.workspaceId, sent), ids });
+        for (const sent of await repository.listUntold(
+          left.workspaceId,
+          left.campaignId,
+          new Date(left.until.getTime() - LOOK_BACK_MS),
+        ))
+          lines.add(sent);
+        await lines.flush();
+        await repository.closeLeft(left);
+      }
+    },
+  };
+}
+
+/** A run tells its lines within two minutes; where they cannot be written for a while, none sends anything more before they are. */
+const LOOK_BACK_MS = HOUR_MS;
+
+/** Whether people got mails that their timelines do not tell of yet. */
+interface Debt {
+  isOpen(): boolean;
+}
+
+export type CampaignSender = ReturnType<typeof makeCampaignSender>;
+
+interface Asked {
+  workspaceId: string;
+  campaignId: string;
+}

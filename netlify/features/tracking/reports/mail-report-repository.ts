@@ -1,0 +1,62 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { acrossWorkspaces, inWorkspace } from '../../../database/client';
+import { recordBounces, recordComplaint, type Bounce } from '../../../records/deliveries/delivery-outcomes';
+import { recordUnsubscribe } from './mail-wishes-repository';
+import { mailReceipts } from '../../../database/schema/sending';
+import type { DeliveryName } from '../../../ports/mail-links';
+
+export type MailReportRepository = typeof mailReportRepository;
+
+export const mailReportRepository = {
+  /** Which of these reports were taken in before. */
+  findReceipts: (source: string, ids: readonly string[]): Promise<Set<string>> =>
+    acrossWorkspaces(
+      'look up reports of mail servers',
+      async (tx) =>
+        new Set(
+          (
+            await tx
+              .select({ id: mailReceipts.eventId })
+              .from(mailReceipts)
+              .where(and(eq(mailReceipts.source, source), inArray(mailReceipts.eventId, [...ids])))
+          ).map(({ id }) => id),
+        ),
+    ),
+
+  /** Remembers that they were. Two that do so at once make one row. */
+  keepReceipts: (source: string, ids: readonly string[], at: Date): Promise<void> =>
+    acrossWorkspaces(
+      'remember reports of mail servers',
+      async (tx) =>
+        void (await tx
+          .insert(mailReceipts)
+          .values(ids.map((eventId) => ({ source, eventId, at })))
+          .onConflictDoNothing()),
+    ),
+
+  deleteReceipts: (before: Date): Promise<number> =>
+    acrossWorkspaces(
+      'forget reports of mail servers',
+      async (tx) => (await tx.delete(mailReceipts).where(lt(mailReceipts.at, before))).rowCount ?? 0,
+    ),
+
+  /** All of one workspace. Answers the mails that are there. */
+  recordBounces: (workspaceId: string, bounces: Bounce[], newId: () => string): Promise<Set<string>> =>
+    inWorkspace(workspaceId, (tx) => recordBounces(tx, bounces, newId)),
+
+  recordComplaint: (about: DeliveryName & { at: Date }, newId: () => string): Promise<boolean> =>
+    inWorkspace(about.workspaceId, (tx) => recordComplaint(tx, about, newId)),
+
+  /** False when there is no such mail. */
+  recordUnsubscribe: (
+    { workspaceId, deliveryId, at }: DeliveryName & { at: Date },
+    proof: (mailTitle: string) => string,
+    newId: () => string,
+  ): Promise<boolean> =>
+    inWorkspace(
+      workspaceId,
+      async (tx) =>
+        (await recordUnsubscribe(tx, { workspaceId, deliveryId, contactId: null }, { proof, address: null, at }, newId))
+          .state !== 'gone',
+    ),
+};

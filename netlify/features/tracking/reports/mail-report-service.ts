@@ -1,0 +1,109 @@
+import { recordedMoment } from '../../../../src/domain/recorded-moment';
+import { AppError } from '../../../errors/app-error';
+import type { Clock } from '../../../ports/clock';
+import type { Ids } from '../../../ports/ids';
+import type { MailReport, MailReports } from '../../../ports/mail-reports';
+import type { MailReportRepository } from './mail-report-repository';
+
+/**
+ * What mail servers tell of mails that they took over. Each report is done first and remembered after: killed in between,
+ * it comes again, and what it says is written on its mail already and not done twice.
+ */
+export function makeMailReportService({ repository, sources, clock, ids, log }: MailReportDependencies) {
+  async function record(source: SourceName, reports: MailReport[]): Promise<MailReport[]> {
+    const taken: MailReport[] = [];
+    const bounces = reports.flatMap((report) =>
+      report.what === 'hard' || report.what === 'soft' ? [{ ...report, kind: report.what }] : [],
+    );
+    for (const [workspaceId, ofWorkspace] of Map.groupBy(bounces, ({ delivery }) => delivery.workspaceId)) {
+      for (let from = 0; from < ofWorkspace.length; from += BATCH) {
+        const batch = ofWorkspace.slice(from, from + BATCH);
+        const there = await repository.recordBounces(
+          workspaceId,
+          batch.map(({ delivery, kind, cause, at }) => ({ ...delivery, kind, cause, at })),
+          ids.id,
+        );
+        taken.push(...batch.filter(({ delivery }) => there.has(delivery.deliveryId)));
+      }
+    }
+    for (const report of reports) {
+      const about = { ...report.delivery, at: report.at };
+      const proof = (campaign: string): string =>
+        SOURCES[source] === null
+          ? `${report.cause}, received on ${recordedMoment(report.at)}${campaign ? `, about the email “${campaign}”` : ''}`
+          : `Reported by ${SOURCES[source]} on ${recordedMoment(report.at)}${campaign ? `, about the email “${campaign}”` : ''}: ${report.cause}`;
+      if (report.what === 'complaint' && (await repository.recordComplaint(about, ids.id))) taken.push(report);
+      if (report.what === 'unsubscribe' && (await repository.recordUnsubscribe(about, proof, ids.id)))
+        taken.push(report);
+    }
+    return taken;
+  }
+
+  return {
+    /** Answers how many reports were about mails of ours and new. Throws `unauthenticated` and `invalid_request`. */
+    async take(source: SourceName, request: { headers: Headers; bytes: Uint8Array }): Promise<number> {
+      const now = clock.now();
+      const reading = (await sources[source]?.read({ ...request, now })) ?? { refused: 'unverified' as const };
+      if ('refused' in reading) {
+        log(`a report of ${source} was refused: ${reading.refused}`);
+        throw refusals[reading.refused]();
+      }
+      const seal = reading.seal && [`token ${reading.seal.token}`, `body ${reading.seal.body}`];
+      if (seal) {
+        const seen = await repository.findReceipts(source, seal);
+        if (seen.has(seal[0]!) && !seen.has(seal[1]!)) {
+          log(`a report of ${source} was refused: its token was used before`);
+          throw refusals.unverified();
+        }
+        if (seen.size === 2) return 0;
+      }
+      if (reading.reports.length === 0) {
+        if (seal) await repository.keepReceipts(source, seal, now);
+        return 0;
+      }
+      const known = await repository.findReceipts(
+        source,
+        reading.reports.map(({ id }) => id),
+      );
+      const fresh = [
+        ...new Map(reading.reports.filter(({ id }) => !known.has(id)).map((report) => [report.id, report])).values(),
+      ];
+      const taken = await record(source, fresh);
+      const done = [...taken.map(({ id }) => id), ...(seal ?? [])];
+      if (done.length > 0) await repository.keepReceipts(source, done, now);
+      return taken.length;
+    },
+  };
+}
+
+const refusals = {
+  unverified: () => new AppError('unauthenticated', 'This report could not be verified, or it arrived too late.'),
+  malformed: () => new AppError('invalid_request', 'This is not a valid report.'),
+  unavailable: () => new AppError('unavailable', 'This report’s origin could not be checked right now. Send it again.'),
+};
+
+const SOURCES = {
+  sendgrid: 'SendGrid',
+  postmark: 'Postmark',
+  ses: 'Amazon SES',
+  brevo: 'Brevo',
+  resend: 'Resend',
+  mailgun: 'Mailgun',
+  /** Readers’ own mails say themselves what was asked. */ bounce: null,
+} as const;
+const BATCH = 500;
+
+export type SourceName = keyof typeof SOURCES;
+export type MailReportService = ReturnType<typeof makeMailReportService>;
+
+export interface MailReportDependencies {
+  repository: Pick<
+    MailReportRepository,
+    'findReceipts' | 'keepReceipts' | 'recordBounces' | 'recordComplaint' | 'recordUnsubscribe'
+  >;
+  /** Those whose secret is set. */
+  sources: { [name in SourceName]?: MailReports };
+  clock: Clock;
+  ids: Ids;
+  log(sentence: string): void;
+}

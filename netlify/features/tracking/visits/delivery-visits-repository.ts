@@ -1,0 +1,184 @@
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { clickSign, HONEYPOT_MS, type MachineSign } from '../../../../src/domain/machine-signs';
+import type { Transaction } from '../../../database/client';
+import { addContactEvents, takeBackContactEvents } from '../../../records/contacts/contact-timeline';
+import { lockDelivery, type LockedDelivery } from '../../../records/deliveries/delivery-row';
+import { deliveries, deliveryEvents } from '../../../database/schema/campaigns';
+
+/**
+ * Notes that a mail called home, in the caller's transaction, bound to the workspace. Visits of one mail are noted one
+ * after the other, so that of a burst of clicks the last one finds all before it. What a person did stands on the mail
+ * and once on the contact's timeline; a program's visit only counts as such.
+ */
+export async function recordVisit(tx: Transaction, visit: Visit): Promise<void> {
+  const delivery = await lockDelivery(tx, visit.workspaceId, visit.deliveryId, 'share');
+  if (!delivery || !WENT_OUT.includes(delivery.state)) return;
+  const ofMail = and(eq(deliveryEvents.workspaceId, visit.workspaceId), eq(deliveryEvents.deliveryId, delivery.id));
+  if (
+    (await tx.$count(tx.select({ id: deliveryEvents.id }).from(deliveryEvents).where(ofMail).limit(MOST).as('kept'))) >=
+    MOST
+  )
+    return;
+  const own = visit.sign(sinceSent(delivery, visit.at));
+  const { sign, taken } =
+    visit.kind === 'click'
+      ? clickSign(own, { link: visit.link, at: visit.at, honeypot: visit.honeypot }, await clicksAround(tx, visit))
+      : { sign: own, taken: [] };
+  await tx.insert(deliveryEvents).values({
+    workspaceId: visit.workspaceId,
+    id: visit.id,
+    deliveryId: delivery.id,
+    campaignId: delivery.campaignId,
+    kind: visit.kind,
+    link: visit.kind === 'click' ? visit.link : null,
+    machine: sign !== '',
+    sign,
+    at: visit.at,
+  });
+  if (sign === '') await noteByPerson(tx, delivery, visit);
+  else await noteByMachine(tx, delivery, visit, sign, taken);
+}
+
+async function noteByPerson(tx: Transaction, delivery: LockedDelivery, visit: Visit): Promise<void> {
+  const { workspaceId, at } = visit;
+  const isClick = visit.kind === 'click';
+  const [opens, clicks] = [delivery.openedAt === null, isClick && delivery.clickedAt === null];
+  // Whoever reads it has it: the answer that the mail server owed has come another way.
+  const arrived = delivery.state === 'uncertain' ? { state: 'sent' as const, sentAt: delivery.sentAt ?? at } : {};
+  const set = { ...arrived, ...(opens && { openedAt: at }), ...(clicks && { clickedAt: at }) };
+  if (Object.keys(set).length === 0) return;
+  await tx.update(deliveries).set(set).where(itself(delivery));
+  const { contactId } = delivery;
+  if (!contactId) return;
+  await addContactEvents(tx, [
+    ...(opens
+      ? [
+          {
+            workspaceId,
+            id: visit.newId(),
+            contactId,
+            kind: 'mail-opened' as const,
+            title: `Opened the email “${delivery.mailTitle}”`,
+            sourceKey: openedKey(delivery),
+            at,
+          },
+        ]
+      : []),
+    ...(clicks
+      ? [
+          {
+            workspaceId,
+            id: visit.newId(),
+            contactId,
+            kind: 'mail-clicked' as const,
+            title: `Clicked a link in the email “${delivery.mailTitle}”`,
+            text: isClick ? visit.target : '',
+            sourceKey: clickedKey(delivery),
+            at,
+          },
+        ]
+      : []),
+  ]);
+}
+
+async function noteByMachine(
+  tx: Transaction,
+  delivery: LockedDelivery,
+  visit: Visit,
+  sign: MachineSign,
+  taken: string[],
+): Promise<void> {
+  const { kind, at } = visit;
+  const set =
+    kind === 'open'
+      ? { ...(delivery.machineOpenedAt === null && { machineOpenedAt: at }) }
+      : { ...(delivery.machineClickedAt === null && { machineClickedAt: at }) };
+  const corrected = taken.length > 0 ? await takeBack(tx, delivery, visit, sign, taken) : {};
+  if (Object.keys({ ...set, ...corrected }).length > 0)
+    await tx
+      .update(deliveries)
+      .set({ ...set, ...corrected })
+      .where(itself(delivery));
+}
+
+/** Clicks that passed for a person's were the program's: what is left of a person is what counts. */
+async function takeBack(
+  tx: Transaction,
+  delivery: LockedDelivery,
+  visit: Visit,
+  sign: MachineSign,
+  taken: string[],
+): Promise<{ openedAt?: Date | null; clickedAt?: Date | null }> {
+  await tx
+    .update(deliveryEvents)
+    .set({ machine: true, sign })
+    .where(and(eq(deliveryEvents.workspaceId, visit.workspaceId), inArray(deliveryEvents.id, taken)));
+  const left = await tx
+    .select({ kind: deliveryEvents.kind, at: deliveryEvents.at })
+    .from(deliveryEvents)
+    .where(
+      and(
+        eq(deliveryEvents.workspaceId, visit.workspaceId),
+        eq(deliveryEvents.deliveryId, delivery.id),
+        eq(deliveryEvents.machine, false),
+      ),
+    )
+    .orderBy(asc(deliveryEvents.at));
+  // What was first done long ago may have outlived its event, and stays.
+  const isOfNow = (at: Date | null): boolean =>
+    at !== null && Math.abs(at.getTime() - visit.at.getTime()) <= HONEYPOT_MS;
+  const clickedAt = left.find(({ kind }) => kind === 'click')?.at ?? null;
+  const openedAt = left[0]?.at ?? null;
+  const corrected = {
+    ...(isOfNow(delivery.clickedAt) && { clickedAt }),
+    ...(isOfNow(delivery.openedAt) && { openedAt }),
+  };
+  await takeBackContactEvents(tx, visit.workspaceId, [
+    ...(corrected.clickedAt === null ? [clickedKey(delivery)] : []),
+    ...(corrected.openedAt === null ? [openedKey(delivery)] : []),
+  ]);
+  return corrected;
+}
+
+async function clicksAround(tx: Transaction, { workspaceId, deliveryId, at }: Visit) {
+  const [from, to] = [-HONEYPOT_MS, HONEYPOT_MS].map((ms) => new Date(at.getTime() + ms)) as [Date, Date];
+  const rows = await tx
+    .select({ id: deliveryEvents.id, link: deliveryEvents.link, at: deliveryEvents.at, sign: deliveryEvents.sign })
+    .from(deliveryEvents)
+    .where(
+      and(
+        eq(deliveryEvents.workspaceId, workspaceId),
+        eq(deliveryEvents.deliveryId, deliveryId),
+        eq(deliveryEvents.kind, 'click'),
+        gte(deliveryEvents.at, from),
+        lte(deliveryEvents.at, to),
+      ),
+    );
+  return rows.map((row) => ({ ...row, link: row.link ?? 0 }));
+}
+
+/** While it is handed over no time has passed; of an uncertain one nobody knows. */
+const sinceSent = ({ sentAt, state }: LockedDelivery, at: Date): number | null =>
+  sentAt ? at.getTime() - sentAt.getTime() : state === 'sending' ? 0 : null;
+
+const itself = ({ workspaceId, id }: LockedDelivery) =>
+  and(eq(deliveries.workspaceId, workspaceId), eq(deliveries.id, id));
+const openedKey = ({ id }: LockedDelivery): string => `mail-opened:${id}`;
+const clickedKey = ({ id }: LockedDelivery): string => `mail-clicked:${id}`;
+
+/** What never left the house was seen by nobody. */
+const WENT_OUT: readonly string[] = ['sending', 'sent', 'uncertain', 'bounced'];
+/** Of one mail. Nobody learns more from more, and whoever has a mail cannot fill the table with it. */
+const MOST = 200;
+
+export type Visit = {
+  workspaceId: string;
+  deliveryId: string;
+  /** Of the event. */
+  id: string;
+  /** For lines of the timeline. */
+  newId(): string;
+  at: Date;
+  /** What the request alone gives away, by the milliseconds since the mail went out; null when that is not known. */
+  sign(sinceSentMs: number | null): MachineSign | '';
+} & ({ kind: 'open' } | { kind: 'click'; link: number; honeypot: boolean; /** Where it leads. */ target: string });
