@@ -26,7 +26,7 @@ describe('startEmbeddedPostgres', () => {
   const former = mkdtempSync(join(tmpdir(), 'embedded-test-'));
   beforeAll(async () => (await startEmbeddedPostgres({ dataDir: former, durable: false })).stop());
   afterAll(() => rmSync(former, { recursive: true, force: true }));
-  /** The folder as an earlier run left it, for tests of what comes after a first start: making a cluster takes a second. */
+  /** The folder as an earlier run left it, because creating a cluster takes a second. */
   const takeFormerRun = () => execFileSync('cp', ['-a', `${former}/.`, dataDir]);
 
   beforeEach(() => {
@@ -214,7 +214,7 @@ describe('startEmbeddedPostgres', () => {
   const pidFile = (): string => join(dataDir, 'postgres', 'postmaster.pid');
   const serverPid = (): number => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
 
-  /** A process of its own that starts the database and then only holds it. */
+  /** A separate process that only starts and holds the database. */
   async function startSupervisor(): Promise<{ url: string; supervisor: ChildProcess }> {
     const program = `
       const { startEmbeddedPostgres } = await import(${JSON.stringify(resolve('netlify/database/embedded.ts'))});

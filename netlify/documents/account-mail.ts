@@ -6,7 +6,7 @@ import {
 } from '../../src/documents/mail/letters';
 import { renderMail } from './render-mail';
 
-/** The mails around an account, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the account emails for the outbox. Uses no database; call it before a transaction. */
 export const accountMail = {
   resetPassword: (about: Parameters<typeof resetPasswordLetter>[0]) => ({
     kind: 'reset-password',

@@ -489,7 +489,7 @@ describe('hostile words', () => {
   });
 });
 
-/** Tags that are closed never or in the wrong order. */
+/** Tags that are never closed, or closed in the wrong order. */
 function unclosed(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -6,7 +6,7 @@ import {
 } from '../../src/documents/mail/plan-letters';
 import { renderMail } from './render-mail';
 
-/** The mails about invoices, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the emails about invoices, for the outbox. Uses no database; call it before a transaction. */
 export const planMail = {
   invoice: (about: Parameters<typeof invoiceLetter>[0]) => ({ kind: 'invoice', ...renderMail(invoiceLetter(about)) }),
   issued: (about: Parameters<typeof invoiceIssuedLetter>[0]) => ({

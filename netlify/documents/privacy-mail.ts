@@ -1,7 +1,7 @@
 import { accountDeletionLetter, workspaceDeletionLetter } from '../../src/documents/mail/deletion-letters';
 import { renderMail } from './render-mail';
 
-/** The mails about what is going to be deleted, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the emails about scheduled deletions, for the outbox. Uses no database; call it before a transaction. */
 export const privacyMail = {
   workspaceDeletion: (about: Parameters<typeof workspaceDeletionLetter>[0]) => ({
     kind: 'workspace-deletion',

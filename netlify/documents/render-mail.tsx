@@ -3,7 +3,10 @@ import type { Letter } from '../../src/documents/mail/letter';
 import { LetterDocument } from '../../src/documents/mail/letter-document';
 import { letterText } from '../../src/documents/mail/letter-text';
 
-/** A letter as a mail's subject and its two parts, which say the same. Takes no network and no database; call it before a transaction. */
+/**
+ * Renders an email's subject and its HTML and text parts, which say the same. Uses no network and no database;
+ * call it before a transaction.
+ */
 export function renderMail(letter: Letter): { subject: string; html: string; text: string } {
   return {
     subject: letter.subject,

@@ -9,7 +9,7 @@ import {
 } from '../../src/documents/mail/security-letters';
 import { renderMail } from './render-mail';
 
-/** The mails around the protection of an account, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the emails about an account's protection, for the outbox. Uses no database; call it before a transaction. */
 export const securityMail = {
   passwordChanged: (about: Parameters<typeof passwordChangedLetter>[0]) => ({
     kind: 'password-changed',

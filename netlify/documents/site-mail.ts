@@ -5,7 +5,7 @@ import {
 } from '../../src/documents/mail/site-letters';
 import { renderMail } from './render-mail';
 
-/** The mails of the public site, ready for the outbox. Takes no database; call it before a transaction. */
+/** Renders the emails of the public site, for the outbox. Uses no database; call it before a transaction. */
 export const siteMail = {
   contactMessage: (about: Parameters<typeof contactMessageLetter>[0]) => ({
     kind: 'contact-message',

@@ -11,7 +11,7 @@ const queueWith = (more: Partial<FairQueueSettings> = {}) =>
   });
 const settled = () => new Promise((done) => setImmediate(done));
 
-/** Asks for places, notes who got one in which order, and can give up the one that was given first. */
+/** Takes places in the queue, records who got one in which order, and can release the first one. */
 function makeCallers(queue = queueWith()) {
   const entered: string[] = [];
   const refused: unknown[] = [];

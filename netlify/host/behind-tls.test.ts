@@ -17,7 +17,7 @@ import { startHost, type Host } from './host';
 useDatabase();
 
 const ORIGIN = 'https://secure.example';
-/** From where the proxy says that its caller comes. */
+/** The caller's address according to the proxy. */
 const CALLER = '198.51.100.7';
 const FORGED = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
 
@@ -33,7 +33,7 @@ describe('behind a proxy that ends TLS', () => {
     hostPort = await findFreePort(23_000);
     host = await start('127.0.0.1');
     proxy = createServer(testCertificate, (incoming, reply) => {
-      // As nginx does by default: the caller's address goes behind whatever the caller wrote.
+      // Like nginx's defaults: the caller's address is appended to whatever header the caller sent.
       const headers = {
         ...incoming.headers,
         'x-forwarded-for': [incoming.headers['x-forwarded-for'], CALLER].filter(Boolean).join(', '),
@@ -71,7 +71,7 @@ describe('behind a proxy that ends TLS', () => {
       expect(attributes).toEqual(
         expect.arrayContaining(['secure', 'httponly', 'path=/', expect.stringMatching(/^samesite=(lax|strict)$/)]),
       );
-      expect(attributes.some((attribute) => attribute.startsWith('domain='))).toBe(false); // browsers refuse __Host- with one
+      expect(attributes.some((attribute) => attribute.startsWith('domain='))).toBe(false); // browsers refuse __Host- cookies that have a domain
     }
     const { body } = await browser.call('auth', authContract.getSession, {});
     expect(body.data.user.email).toMatch(/@/);
@@ -120,7 +120,7 @@ describe('behind a proxy that ends TLS', () => {
       ]),
     });
 
-  /** What a browser would send that finds the proxy under the name in its certificate. */
+  /** Sends what a browser would send to the proxy under the name in its certificate. */
   const overTls: PlatformFunction = async (request) => {
     const { pathname, search, host: name } = new URL(request.url);
     const body = Buffer.from(await request.arrayBuffer());

@@ -61,7 +61,7 @@ const handlers: Handlers<typeof contract> = {
   listSecrets: async () => ({}),
 };
 
-/** PostgreSQL's codes by the name that is echoed. */
+/** PostgreSQL's codes by their names, which the test endpoint echoes. */
 const SHORT = new Map([
   ['disk-full', '53100'],
   ['out-of-memory', '53200'],
@@ -132,7 +132,7 @@ describe('input', () => {
       ]);
       expect(counted('unavailable')).toBe(before);
       expect((await post('/api/echo/down', {})).status).toBe(503);
-      expect((await post('/api/echo/reset', {})).status).toBe(503); // of the database the same code says just that
+      expect((await post('/api/echo/reset', {})).status).toBe(503); // from the database the same code means exactly that
     },
   );
 

@@ -13,7 +13,7 @@ import { contractMutation, contractPages, contractQuery } from './contract-endpo
 import { sessionSlice, sessionStarted } from './session';
 import { newVersionFound } from './version';
 
-// The kernel alone: endpoints as a feature would inject them, and a store of the two slices it needs.
+// Endpoints as a feature would inject them, with a store of only the two slices that the base query needs.
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCycle: contractQuery(build, engineContract.getCycle),

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Waits for one more fault, so that "nothing was sent" is a fact and not a moment too early. */
+/** Reports one more fault and waits for it, so that "nothing was sent" is certain and not just checked too early. */
 async function sent(received: { message: string }[], work: () => void): Promise<string[]> {
   work();
   reportFault('error', new Error('the last one'));

@@ -15,7 +15,7 @@ const changes = (partial: Partial<Changes> = {}): Changes => ({
   ...partial,
 });
 
-/** The browser's EventSource as far as it is used; a test pushes what the server would. */
+/** As much of the browser's EventSource as live updates use; a test pushes the server's events through it. */
 class FakeEventSource {
   static readonly CLOSED = 2;
   static opened: FakeEventSource[] = [];
@@ -38,7 +38,7 @@ function setHidden(hidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** The clock is not the real one, but answers come in real time: it goes on until it holds. */
+/** Timers are fake but replies arrive in real time, so this advances the timers until the condition holds. */
 async function goOnUntil(holds: () => boolean) {
   while (!holds()) {
     await act(() => jest.advanceTimersByTimeAsync(250));
@@ -83,7 +83,7 @@ describe('where the host cannot push', () => {
     await open();
     await waitFor(() => expect(questions).toHaveLength(1));
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-    await act(() => jest.advanceTimersByTimeAsync(10_000)); // the question that was due before, then silence
+    await act(() => jest.advanceTimersByTimeAsync(10_000)); // the request that was already due, then silence
     const whileHidden = questions.length;
     await act(() => jest.advanceTimersByTimeAsync(30_000));
     expect(questions).toHaveLength(whileHidden);

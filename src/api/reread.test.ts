@@ -23,7 +23,7 @@ const newStore = () =>
     middleware: (defaults) => defaults({ thunk: { extraArgument: {} } }).concat(rereadMiddleware, baseApi.middleware),
   });
 
-/** A week whose answers the server holds back, once each has been asked for. */
+/** Starts reading a week; the server holds each reply back until the test releases it. */
 async function beginReading() {
   const held: (() => void)[] = [];
   const reads = mockEndpoint(engineContract.getCycle, async () => {
@@ -39,7 +39,7 @@ async function beginReading() {
     await arrived();
     held.pop()!();
   };
-  /** Lets the answers go until nothing is read any more; says how often it was. */
+  /** Releases the replies until nothing is being read any more; returns how often the week was read. */
   const end = async () => {
     while (isPending()) {
       await answer();

@@ -4,7 +4,7 @@ import type { ApiError } from './api-error';
 import { baseApi } from './base-api';
 import { idTag, invalidates, LIST, listTag, type Tag } from './tags';
 
-// Every feature's endpoints, also those that will be added later: the relation below is checked for all of them.
+// Scans every feature folder, so that endpoints added later are checked too.
 const FEATURES = join(__dirname, '../features');
 beforeAll(async () => {
   for (const noun of readdirSync(FEATURES))
@@ -36,7 +36,7 @@ const WITHOUT_TAGS: Record<string, string> = {
   updateImportPart: 'a part of an upload; the import is read when the last one is there',
 };
 
-/** What mutations change whose name does not say it, or not all of it. */
+/** The nouns that a mutation changes where its name does not tell all of them. */
 const NOUNS: Record<string, string[]> = {
   updateSendingSettings: ['SendingSetting'],
   createSendingDomain: ['SendingSetting'],
@@ -138,7 +138,7 @@ test('every mutation refetches every cached query of the noun that it changes', 
     const related = queries.filter(([query]) => nouns.includes(nounOf(query, ['get', 'list'])));
     if (related.length === 0) missed.push(`${mutation}: name its noun`);
     for (const [query, provided] of related) {
-      // What is new is in nobody's cache by its id.
+      // No cache entry can hold a new row under its own id yet.
       const unknownYet = mutation.startsWith('create') && !provided.some(({ id }) => id === LIST);
       if (!unknownYet && !overlaps(changed, provided)) missed.push(`${mutation} leaves ${query} as it was`);
     }
@@ -172,7 +172,7 @@ describe('invalidation after a failure', () => {
     expect(failure({ kind: 'network', code: 'unreachable' })).toEqual([listTag('Piece')]));
 });
 
-/** Tags of every injected endpoint, worked out for one item called 'one'. */
+/** The tags of every injected endpoint, computed for one item called 'one'. */
 function definitions() {
   const queries: [string, Tag[]][] = [];
   const mutations: [string, Tag[]][] = [];

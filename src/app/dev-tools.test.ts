@@ -17,7 +17,10 @@ afterEach(() => {
   delete browser.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__;
 });
 
-/** The application with the extension in the browser; `seen` is what that is shown, `connected` how it was asked to. */
+/**
+ * Opens the application with a fake Redux DevTools extension. `seen` is what the extension was shown,
+ * `connected` the options it was connected with.
+ */
 async function openWithExtension({ forDevelopers }: { forDevelopers: boolean }) {
   const seen: unknown[] = [];
   const connected: DevToolsEnhancerOptions[] = [];
@@ -37,7 +40,7 @@ async function openWithExtension({ forDevelopers }: { forDevelopers: boolean }) 
       (createStore) =>
         [...enhancers, watch].reduceRight((create, enhance) => enhance(create) as typeof create, createStore);
   };
-  jest.resetModules(); // the toolkit looks for the extension when it is loaded
+  jest.resetModules(); // Redux Toolkit looks for the extension when its module is loaded
   const [{ createAppStore }, { authApi }, { accountApi }, { credentialApi }, { securityApi }, { operatorApi }] =
     await Promise.all([
       import('./store'),

@@ -1,6 +1,6 @@
 beforeEach(() => {
   jest.resetModules();
-  // jsdom paints nothing.
+  // jsdom has no paint timing.
   Object.assign(globalThis, {
     PerformanceObserver: class {
       observe() {}
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   history.replaceState(null, '', '/');
-  document.dispatchEvent(new Event('app-ready')); // the loader of this test leaves the next one's forms alone
+  document.dispatchEvent(new Event('app-ready')); // detaches this test's loader, so that it does not touch the forms of the next test
 });
 
 test.each([

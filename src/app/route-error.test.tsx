@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { UiProvider } from '../ui/ui-provider';
 import { isMissingChunk, RouteError } from './route-error';
 
-// React and the router report what a boundary caught; that is what is provoked here.
+// React and the router log what a boundary catches, which these tests provoke.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 

@@ -120,7 +120,7 @@ describe('someone signed in', () => {
 test('a page whose code does not come leaves the frame standing and says why', async () => {
   const { go } = renderApp(paths.overview, { session });
   await screen.findByRole('navigation', { name: 'Main' });
-  // Its code is asked for when the address is gone to, not when the routes are made.
+  // The page's code must be requested when its address is opened, not when the routes are created.
   jest.doMock('../features/campaigns/campaigns-page', () => {
     throw new TypeError('Failed to fetch dynamically imported module: /assets/campaigns-page-x.js');
   });

@@ -8,7 +8,7 @@ import { Link } from '../ui/link';
 import { Notice } from '../ui/notice';
 import { PlainButton } from './plain-button';
 
-/** Asks for the confirmation of an address, and says where the link is when no mail server is set up. */
+/** Asks the person to confirm their address, and says where the link is when no mail server is set up. */
 export function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
   const { user } = useSession();
   const dispatch = useDispatch();

@@ -3,7 +3,10 @@ import { emailInput, newPassword, passwordsMatch, sessionSchema } from './auth';
 import { endpoint } from './endpoint';
 import { id, instant, requiredText, storedText } from './text';
 
-/** The same for a link that was used, is too old, is for something else, or never was. */
+/**
+ * One sentence for a link that was used, has expired, is for something else or never existed, so that guessing
+ * reveals nothing.
+ */
 export const DEAD_LINK = 'This link no longer works. Ask for a new one.';
 
 const token = z
@@ -23,7 +26,7 @@ const memberSchema = z.object({
 const invitationSchema = z.object({ id, email: storedEmail, role, expiresAt: instant, invitedBy: storedText(120) });
 
 const emailLinkSchema = z.object({
-  /** `confirm`: the address of the account; `change`: the one that the account has once the link is used. */
+  /** `confirm`: the link confirms the account's address; `change`: the link changes it to this one. */
   kind: z.enum(['confirm', 'change']),
   email: storedEmail,
 });
@@ -87,7 +90,10 @@ export const accountContract = {
     limit: { calls: 30, perSeconds: 3600 },
     summary: 'Confirms an address with the token of its link, or gives the account its new address.',
     input: z.object({ token }),
-    output: z.object({ email: storedEmail, /** The account had another address before. */ changed: z.boolean() }),
+    output: z.object({
+      email: storedEmail,
+      /** True when the account had another address before. */ changed: z.boolean(),
+    }),
   }),
   listMembers: endpoint({
     method: 'GET',
@@ -132,7 +138,7 @@ export const accountContract = {
     notInDemo: true,
     limit: { calls: 60, perSeconds: 3600 },
     summary: 'Invites an address to the workspace by mail; replaces an open invitation of the same address.',
-    /** again: one was open for this address; its link has stopped working. */
+    /** again: an invitation for this address was open; its link has stopped working. */
     input: z.object({ email: emailInput, role }),
     output: z.extend(invitationSchema, { again: z.boolean() }),
   }),

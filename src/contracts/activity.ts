@@ -8,17 +8,17 @@ const activitySchema = z.object({
   type: z.enum(activityTypes),
   title: storedText(300),
   status: z.enum(activityStatuses),
-  /** Page of the application that shows it; null when there is none, or when it is gone. */
+  /** Path of the page that shows it; null when there is none, or when the item is gone. */
   link: z.nullable(storedText(300)),
-  /** Who did it; null when the product did it by itself. */
+  /** Who did it; null when the product did it automatically. */
   actorName: z.nullable(storedText(120)),
   at: instant,
 });
 
 const bellSchema = z.object({
-  /** News since `seenUntil`, counted up to 100; 100 means more than 99. */
+  /** Unread entries since `seenUntil`, counted up to 100; 100 means more than 99. */
   unseen: z.number(),
-  /** What is worth telling and was not done by the reader, newest first. */
+  /** Notable entries by other people, newest first. */
   items: z.array(activitySchema),
   seenUntil: instant,
 });

@@ -66,7 +66,7 @@ export type Automation = z.infer<typeof automationSchema>;
 const storedAutomation = z.object({
   ...automationSchema.shape,
   revision: z.number(),
-  /** How many are in each state. */
+  /** How many people are in each state. */
   people: z.object({
     active: z.number(),
     done: z.number(),
@@ -75,9 +75,9 @@ const storedAutomation = z.object({
     left: z.number(),
     stopped: z.number(),
   }),
-  /** How many are at each step now, by its id. */
+  /** How many people wait at each step now, by the step's id. */
   waiting: z.record(z.string().check(z.maxLength(40)), z.number()),
-  /** What was counted of each mail, by its id: people. */
+  /** Counts per email, by the email's id; each counts people. */
   mails: z.record(
     z.string().check(z.maxLength(40)),
     z.object({ sent: z.number(), opens: z.number(), clicks: z.number(), conversions: z.number() }),
@@ -94,7 +94,7 @@ const run = z.object({
   name: storedText(200),
   state: z.enum(runStates),
   stepId: z.nullable(storedText(40)),
-  /** The step that they come to next; null when none is left or they are not on their way. */ nextStepId: z.nullable(
+  /** The next step of this person; null when there is none or they have left. */ nextStepId: z.nullable(
     storedText(40),
   ),
   enteredAt: instant,
@@ -102,7 +102,7 @@ const run = z.object({
   endedAt: z.nullable(instant),
 });
 
-/** What an automation does, and what it did. It is started, paused and deleted as a campaign. */
+/** Automations and their results. They are started, paused and deleted through the campaign endpoints. */
 export const automationsContract = {
   getAutomation: endpoint({
     method: 'GET',
@@ -192,7 +192,7 @@ export const automationsContract = {
         did: z.boolean(),
         sentence: storedText(400),
         at: instant,
-        /** Of the wait that is going on: its end. */ until: z.nullable(instant),
+        /** End of the current wait. */ until: z.nullable(instant),
       }),
     ),
   }),

@@ -16,7 +16,7 @@ export const campaignBookContract = {
     output: z.object({
       ...page(campaignSchema).shape,
       counts: z.object({ active: people, completed: people, draft: people, all: people }),
-      /** The active ones: going out, waiting for their time, paused. */ underWay: z.object({
+      /** Active campaigns: being sent, scheduled or paused. */ underWay: z.object({
         out: people,
         scheduled: people,
         paused: people,

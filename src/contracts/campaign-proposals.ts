@@ -13,7 +13,10 @@ const templateSchema = z.object({
 });
 export type CampaignTemplate = z.infer<typeof templateSchema>;
 
-/** Made of the workspace's own history. Money in hundredths; `revenueSource` says what it was worked out from. */
+/**
+ * Computed from the workspace's own history. Money in hundredths; `revenueSource` says what the figure was
+ * computed from.
+ */
 const recommendationSchema = z.object({
   id: storedText(80),
   title: storedText(160),
@@ -23,7 +26,7 @@ const recommendationSchema = z.object({
   revenueLow: z.number(),
   revenueHigh: z.number(),
   revenueSource: storedText(200),
-  /** How many mails or people it rests on. */
+  /** How many emails or people the recommendation is based on. */
   sample: z.number(),
 });
 export type CampaignRecommendation = z.infer<typeof recommendationSchema>;
@@ -45,7 +48,7 @@ export const campaignProposalsContract = {
     input: z.object({}),
     output: z.object({
       items: z.array(recommendationSchema),
-      /** Mails sent so far, and how many it takes. */ sent: z.number(),
+      /** Emails sent so far, and how many a recommendation needs. */ sent: z.number(),
       needed: z.number(),
     }),
   }),

@@ -7,7 +7,7 @@ import { cursorInput, id, instant, storedText } from './text';
 
 const causes = z.array(z.object({ cause: storedText(500), people: z.number() }));
 
-/** Cursor of a list that goes by ids alone. */
+/** Cursor of a list that is ordered by id alone. */
 const IDS_ONLY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const campaignReportsContract = {
@@ -27,7 +27,7 @@ export const campaignReportsContract = {
         id,
         contactId: z.nullable(id),
         name: storedText(200),
-        /** Of automations: which of their mails. */ mail: z.nullable(storedText(200)),
+        /** For automations: which of their emails. */ mail: z.nullable(storedText(200)),
         address: storedText(320),
         state: z.enum(deliveryStates),
         cause: z.nullable(storedText(500)),
@@ -53,7 +53,7 @@ export const campaignReportsContract = {
       links: z.array(z.object({ url: storedText(2_100), people: z.number(), machine: z.number() })),
       hours: z.array(z.object({ hour: z.number(), opens: z.number(), clicks: z.number() })),
       bounces: causes,
-      /** What was said of refused and of uncertain mails. */ refusals: causes,
+      /** The mail server's answers about refused and uncertain emails. */ refusals: causes,
       uncertainties: causes,
     }),
   }),

@@ -41,12 +41,12 @@ export const campaignRunsContract = {
       'Fixes the mail and begins, or waits for its time; the audience is decided when it goes out. Refused while a check fails.',
     input: z.object({
       campaignId: id,
-      /** Automations that start with a tag or a segment: whoever has it or belongs to it already comes in, too. */ withExisting:
+      /**
+       * For automations that start with a tag or a segment: contacts who already have the tag or belong to the segment
+       * enter too.
+       */ withExisting: z._default(z.boolean(), false),
+      /** Confirms that an email too large for Gmail, which hides its end, may be sent all the same. */ largeConfirmed:
         z._default(z.boolean(), false),
-      /** A mail so large that Gmail hides its end goes out all the same. */ largeConfirmed: z._default(
-        z.boolean(),
-        false,
-      ),
     }),
     output: campaignDetailSchema,
   }),

@@ -92,11 +92,14 @@ describe('a sentence that calls something unfinished', () => {
   });
 });
 
-/** How this product has said that something is missing. */
+/** Phrases with which this product has said that something is missing. */
 const DENIAL =
   /\b(is|are) coming\b(?! up)|\bcoming soon\b|^\(?coming\)?$|\(coming\)|\bComing:|\b(not|being) (yet )?built\b|\b(not|isn’t|aren’t) (there|used|available|supported|implemented) yet\b|\bworks in part\b/i;
 
-/** What people read of the product: pages, mails, documents, legal texts. Not what the planner writes for a business. */
+/**
+ * Everything that people read about the product: pages, emails, documents, legal texts. What the planner writes
+ * for a business is not included.
+ */
 const SOURCES = [
   'src',
   'netlify/features',
@@ -117,7 +120,7 @@ function sourcesIn(path: string): string[] {
   );
 }
 
-/** Everything in a file that can reach a reader; of code its strings and the text of its elements, not its comments. */
+/** All text of a file that can reach a reader: for code its strings and JSX text, without comments. */
 function textsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (!/\.tsx?$/.test(file)) return text.split('\n');

@@ -5,7 +5,7 @@ import { tagName } from './contact-tags';
 import { endpoint } from './endpoint';
 import { id } from './text';
 
-/** `state` running: the change is being applied in the background; `kind` undo: it is being taken back. */
+/** `state` running: the change is being applied in the background; `kind` undo: the batch undoes another. */
 export const contactBatchSchema = z.object({
   id,
   kind: z.enum(contactChangeKinds),

@@ -10,7 +10,7 @@ export const contactExportSchema = z.object({
   format: z.enum(['csv', 'json']),
   state: z.enum(['running', 'ready', 'failed', 'cancelled']),
   progress: z.number(),
-  /** It was cut off (its worker ended) and is written anew. */
+  /** The export was cut off (its worker ended) and is being written again. */
   startedAgain: z.boolean(),
   rows: z.number(),
   bytes: z.nullable(z.number()),

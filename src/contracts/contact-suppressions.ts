@@ -21,8 +21,8 @@ export const suppressionsContract = {
           channel: z.enum(consentChannels),
           point: z.nullable(storedText(320)),
           reason: z.enum(suppressionReasons),
-          /** What the mail server said, '' where none did. */ cause: storedText(500),
-          /** The list that it came with. */ importId: z.nullable(id),
+          /** The mail server's answer; '' where there was none. */ cause: storedText(500),
+          /** The suppression list that it was imported with. */ importId: z.nullable(id),
           at: instant,
         }),
       ),
@@ -65,7 +65,7 @@ export const suppressionsContract = {
       'Blocks many addresses from a list. A graver reason that stands already stays. `faults` are the places in the list of what is no address.',
     input: z.object({
       reason: z.enum(importedReasons),
-      /** The same for each part of a list, made by whoever brings it: by this name the list can be taken back. */
+      /** The same for each part of one list, chosen by the client: the whole list can be removed by it. */
       importId: z.optional(id),
       points: z.array(requiredText('Address', 320)).check(z.minLength(1), z.maxLength(suppressionLimits.atOnce)),
     }),

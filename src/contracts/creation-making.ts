@@ -12,7 +12,7 @@ export type MadeCreation = z.infer<typeof madeSchema>;
 const allowanceSchema = z.object({ used: z.number(), limit: z.nullable(z.number()) });
 export const description = requiredText('Description', DESCRIPTION_MAX);
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, { error: 'A colour looks like #1a6b5f.' }));
-/** Words and looks that a person sets instead of what the designer would choose; '' takes the words away. */
+/** Words and looks that a person sets instead of the designer's choice; '' removes the words. */
 const wishes = {
   headline: textToChange('Headline', 120),
   supporting: textToChange('Supporting line', 200),

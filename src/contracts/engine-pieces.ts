@@ -24,17 +24,17 @@ const pieceSchema = z.object({
   altText: storedText(),
   keywords: z.array(storedText()),
   status: z.enum(pieceStatuses),
-  /** Counts up at every change; an edit of an older version is refused. */
+  /** Goes up with every change; an edit based on an older version is refused. */
   version: z.number(),
   scheduledFor: z.nullable(instant),
   publishedAt: z.nullable(instant),
-  /** Address of the published post on this site; null until then, and always null in a demo. */
+  /** Path of the published post on this site; null until it is published, and always null in a demo. */
   publicPath: z.nullable(storedText()),
   /** Why the last attempt failed, as a sentence. */
   failure: z.nullable(storedText()),
-  /** When its words were last corrected after it had gone out. */
+  /** When its words were last corrected after publication. */
   revisedAt: z.nullable(instant),
-  /** The day it leads up to; after it nobody needs it. */
+  /** The day that the post is about; it is of no use after that day. */
   aboutOn: z.nullable(day),
   pictures: z.array(pictureSchema),
   createdAt: instant,
@@ -50,7 +50,10 @@ const words = {
   altText: textToChange('Alt text', 400),
 };
 
-/** A picture of the library; null for none. Left out, one is drawn with the title on it, against the month's images. */
+/**
+ * A picture of the library; null for none. When left out, one is drawn with the title on it, which counts
+ * towards the month's images.
+ */
 const pictureChoice = { creationId: z.optional(z.nullable(id)) };
 
 export const enginePiecesContract = {
@@ -98,7 +101,7 @@ export const enginePiecesContract = {
     access: 'session',
     summary:
       'Edits words; what is left out stays. An approved piece asks for a new yes, a published one shows the correction at once.',
-    // Refused only when the words were changed after this version: a new picture is no reason.
+    // Refused only when the words changed after this version; a new picture does not matter.
     input: z.object({
       ...versioned,
       title: z.optional(words.title),

@@ -12,7 +12,7 @@ const profileSchema = z.object({
   audience: storedText(),
   offers: z.array(storedText()),
   tone: z.enum(tones),
-  /** '' without one. */
+  /** '' when the business has none. */
   website: storedText(),
   colours: z.array(storedText(7)),
   logoFileId: z.nullable(id),

@@ -4,7 +4,7 @@ import { filePurposeNames } from '../domain/file-purpose';
 import { endpoint } from './endpoint';
 import { cursorInput, id, instant, optionalText, pageSize, sentText, storedText } from './text';
 
-/** A file of a workspace. `url` is served to the workspace's own people. */
+/** A file of a workspace. `url` is served to the workspace's members. */
 export const fileSchema = z.object({
   id,
   url: storedText(300),

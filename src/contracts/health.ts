@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { storedText } from './text';
 
-/** `files`: refused while the data folder takes no new file; all else works then, so the status stays 200. */
+/**
+ * `files` is false while the data folder cannot store new files; everything else works then, so the status stays
+ * 200.
+ */
 export const healthContract = {
   getHealth: endpoint({
     method: 'GET',

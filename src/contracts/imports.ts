@@ -24,7 +24,7 @@ import {
   storedText,
 } from './text';
 
-/** Which column goes where: a target, or a custom field by its id; columns that are not named are left out. */
+/** Maps a column of the file to a target, or to a custom field by its id; unmapped columns are ignored. */
 const columnSchema = z.object({
   column: z.number().check(z.int(), z.gte(0), z.lt(importLimits.columns)),
   target: z.union([z.enum(importTargets), z.object({ fieldId: id })]),
@@ -49,12 +49,12 @@ export const contactImportSchema = z.object({
   partBytes: z.number(),
   parts: z.number(),
   partsHere: z.array(z.number()),
-  /** Percent of the file's bytes. */
+  /** Progress in percent of the file's bytes. */
   progress: z.number(),
   counts: importCountsSchema,
-  /** Values that were left out of rows that were taken. */
+  /** Values left out of rows that were imported. */
   warnings: z.number(),
-  /** Rows whose own column says that they have not agreed: they were not given the consent of the whole file. */
+  /** Rows whose own column says that they have not agreed: they did not get the consent declared for the whole file. */
   excluded: z.number(),
   cause: z.nullable(storedText(300)),
   dryRun: z.boolean(),
@@ -65,7 +65,7 @@ export const contactImportSchema = z.object({
 });
 export type ContactImport = z.infer<typeof contactImportSchema>;
 
-/** `column` and `value` of what was left out; '' of a row that was refused. */
+/** `column` and `value` of the value that was left out; '' for a row that was refused. */
 const importFaultSchema = z.object({
   line: z.number(),
   kind: z.enum(importFaultKinds),
@@ -96,7 +96,7 @@ const settings = {
   mode: z._default(z.enum(importModes), 'create-and-update'),
   status: z._default(z.enum(contactStatuses), 'lead'),
   tags: z._default(z.array(requiredText('Tag', 40)).check(z.maxLength(10)), []),
-  /** Channels on which everybody in the file has agreed to marketing, and how; none by default. */
+  /** Channels on which everybody in the file has agreed to marketing, and how they agreed; none by default. */
   consent: z.optional(
     z.object({
       channels: z.array(z.enum(consentChannels)).check(z.minLength(1)),
@@ -166,7 +166,7 @@ export const importsContract = {
       preset: z.nullable(z.enum(importPresets)),
       headers: z.array(storedText(200)),
       rows: z.array(z.array(storedText(500))),
-      /** As a beginning for the reader to change. */
+      /** A proposed mapping that the user can change. */
       columns: z.array(columnSchema),
       warnings: z.array(storedText(300)),
     }),

@@ -1,7 +1,7 @@
 import { allContracts } from './all-contracts';
 import { roleSentence } from '../domain/roles';
 
-/** What is for owners alone, by the contract that says so. */
+/** What only owners may do, keyed by the contract that says so. */
 const SAID = new Map([
   ['account', /members/i],
   ['auth', /workspace settings/],

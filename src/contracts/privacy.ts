@@ -4,7 +4,7 @@ import { secondFactor } from './auth';
 import { endpoint } from './endpoint';
 import { id, instant, requiredText, storedText } from './text';
 
-/** workspace: everything in it. account: what the installation knows of the person. */
+/** workspace: everything in it. account: what the installation knows about the person. */
 export const exportScopes = ['workspace', 'account'] as const;
 export const exportStates = ['waiting', 'running', 'ready', 'failed'] as const;
 
@@ -12,11 +12,11 @@ const exportSchema = z.object({
   id,
   scope: z.enum(exportScopes),
   state: z.enum(exportStates),
-  /** 0 to 100, by rows and files done. */
+  /** 0 to 100, by rows and files exported. */
   progress: z.number(),
-  /** Zip files; a large workspace comes in several. */
+  /** Zip files; a large workspace is split into several. */
   parts: z.array(z.object({ url: storedText(200), bytes: z.number() })),
-  /** It was cut off (its worker ended) and is made anew. */
+  /** The export was cut off (its worker ended) and is being made again. */
   startedAgain: z.boolean(),
   /** Why it failed, in words. */
   cause: z.nullable(storedText(300)),
@@ -27,9 +27,9 @@ const exportSchema = z.object({
 const deletionSchema = z.object({
   accountDeletesAt: z.nullable(instant),
   workspaceDeletesAt: z.nullable(instant),
-  /** Workspaces that are deleted with the account: nobody else is in them. */
+  /** Workspaces that are deleted with the account, because nobody else is in them. */
   goesWithAccount: z.array(storedText(120)),
-  /** Workspaces that need another owner first: others are in them. */
+  /** Workspaces that need another owner first, because others are in them. */
   needsOwner: z.array(storedText(120)),
 });
 

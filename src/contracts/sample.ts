@@ -3,7 +3,7 @@ import { HOUR_SECONDS } from '../domain/duration';
 import { endpoint } from './endpoint';
 import { requiredText, storedText } from './text';
 
-/** What a visitor without an account may have drawn, on the landing page. */
+/** The formats that a visitor without an account can have drawn on the landing page. */
 export const sampleRatios = ['1:1', '16:9', '9:16'] as const;
 export const SAMPLE_PROMPT_MAX = 120;
 

@@ -12,19 +12,19 @@ const currentPassword = z
 const required = z
   .string({ error: 'Type the code.' })
   .check(z.trim(), z.minLength(1, { error: 'Type the code.' }), z.maxLength(40, { error: 'A code has six digits.' }));
-/** Shown once, when they are made. */
+/** Shown only once, when they are created. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(storedText(40)) });
 
 const signInSchema = z.object({
   id,
-  /** The one that asks. */
+  /** The session that makes this request. */
   current: z.boolean(),
-  /** Browser and system as its User-Agent names them: "Firefox on Windows"; "Unknown browser" otherwise. */
+  /** Browser and system from the User-Agent: "Firefox on Windows"; otherwise "Unknown browser". */
   device: storedText(120),
-  /** Network address; null when it was not seen. */
+  /** Network address; null when it was not known. */
   address: z.nullable(storedText(60)),
   createdAt: instant,
-  /** The last time it was prolonged, to the day. */
+  /** When the session was last renewed, to the day. */
   seenAt: instant,
 });
 
@@ -33,7 +33,7 @@ const securitySchema = z.object({
   /** 0 while two-factor is off. */
   recoveryCodesLeft: z.number(),
   passwordChangedAt: instant,
-  /** A new address that waits for its link. */
+  /** A new address whose confirmation link has not been used yet. */
   emailChange: z.nullable(z.object({ email: storedText(320), expiresAt: instant })),
 });
 
@@ -111,7 +111,7 @@ export const securityContract = {
     input: z.object({ currentPassword }),
     output: z.object({
       /** otpauth:// address for the QR code. */ uri: storedText(600),
-      /** The same secret, for typing. */ secret: storedText(120),
+      /** The same secret, to type by hand. */ secret: storedText(120),
     }),
   }),
   confirmTwoFactor: endpoint({

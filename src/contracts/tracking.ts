@@ -5,7 +5,7 @@ import { requiredText, sentText } from './text';
 
 const token = z.object({ token: sentText(400) });
 const html = { access: 'public', produces: 'text/html', output: z.unknown() } as const;
-/** One mail server reports for everybody who writes through it. */
+/** One mail service reports for every workspace that sends through it. */
 const hook = {
   method: 'POST',
   access: 'webhook',
@@ -13,7 +13,10 @@ const hook = {
   output: z.object({ taken: z.number() }),
 } as const;
 
-/** What mails call home with: pixel, links, the page to unsubscribe; and what mail servers report. No cookie, no script, no session. */
+/**
+ * Addresses that emails call back: the open pixel, tracked links and the unsubscribe page; and the reports of
+ * mail services. No cookie, no script, no session.
+ */
 export const trackingContract = {
   getOpenPixel: endpoint({
     method: 'GET',

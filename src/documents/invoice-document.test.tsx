@@ -4,7 +4,7 @@ import { buildInvoiceView } from '../testing/builders/plan';
 import type { InvoiceView } from './invoice';
 import { InvoiceDocument } from './invoice-document';
 
-/** As a browser reads it, without running anything. */
+/** Renders the document as a browser would show it without scripts. */
 function open(partial: Partial<InvoiceView> = {}) {
   const sheet = new ServerStyleSheet();
   const markup = renderToStaticMarkup(sheet.collectStyles(<InvoiceDocument invoice={buildInvoiceView(partial)} />));

@@ -44,7 +44,7 @@ describe('a day whose hour has come', () => {
   });
 
   it('holds across the change of the clocks', () => {
-    // 29 March 2026: at two o'clock it is three in Vienna.
+    // On 29 March 2026 the clocks in Vienna go forward at two o'clock.
     expect(
       dueDays({ ...birthday, hour: 2 }, at('2026-03-28T12:00:00Z'), at('2026-03-29T12:00:00Z'), 'Europe/Vienna'),
     ).toHaveLength(1);

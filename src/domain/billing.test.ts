@@ -36,7 +36,7 @@ describe('creating pauses', () => {
     expect(pausesAt(pro, 'America/New_York')).toEqual(new Date('2026-12-29T05:00:00Z'));
     expect(pausesAt({ periodEnd: '2026-03-20', cancelled: false }, 'Europe/Berlin')).toEqual(
       new Date('2026-04-02T22:00:00Z'),
-    ); // clocks go forward in between
+    ); // the clocks go forward in between
   });
   test('without grace when the plan was cancelled', () =>
     expect(pausesAt({ ...pro, cancelled: true }, 'UTC')).toEqual(new Date('2026-12-15T00:00:00Z')));

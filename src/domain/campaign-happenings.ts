@@ -16,7 +16,7 @@ export const campaignHappenings = {
     link: SENDING,
     tells: true,
   }),
-  /** `later`: it waits for a time that was chosen. */
+  /** `later`: it is scheduled for a time that was chosen. */
   campaignStarted: (campaign: CampaignNamed, later: boolean): Happening => ({
     type: 'content',
     title: `The campaign ${quoted(campaign.name)} was ${later ? 'scheduled' : 'started'}`,
@@ -54,7 +54,7 @@ export const campaignHappenings = {
     link: campaignLink(campaign.id),
     tells: true,
   }),
-  /** By itself: the campaign says why. */
+  /** Paused automatically; the campaign says why. */
   campaignHalted: (campaign: CampaignNamed): Happening => ({
     type: 'content',
     title: `The campaign ${quoted(campaign.name)} had a problem and is paused`,
@@ -81,7 +81,7 @@ export const campaignHappenings = {
     link: campaignLink(campaign.id),
     tells: true,
   }),
-  /** By choice: mails that were refused, or whose answer was lost. */
+  /** Somebody chose to resend emails that were refused, or whose answer was lost. */
   campaignResent: (campaign: CampaignNamed, state: ResendableState): Happening => ({
     type: 'content',
     title: `${state === 'failed' ? 'Refused' : 'Uncertain'} emails of the campaign ${quoted(campaign.name)} are being resent`,

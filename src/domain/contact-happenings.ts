@@ -37,7 +37,7 @@ export const contactHappenings = {
     link: CONTACTS,
     tells: true,
   }),
-  /** Of whom, the log does not keep either. */
+  /** The log does not record whose data was erased either. */
   contactErased: (): Happening => ({
     type: 'team',
     title: 'A contact was erased for good',

@@ -49,7 +49,7 @@ export const creationHappenings = {
 
 const LIBRARY = '/dashboard/ai-creative?tab=library';
 
-/** What people call it. */
+/** The everyday noun for each type. */
 const nouns: Record<CreationType, string> = { image: 'picture', video: 'clip' };
 
 interface CreationNamed {

@@ -51,7 +51,7 @@ test('progress rises while a beat is now', () => {
 });
 
 describe('a beat is timed', () => {
-  const week = weekOfDate('2026-10-26'); // the week after the autumn change
+  const week = weekOfDate('2026-10-26'); // the week after clocks go back
   const times = (partial: Partial<CycleTimes> = {}): CycleTimes => ({
     now: new Date('2026-10-27T12:00:00Z'),
     proposedAt: null,

@@ -13,7 +13,7 @@ describe('an email address', () => {
     expect(readEmailAddress(typed)).toEqual({ value, wire, shown }),
   );
 
-  // RFC 5321, 4.1.2 and RFC 5322, 3.2.3: every sign of an atom.
+  // RFC 5321, 4.1.2 and RFC 5322, 3.2.3: every character that an atom may contain.
   it.each([
     'user+tag=x@example.com',
     "!#$%&'*+-/=?^_`{|}~@example.com",

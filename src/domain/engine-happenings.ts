@@ -19,7 +19,7 @@ export const engineHappenings = {
     link: pieceLink(piece.id),
     tells: false,
   }),
-  /** `later` when a time was chosen; without one it goes out at once. */
+  /** `later`: a publishing time was chosen; otherwise it goes out at once. */
   pieceApproved: (piece: PieceNamed, later: boolean): Happening => ({
     type: 'content',
     title: `${quoted(piece.title)} was approved${later ? ' and scheduled' : ''}`,
@@ -71,7 +71,7 @@ export const engineHappenings = {
   }),
 };
 
-/** The piece that a line of the log leads to; null when it leads elsewhere. */
+/** The id of the post that a log entry links to; null when it links elsewhere. */
 export const linkedPiece = (link: string | null): string | null =>
   (link !== null && PIECE_LINK.exec(link)?.[1]) || null;
 

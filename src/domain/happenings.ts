@@ -6,7 +6,7 @@ import { memberHappenings } from './member-happenings';
 import { planHappenings } from './plan-happenings';
 import { workspaceHappenings } from './workspace-happenings';
 
-/** What the log says of each thing that can happen, and where it leads. Addresses are the product specification's pages. */
+/** The log's sentence and link for every event. Paths are the product specification's pages. */
 export const happenings = {
   ...workspaceHappenings,
   ...memberHappenings,

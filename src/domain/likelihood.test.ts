@@ -8,7 +8,8 @@ describe('whether a rate is above another', () => {
   });
 
   it('is what the normal approximation says, either way round', () => {
-    // 0.30 against 0.25 of 400 each: z = 0.05 / sqrt(0.275 × 0.725 × 2 / 400) = 1.5836, of which the table says 0.9434.
+    // 0.30 and 0.25 of 400 each: z = 0.05 / sqrt(0.275 × 0.725 × 2 / 400) = 1.5836, for which the table gives
+    // 0.9434.
     expect(likelyAbove({ hits: 120, tries: 400 }, { hits: 100, tries: 400 })).toBeCloseTo(0.9434, 3);
     expect(likelyAbove({ hits: 100, tries: 400 }, { hits: 120, tries: 400 })).toBeCloseTo(0.0566, 3);
   });
@@ -29,7 +30,7 @@ it('at least one of many is likely where one alone is not, and never without a s
 
 describe('what further mails bring', () => {
   it('lies around the people times what one mail brought', () => {
-    // 1,000 mails, 50 of which brought 20.00: mean 1.00, variance (50 × 2000² − 1000 × 100²) / 999.
+    // 1,000 emails, 50 of which brought 20.00 each: mean 1.00, variance (50 × 2000² − 1000 × 100²) / 999.
     const { low, high } = likelyTotal({ mails: 1_000, sum: 100_000, squares: 50 * 2_000 ** 2 }, 400);
     expect((low + high) / 2).toBeCloseTo(40_000, -1);
     const spread = 1.2816 * Math.sqrt((400 + 160) * ((50 * 2_000 ** 2 - 1_000 * 100 ** 2) / 999));

@@ -26,7 +26,7 @@ export const memberHappenings = {
     link: MEMBERS,
     tells: true,
   }),
-  /** `again` when an invitation of this address was there before. */
+  /** `again`: this address had been invited before. */
   memberInvited: (email: string, again: boolean): Happening => ({
     type: 'team',
     title: `Invited ${shortened(email)}${again ? ' again' : ''}`,
@@ -41,7 +41,7 @@ export const memberHappenings = {
   }),
 };
 
-/** An address may be 320 characters long; a line of the log shows what tells it apart. */
+/** An address may be 320 characters long; the log shows enough of it to tell it apart. */
 const shortened = (email: string): string =>
   email.length > ADDRESS_CHARACTERS ? `${email.slice(0, ADDRESS_CHARACTERS - 1)}…` : email;
 

@@ -9,7 +9,7 @@ export const planHappenings = {
     link: PLAN,
     tells: true,
   }),
-  /** `backOn`: "1 December". */
+  /** `backOn`: such as "1 December". */
   allowanceUsed: ({ kind, limit, backOn }: { kind: Allowance; limit: number; backOn: string }): Happening => ({
     type: 'content',
     title: `All ${limit} ${kind} for this month were used; you get new ones on ${backOn}`,
@@ -28,14 +28,14 @@ export const planHappenings = {
     link: PLAN,
     tells: true,
   }),
-  /** From the command line, without an invoice. */
+  /** Granted from the command line, without an invoice. */
   planGiven: (plan: PlanName): Happening => ({
     type: 'team',
     title: `The ${plan} plan was given by your administrator`,
     link: PLAN,
     tells: true,
   }),
-  /** `begins`, `last`: "21 December". */
+  /** `begins`, `last`: such as "21 December". */
   planToChange: (plan: PlanName, begins: string): Happening => ({
     type: 'team',
     title: `The ${plan} plan was chosen, starting ${begins}`,
@@ -54,7 +54,7 @@ export const planHappenings = {
     link: PLAN,
     tells: true,
   }),
-  /** `why`: who took it back, where that is not the actor, or what it gave way to. */
+  /** `why`: who cancelled it, if not the actor, or what replaced it. */
   invoiceTakenBack: ({ number, plan }: InvoiceNamed, why = ''): Happening => ({
     type: 'team',
     title: `Invoice ${number} for the ${plan} plan was cancelled${why && ` ${why}`}`,

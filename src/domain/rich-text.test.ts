@@ -78,7 +78,7 @@ describe('a text of a mail', () => {
     expect(plain('\\*not bold\\*')).toBe('*not bold*');
   });
 
-  // Steps, not milliseconds: a reader that goes back over what it has read would not come to an end here.
+  // Steps, not milliseconds: a reader that backtracks would never finish here.
   it.each([
     '[a](',
     '**a',

@@ -43,7 +43,7 @@ export const workspaceHappenings = {
     link: `${SETTINGS}?tab=privacy`,
     tells: true,
   }),
-  /** Of a service outside: `name` is what people call it. */
+  /** About an external service; `name` is its common name. */
   credentialsChanged: (name: string): Happening => ({
     type: 'team',
     title: `The keys for ${name} were changed`,

@@ -9,13 +9,13 @@ import { buildAutomation, buildLogLine, buildRun } from './builders/automations'
 import { buildCampaignDetail, campaignIds } from './builders/campaigns';
 import { buildContactBook } from './builders/contacts';
 import { mockEndpoint, refuse } from './server';
-// The pages are lazy: loaded here, no test's patience is spent on them.
+// The pages are lazy; importing them here keeps the loading out of each test's time limit.
 import '../features/automation/automation-page';
 import '../features/campaign-editor/campaign-email-page';
 
 /**
- * An automation as the server keeps it: saves raise the revision and are refused when it is another than the one that was
- * edited. What a test changes in `held` is what the next request reads.
+ * An automation as the server stores it: saving raises the revision and is refused when another revision was
+ * edited. What a test changes in `held` is what the next request returns.
  */
 export function mockAutomation(automation: Partial<StoredAutomation> = {}, campaign: Partial<CampaignDetail> = {}) {
   const held: Held = {
@@ -95,7 +95,7 @@ export function mockAutomation(automation: Partial<StoredAutomation> = {}, campa
   return { held, keep, saves, mails, tags, renamed, started, paused, asked, putIn, takenOut };
 }
 
-/** A mail of an automation that was written. */
+/** A complete email of an automation. */
 export const writtenMail = (name = 'Welcome'): CampaignDetail['emails'][number] => ({
   id: campaignIds.email,
   name,

@@ -4,10 +4,13 @@ import { campaignsContract } from '../contracts/campaigns';
 import { isScheduled, type CampaignFilter } from '../domain/campaign';
 import { buildCampaignDetail } from './builders/campaigns';
 import { mockEndpoint, refuse } from './server';
-// The page is lazy: loaded here, no test's patience is spent on it.
+// The page is lazy; importing it here keeps the loading out of each test's time limit.
 import '../features/campaigns/campaigns-page';
 
-/** What the campaigns page asks for, with these campaigns. What a test changes in `held` is what the next request reads. */
+/**
+ * Mocks every request of the campaigns page with these campaigns. What a test changes in `held` is what the next
+ * request returns.
+ */
 export function mockCampaigns(items: Campaign[] = []) {
   const held: Held = { items, templates: [], advice: [], sent: 1_900, needed: 100, revenueSinceMonday: 0 };
   const become = (campaignId: string, change: Partial<Campaign>) => {

@@ -9,13 +9,13 @@ import { segmentsContract, type Segment } from '../contracts/segments';
 import { buildCampaignDetail, buildCampaignEmail } from './builders/campaigns';
 import { buildContactBook, buildContacts } from './builders/contacts';
 import { mockEndpoint, refuse } from './server';
-// The pages are lazy: loaded here, no test's patience is spent on them.
+// The pages are lazy; importing them here keeps the loading out of each test's time limit.
 import '../features/campaign-editor/campaign-editor-page';
 import '../features/campaign-editor/campaign-email-page';
 
 /**
- * A campaign and its mail as the server keeps them: saves raise the revision and are refused when it is another than
- * the one that was edited. What a test changes in `held` is what the next request reads.
+ * A campaign and its email as the server stores them: saving raises the revision and is refused when another
+ * revision was edited. What a test changes in `held` is what the next request returns.
  */
 export function mockCampaignEditor(campaign: Partial<CampaignDetail> = {}, email: Partial<CampaignEmail> = {}) {
   const held: Held = {

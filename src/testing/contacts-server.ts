@@ -5,16 +5,16 @@ import { contactsContract } from '../contracts/contacts';
 import { segmentsContract, type Segment } from '../contracts/segments';
 import { buildContactBook, buildContactDetail } from './builders/contacts';
 import { mockEndpoint, refuse } from './server';
-// The page is lazy: loaded here, no test's patience is spent on it.
+// The page is lazy; importing it here keeps the loading out of each test's time limit.
 import '../features/contacts/contacts-page';
 
 /**
- * What the contacts page asks for when it opens, with these people in pages of a hundred. What a test changes in `held`
- * is what the next request reads; `lists` are the questions asked of the list.
+ * Mocks every request of the contacts page with these people, in pages of a hundred. What a test changes in
+ * `held` is what the next request returns; `lists` collects the list's queries.
  */
 export function mockContacts(items: Contact[] = []) {
   const held: Held = { items, book: {}, segments: [], exports: [], batches: [] };
-  // First, because what is mocked later is asked first, and its address would take in theirs.
+  // Mocked first, because later mocks take precedence and its path pattern would match theirs.
   mockEndpoint(contactsContract.getContact, ({ contactId }) => {
     const found = held.items.find(({ id }) => id === contactId);
     return found ? buildContactDetail(found) : refuse('not_found');
@@ -35,7 +35,7 @@ export function mockContacts(items: Contact[] = []) {
   return { held, lists };
 }
 
-/** jsdom has no layout: gives everything this height, and lets elements be scrolled. */
+/** jsdom has no layout: gives every element this height and makes elements scrollable. */
 export function giveHeight(pixels: number): void {
   for (const name of ['offsetHeight', 'clientHeight'])
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => pixels });

@@ -9,12 +9,12 @@ import { imageStyles } from '../domain/image-format';
 import { buildCreationDetails, buildUsage } from './builders/creative';
 import { buildProfile } from './builders/engine';
 import { mockEndpoint, refuse } from './server';
-// The page is lazy: loaded here, no test's patience is spent on it.
+// The page is lazy; importing it here keeps the loading out of each test's time limit.
 import '../features/creative/creative-page';
 
 /**
- * What the creative suite asks for when it opens: the built-in designer alone, and a library that holds these. What a
- * test changes in `held` is what the next request reads; `lists` are the questions asked of the library.
+ * Mocks every request of the creative suite: only the built-in designer, and a library with these items. What a
+ * test changes in `held` is what the next request returns; `lists` collects the library's queries.
  */
 export function mockSuite(items: Creation[] = []) {
   const held: Held = { items, folders: [], templates: [] };
@@ -42,7 +42,7 @@ export function mockSuite(items: Creation[] = []) {
     Object.assign(found, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
     return found;
   });
-  /** Answers a making, and holds what it answered. */
+  /** Replies to a request that makes something, and stores the result in the library. */
   const make = <E extends Making>(
     endpoint: E,
     answer: (input: Input<E>) => MadeCreation | ReturnType<typeof refuse> | Promise<MadeCreation>,
@@ -63,6 +63,6 @@ interface Held {
   items: Creation[];
   folders: CreationFolder[];
   templates: CreationTemplate[];
-  /** What the view of any of them tells beyond its list. */
+  /** Details that each item's own view shows. */
   details?: Parameters<typeof buildCreationDetails>[0];
 }

@@ -6,7 +6,10 @@ import { mockEndpoint, refuse } from './server';
 
 export const PIECE = buildPiece();
 
-/** A server that holds one piece and counts its version up at every change. Words and picture conflict only with their own kind. */
+/**
+ * A server that holds one post and raises its version with every change. Text and picture only conflict with
+ * their own kind.
+ */
 export function servePiece(partial: Partial<Piece> = {}) {
   mockEndpoint(engineContract.getCycle, () => buildCycle());
   const held = { piece: buildPiece(partial) as Piece | null };

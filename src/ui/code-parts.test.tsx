@@ -131,7 +131,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-/** Over plain http there is none; jsdom has no execCommand of its own. */
+/** Over plain http there is no clipboard API, and jsdom has no execCommand. */
 function withoutClipboard(copy: () => unknown) {
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   const exec = jest.fn((_command: string) => copy() !== false);

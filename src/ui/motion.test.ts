@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whoever asks for less motion gets none (WCAG 2.2, 2.3.3). Transitions take their time from the tokens, which are zero
- * then; a key-frame animation stands in a media query. What only comes late, in a millisecond, does not move.
+ * People who ask for reduced motion get none (WCAG 2.2, 2.3.3). Transitions take their duration from tokens that
+ * are then zero; key-frame animations must be inside a media query. A delayed appearance within a millisecond is
+ * not motion.
  */
 describe('motion', () => {
   const styles = sourcesOf('src').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
@@ -48,7 +49,7 @@ describe('motion', () => {
   });
 });
 
-/** Whether a part of it has a time of its own. */
+/** Whether it contains a duration that is not a token. */
 const isFree = (value: string): boolean =>
   value !== 'none' &&
   value.split(',').some((part) => !/\$\{theme\.duration\.\w+\}/.test(part) || /\b\d*\.?\d+m?s\b/.test(part));

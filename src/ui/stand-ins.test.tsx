@@ -11,7 +11,7 @@ import { UiProvider } from './ui-provider';
 
 const show = (node: ReactNode) => render(<UiProvider>{node}</UiProvider>);
 
-// One test for each: after it, its code is there from the start.
+// Only one test per component is possible: afterwards its code is loaded.
 
 test('a select that is pressed before its list has been loaded opens when it is there', async () => {
   show(<Ratio />);

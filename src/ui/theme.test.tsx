@@ -131,6 +131,6 @@ test('the gallery renders every component without a complaint', async () => {
   );
   expect(screen.getAllByRole('img', { name: 'Fourbeat' })).toHaveLength(2);
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);
-  // What comes after the page complains of nothing either. Base UI's button, unlike its stand-in, has an id.
+  // Nothing that loads after the page may log an error either. Base UI's button, unlike its stand-in, has an id.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveAttribute('id'));
 });

@@ -22,7 +22,7 @@ const pair = (
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
-  await pass(1000); // past the moment in which a next tooltip would not wait
+  await pass(1000); // longer than the time in which the next tooltip opens without delay
   jest.useRealTimers();
 });
 

@@ -18,7 +18,10 @@ import { workspaceId } from './workspace';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The ledger of consents (GDPR, article 7(1)): rows are added, never changed. Written through netlify/records/consent/consent-ledger.ts alone. */
+/**
+ * The consent ledger (GDPR, article 7(1)): rows are added, never changed. Written only through
+ * netlify/records/consent/consent-ledger.ts.
+ */
 export const consents = pgTable(
   'consents',
   {
@@ -30,11 +33,11 @@ export const consents = pgTable(
     basis: text('basis').$type<ConsentBasis>(),
     /** The sentence they agreed to. */
     wording: text('wording').notNull().default(''),
-    /** How it is known: the form and its confirmation, the file of an import, a colleague's words. */
+    /** The evidence: the form and its confirmation, an import's file, a colleague's words. */
     proof: text('proof').notNull().default(''),
-    /** The email or number that it was given for, '' where it is not known. */
+    /** The email or number that it was given for; '' when unknown. */
     point: text('point').notNull().default(''),
-    /** The network address that it came from. */
+    /** The network address of the request. */
     address: text('address'),
     importId: uuid('import_id'),
     actorId: uuid('actor_id'),
@@ -52,7 +55,10 @@ export const consents = pgTable(
   ],
 );
 
-/** Addresses that nothing is sent to, whoever they belong to; found by a keyed hash, which stays when the words are erased. */
+/**
+ * Addresses that nothing is sent to, whoever has them; looked up by a keyed hash, which remains when the address
+ * is erased.
+ */
 export const suppressions = pgTable(
   'suppressions',
   {
@@ -60,14 +66,14 @@ export const suppressions = pgTable(
     id: uuid('id').notNull(),
     channel: text('channel').$type<ConsentChannel>().notNull(),
     pointHash: text('point_hash').notNull(),
-    /** Null once its owner was erased. */
+    /** Null once its owner has been erased. */
     point: text('point'),
     reason: text('reason').$type<SuppressionReason>().notNull(),
-    /** The mail server's answer that blocked it, '' where none did. */
+    /** The mail server's answer that blocked it; '' for none. */
     cause: text('cause').notNull().default(''),
-    /** The list that it came with, which can be taken back as a whole; null for what happened here. */
+    /** The list that it was imported with, which can be removed as a whole; null for suppressions that arose here. */
     importId: uuid('import_id'),
-    /** What a list has replaced or hides: it stands again when the list is taken back. */
+    /** The suppression that a list has replaced: it is restored when the list is removed. */
     former: jsonb('former').$type<FormerSuppression>(),
     at: instant('at').notNull(),
   },
@@ -81,7 +87,7 @@ export const suppressions = pgTable(
   ],
 );
 
-/** The page where people put themselves on the list; a workspace has one. */
+/** The page where people join the list; each workspace has one. */
 export const signupPages = pgTable('signup_pages', {
   workspaceId: workspaceId().primaryKey(),
   title: text('title').notNull(),
@@ -89,7 +95,7 @@ export const signupPages = pgTable('signup_pages', {
   button: text('button').notNull(),
   wording: text('wording').notNull(),
   thanks: text('thanks').notNull(),
-  /** Of the mail that asks for confirmation; '' for the words of the workspace's language. */
+  /** Subject and text of the confirmation email; '' for the default in the workspace's language. */
   mailSubject: text('mail_subject').notNull().default(''),
   mailText: text('mail_text').notNull().default(''),
   asksName: boolean('asks_name').notNull(),
@@ -100,7 +106,7 @@ export const signupPages = pgTable('signup_pages', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Who asked to be on the list and has not confirmed it yet, with what was said. Confirmed ones are contacts. */
+/** Unconfirmed sign-ups with what they entered. Confirmed ones are contacts. */
 export const signups = pgTable(
   'signups',
   {
@@ -110,7 +116,7 @@ export const signups = pgTable(
     name: text('name').notNull(),
     phone: text('phone').notNull(),
     wording: text('wording').notNull(),
-    /** The network address that asked. */
+    /** The network address of the request. */
     address: text('address'),
     state: text('state').$type<'waiting' | 'confirmed'>().notNull(),
     askedAt: instant('asked_at').notNull(),

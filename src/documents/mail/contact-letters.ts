@@ -1,6 +1,6 @@
 import { safeName, type Letter } from './letter';
 
-/** From one person of a workspace to one contact, written by hand: their words as they typed them, and who they are. */
+/** A hand-written email from a member of a workspace to a contact: their words as typed, and who they are. */
 export const contactLetter = ({
   subject: typed,
   text,

@@ -1,7 +1,10 @@
 import { listed } from '../../domain/listed';
 import { safeName, type Letter } from './letter';
 
-/** To every owner of a workspace that is marked for deletion. `day` is its last, in words; `url` leads to where it is kept. */
+/**
+ * To every owner of a workspace that is scheduled for deletion. `day` is its last day, in words; `url` is where
+ * the deletion can be cancelled.
+ */
 export const workspaceDeletionLetter = ({
   name,
   workspace,
@@ -27,7 +30,7 @@ export const workspaceDeletionLetter = ({
   };
 };
 
-/** To somebody who asked for the own account to be deleted. `along` are the workspaces that go with it. */
+/** To somebody who asked for their account to be deleted. `along` are the workspaces deleted with it. */
 export const accountDeletionLetter = ({
   name,
   email,
@@ -55,9 +58,9 @@ export const accountDeletionLetter = ({
 const greeting = (name: string): string => (safeName(name) ? `Hello ${safeName(name)},` : 'Hello,');
 
 interface Grace {
-  /** Of the reader. */
+  /** The reader's name. */
   name: string;
-  /** 5 December 2026 */
+  /** such as 5 December 2026 */
   day: string;
   days: number;
   url: string;

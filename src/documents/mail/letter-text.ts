@@ -1,6 +1,6 @@
 import { sentFor, type Letter } from './letter';
 
-/** The letter as plain text in lines of at most 76 characters (RFC 5322 asks for 78); an address is never broken. */
+/** The email as plain text, in lines of at most 76 characters (RFC 5322 recommends 78); an address is never broken. */
 export function letterText({ heading, paragraphs, action, after, brand }: Letter): string {
   const blocks = [
     wrap(heading),

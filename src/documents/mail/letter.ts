@@ -1,31 +1,31 @@
 import type { Language } from '../../domain/language';
 
 /**
- * What a mail of the product says, before it becomes HTML and text. Strings are plain text; names typed by users go
- * through `safeName` first. `action.url` is absolute.
+ * The content of a product email before it is rendered as HTML and text. Strings are plain text; names typed by
+ * users must go through `safeName` first. `action.url` is absolute.
  */
 export interface Letter {
-  /** English unless it is said. */
+  /** English by default. */
   language?: Language;
   subject: string;
-  /** The line that mailboxes show beside the subject; not shown in the mail itself. */
+  /** The preview text that mailboxes show beside the subject; hidden in the email itself. */
   preheader: string;
   heading: string;
   paragraphs: string[];
-  action?: { label: string; url: string; /** Before the address in clear. */ orOpen?: string };
+  action?: { label: string; url: string; /** The words before the plain-text address. */ orOpen?: string };
   /** Small print below the link: how long it works, what to do if it was not you. */
   after?: string[];
-  /** For whom the mail is sent, in the product's own place: a business that writes to its people. `logo` is an absolute address. */
+  /** The business that the email is sent for, shown in place of the product's name. `logo` is an absolute address. */
   brand?: {
     name: string;
     logo: string | null;
-    /** Whose machine it was, in the letter’s language. */ sentFor?: string;
+    /** The "Sent by" line, in the email’s language. */ sentFor?: string;
   };
 }
 
 /**
- * A name somebody typed, fit for a mail to somebody else: one line, no control or direction marks, at most `longest`
- * characters, and nothing that a mail client would turn into a link of its own: an invitation must not carry an
+ * Makes a typed name safe for an email to somebody else: one line, no control or direction characters, at most
+ * `longest` characters, and nothing that a mail client would turn into a link: an invitation must not carry an
  * advertisement ("Win at evil.example").
  */
 export function safeName(typed: string, longest = LONGEST): string {
@@ -44,7 +44,7 @@ export function safeName(typed: string, longest = LONGEST): string {
     : line;
 }
 
-/** Whose machine it was. */
+/** Says that the product sent the email for a business. */
 export const sentFor = (business: string): string => `Sent by Fourbeat for ${business}.`;
 
 const LONGEST = 60;

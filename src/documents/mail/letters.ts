@@ -1,7 +1,7 @@
 import { roleSentence, type Role } from '../../domain/roles';
 import { safeName, type Letter } from './letter';
 
-/** To somebody who asked for a new password. `hours` is how long the link works. */
+/** To somebody who requested a new password. `hours` is how long the link works. */
 export const resetPasswordLetter = ({ name, email, url, hours }: ToAccount & LivingLink): Letter => ({
   subject: 'Choose a new password',
   preheader: `The link works once, for ${lasting(hours)}.`,
@@ -17,7 +17,7 @@ export const resetPasswordLetter = ({ name, email, url, hours }: ToAccount & Liv
   ],
 });
 
-/** To the owner of a new account, or of an account whose address changed. */
+/** To the owner of a new account, or of an account with a changed address. */
 export const verifyEmailLetter = ({ name, email, url, hours }: ToAccount & LivingLink): Letter => ({
   subject: 'Confirm your email address',
   preheader: `One click, and we know that ${email} is yours.`,
@@ -33,7 +33,7 @@ export const verifyEmailLetter = ({ name, email, url, hours }: ToAccount & Livin
   ],
 });
 
-/** To somebody whom an owner of a workspace invites. `inviter.email` is shown, so that the reader can ask back. */
+/** To somebody invited by an owner of a workspace. `inviter.email` is shown, so that the reader can ask them. */
 export const invitationLetter = ({
   inviter,
   workspace,
@@ -58,7 +58,7 @@ export const invitationLetter = ({
   };
 };
 
-/** To the owner of an account after its password changed. `url` is the page where a forgotten password is asked for. */
+/** To the owner of an account after its password changed. `url` is the page for a forgotten password. */
 export const passwordChangedLetter = ({ name, email, url }: ToAccount & { url: string }): Letter => ({
   subject: 'Your password was changed',
   preheader: 'If it was you, you don’t need to do anything.',

@@ -1,8 +1,8 @@
 import { safeName, type Letter } from './letter';
 
 /**
- * To a member of a workspace about what happened in it while they were away, oldest first. `more` is how many others
- * there were. `origin` is the address of the application; null where nothing names it: the letter then has no link.
+ * To a member of a workspace: what happened while they were away, oldest first. `more` is how many other events
+ * there were. `origin` is the application's address; null when it is unknown, and the email then has no links.
  */
 export const newsLetter = ({
   workspace,
@@ -35,7 +35,10 @@ export const newsLetter = ({
   };
 };
 
-/** To a member of a workspace, on Monday: what the last week brought and what waits. Every figure is counted; 100 stands for more than 99. */
+/**
+ * To a member of a workspace, on Mondays: last week's results and what waits. Every figure is counted; 100
+ * stands for more than 99.
+ */
 export const weeklyReportLetter = ({
   workspace,
   zone,
@@ -98,11 +101,11 @@ const day = (date: string): string =>
   );
 
 const TITLE_CHARACTERS = 160;
-/** Counting stops at a hundred. */
+/** Counting stops at this number. */
 const COUNTED = 100;
 
 export interface News {
-  /** A sentence without its full stop, as the activity log has it. */
+  /** A sentence without its full stop, as in the activity log. */
   title: string;
   /** Path of the page that shows it. */
   link: string | null;
@@ -112,12 +115,12 @@ export interface News {
 
 export interface WeekFigures {
   published: number;
-  /** Of the first few that were published. */
+  /** Titles of the first few that were published. */
   titles: readonly string[];
   pictures: number;
   review: number;
   scheduled: number;
-  /** When the next one goes out. */
+  /** When the next one is published. */
   next: Date | null;
   ideas: number;
 }

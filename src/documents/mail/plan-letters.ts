@@ -1,7 +1,7 @@
 import type { PaidPlanName } from '../../domain/plan';
 import { safeName, type Letter } from './letter';
 
-/** To the owner for whom an invoice was made. Sums and days are in words; `payment` is how to pay, a line each. */
+/** To the owner who receives an invoice. Amounts and dates are formatted; `payment` is how to pay, one line each. */
 export const invoiceLetter = ({
   name,
   workspace,
@@ -13,7 +13,7 @@ export const invoiceLetter = ({
   payment,
   url,
 }: InvoiceTold & {
-  /** "on the day it is paid", or "on 15 December" */ begins: string;
+  /** such as "on the day it is paid" or "on 15 December" */ begins: string;
   due: string;
   payment: readonly string[];
 }): Letter => ({
@@ -31,7 +31,7 @@ export const invoiceLetter = ({
   after: [`You can read and print it in Settings, under Plan.${url ? '' : ' Sign in to Fourbeat to get there.'}`],
 });
 
-/** To the operator, who books the payment when it comes. */
+/** To the operator, who confirms the payment when it arrives. */
 export const invoiceIssuedLetter = ({
   workspace,
   number,
@@ -52,7 +52,7 @@ export const invoiceIssuedLetter = ({
   after: ['Record the payment there when it arrives: the plan then begins or continues right away.'],
 });
 
-/** Once, when the day has passed. `pauses` is when creating stops; null when it does not depend on this invoice. */
+/** Sent once, after the due date. `pauses` is when creating stops; null when that does not depend on this invoice. */
 export const invoiceOverdueLetter = ({
   name,
   workspace,
@@ -78,7 +78,7 @@ export const invoiceOverdueLetter = ({
   ],
 });
 
-/** When a payment was booked. `until` is the first day that is not paid for. */
+/** Sent when a payment is confirmed. `until` is the first day that is not paid for. */
 export const invoicePaidLetter = ({
   name,
   workspace,
@@ -104,13 +104,13 @@ const where = (workspace: string): string => safeName(workspace) || 'your worksp
 const action = (label: string, url: string | null) => (url ? { action: { label, url } } : {});
 
 interface InvoiceTold {
-  /** Of the reader. */
+  /** The reader's name. */
   name: string;
   workspace: string;
-  /** 2026-0001 */
+  /** such as 2026-0001 */
   number: string;
   plan: PaidPlanName;
   total: string;
-  /** Null where nobody knows under which address the installation is reached. */
+  /** Null when the installation's public address is unknown. */
   url: string | null;
 }

@@ -1,6 +1,6 @@
 import { safeName, type Letter } from './letter';
 
-/** To the new address that somebody chose for an account. `email` is that address. */
+/** To the new address chosen for an account. `email` is that address. */
 export const emailChangeLetter = ({ name, email, url, hours }: ToAccount & { hours: number }): Letter => ({
   subject: 'Confirm your new email address',
   preheader: 'Until then your account keeps the address it has.',
@@ -16,7 +16,10 @@ export const emailChangeLetter = ({ name, email, url, hours }: ToAccount & { hou
   ],
 });
 
-/** To an address that somebody chose for another account although it has one. Says nothing of who that was. `url` is the sign-in page. */
+/**
+ * To an address that somebody chose for another account although it already has one. Does not say who that was.
+ * `url` is the sign-in page.
+ */
 export const emailTakenLetter = ({ email, url }: { email: string; url: string }): Letter => ({
   subject: 'This address already has an account',
   preheader: 'Somebody wanted to use your address for another account.',
@@ -30,7 +33,10 @@ export const emailTakenLetter = ({ email, url }: { email: string; url: string })
   after: ['If it was not you, you can ignore this email: nobody was let in.'],
 });
 
-/** To the present address of an account while a new one waits for its confirmation. `url` is where a forgotten password is asked for. */
+/**
+ * To the current address of an account while a new one awaits confirmation. `url` is the page for a forgotten
+ * password.
+ */
 export const emailChangeNoticeLetter = ({ name, email, url, hours }: ToAccount & { hours: number }): Letter => ({
   subject: 'Your email address is about to change',
   preheader: 'If it was you, you don’t need to do anything.',
@@ -44,7 +50,7 @@ export const emailChangeNoticeLetter = ({ name, email, url, hours }: ToAccount &
   after: ['While you are signed in, you can also stop it under Settings, Security by keeping the address you have.'],
 });
 
-/** To the former address, after the change. `email` is that address. */
+/** To the old address after the change. `email` is that address. */
 export const emailChangedLetter = ({ name, email, url }: ToAccount): Letter => ({
   subject: 'Your email address was changed',
   preheader: 'From now on, we send your account’s emails to the new address.',
@@ -59,7 +65,7 @@ export const emailChangedLetter = ({ name, email, url }: ToAccount): Letter => (
   ],
 });
 
-/** To the owner of an account after two-factor sign-in was turned on or off, or got new recovery codes. */
+/** To the owner of an account after two-factor sign-in was turned on or off, or new recovery codes were made. */
 export const twoFactorLetter = ({ name, email, url, what }: ToAccount & { what: 'on' | 'off' | 'codes' }): Letter => ({
   subject: TWO_FACTOR[what].subject,
   preheader: 'If it was you, you don’t need to do anything.',
@@ -74,8 +80,8 @@ export const twoFactorLetter = ({ name, email, url, what }: ToAccount & { what: 
 });
 
 /**
- * To the owner of an account that was opened, or changed, with a recovery code. `device` is in words, `address` is the network
- * address ('' when unknown), `left` is how many codes still work, `url` is where a forgotten password is asked for.
+ * To the owner of an account after a recovery code was used. `device` is in words, `address` is the network
+ * address ('' when unknown), `left` is how many codes still work, `url` is the page for a forgotten password.
  */
 export const recoveryCodeUsedLetter = ({
   name,
@@ -101,7 +107,7 @@ export const recoveryCodeUsedLetter = ({
   after: ['We send this email each time a recovery code is used; it cannot be turned off.'],
 });
 
-/** "21 November 2026, 14:05 (Europe/London)" */
+/** such as "21 November 2026, 14:05 (Europe/London)" */
 const whenIn = (at: Date, zone: string): string => {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(at);

@@ -1,6 +1,6 @@
 import { safeName, type Letter } from './letter';
 
-/** To the operator, who answers it like any mail: replies go to the sender. The message is shown as it was typed. */
+/** To the operator, who can simply reply: the reply goes to the sender. The message is shown as it was typed. */
 export const contactMessageLetter = ({
   name,
   email,
@@ -28,7 +28,10 @@ export const contactMessageLetter = ({
   };
 };
 
-/** To an address that somebody typed into the newsletter box, its owner or not. `consent` is what stood beside the box. */
+/**
+ * To an address that was typed into the newsletter form, by its owner or somebody else. `consent` is the text
+ * next to the checkbox.
+ */
 export const confirmNewsletterLetter = ({
   url,
   consent,
@@ -53,7 +56,7 @@ export const confirmNewsletterLetter = ({
   ],
 });
 
-/** After the confirmation. `url` leads to the page that unsubscribes; it works for ever. */
+/** Sent after the confirmation. `url` is the unsubscribe page, which never expires. */
 export const newsletterWelcomeLetter = ({ url }: { url: string }): Letter => ({
   subject: 'You are subscribed',
   preheader: 'Keep this email: its link unsubscribes you at any time.',

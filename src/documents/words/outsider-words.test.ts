@@ -1,7 +1,7 @@
 import { languages } from '../../domain/language';
 import { outsiderWords } from './outsider-words';
 
-/** Every text by its path; functions are called with marks that have to come out again. */
+/** Every text by its path; functions are called with markers that must appear in the result. */
 const textsOf = (words: object, path = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     if (typeof value === 'function')

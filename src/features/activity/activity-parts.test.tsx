@@ -160,7 +160,7 @@ describe('notifications of the browser', () => {
     Reflect.deleteProperty(window, 'Notification');
   });
 
-  /** An open page with one thing known, out of sight. */
+  /** Opens a page with one known activity, in a hidden tab. */
   async function openHidden() {
     const old = entry(1, 60);
     const { ring } = serveBell(buildBell({ unseen: 1, items: [old] }));
@@ -214,7 +214,7 @@ describe('notifications of the browser', () => {
   ])('stay away %s', async (_case, arrange) => {
     const { happen, store } = await openHidden();
     arrange();
-    // What the browser allows is read again when somebody comes back from its settings, the choice when it has changed elsewhere.
+    // The browser's permission is read again on focus, the setting when it has changed elsewhere.
     act(() => void window.dispatchEvent(new Event('focus')));
     await act(async () => void store.dispatch(baseApi.util.invalidateTags([listTag('Settings')])));
     await waitFor(() =>

@@ -14,7 +14,7 @@ export const engineApi = baseApi.injectEndpoints({
     updateBrand: contractMutation(build, engineContract.updateBrand, {
       invalidatesTags: invalidates([listTag('Profile')]),
     }),
-    // What is read of a website, and a picture that is uploaded, wait in the form: no query shows them before it is saved.
+    // A website's proposal and an uploaded picture stay in the form until it is saved; no query returns them.
     createWebsiteProposal: contractMutation(build, websiteContract.createWebsiteProposal),
     createFile: contractMutation(build, fileContract.createFile),
     getCycle: contractQuery(build, engineContract.getCycle, { providesTags: [listTag('Cycle')] }),
@@ -72,17 +72,17 @@ export const {
   useCreateFileMutation,
 } = engineApi;
 
-/** The week's beats also decide what the overview asks for. */
+/** The week's beats also decide what the overview asks the owner to do. */
 function cycleChanged() {
   return [listTag('Cycle'), listTag('Overview')];
 }
 
-/** A piece's state is counted by the cycle and told by the overview; a list can gain or lose it by its status. */
+/** A post's state is counted by the cycle and shown on the overview; a list can gain or lose it by its status. */
 function pieceChanged({ pieceId }: { pieceId: string }) {
   return [idTag('Piece', pieceId), listTag('Piece'), ...cycleChanged()];
 }
 
-/** Pictures of pieces stand in the library and are counted by the month's allowance. */
+/** Pictures of posts appear in the library and count towards the month's allowance. */
 function pictureDrawn() {
   return [listTag('Creation'), listTag('Usage')];
 }

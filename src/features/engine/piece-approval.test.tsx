@@ -26,7 +26,7 @@ describe('the yes', () => {
     await user.click(button('Approve and schedule'));
     expect(await screen.findByText('Thursday 22 November 2040, 09:15')).toBeInTheDocument();
     expect(approved).toEqual([{ pieceId: PIECE.id, version: 1, publishAt: { date: '2040-11-22', time: '09:15' } }]);
-    // The pressed button is gone; the keyboard must not start over at the top of the page.
+    // The pressed button is gone; the focus must not return to the top of the page.
     await user.tab();
     expect(button('Take off schedule')).toHaveFocus();
     await user.click(button('Take off schedule'));

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { linkKinds, MAX_OPENING_TIMES } from '../../domain/business-details';
 import { brandFonts, MAX_AVOID_WORDS, MAX_COLOURS, MAX_OFFERS, tones } from '../../domain/business-profile';
 
-/** Where a browser keeps the first profile of a workspace while it is being typed. */
+/** The browser storage key of a workspace's first profile while it is being typed. */
 export const profileDraftKey = (workspaceId: string): string => `profileDraft:${workspaceId}`;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
-/** As it is typed: nothing is required yet. */
+/** The profile as typed, with nothing required yet. */
 export const profileDraftSchema = z.object({
   name: text(2_000),
   what: text(2_000),

@@ -145,8 +145,8 @@ describe('a form in which something stands', () => {
     await user.click(await screen.findByRole('button', { name: 'Use it: what you do' }));
     expect(screen.getByLabelText('What you do')).toHaveValue('Smash burgers over charcoal');
     expect(screen.getByLabelText('Where you are')).toHaveValue('Elm Street, Bristol');
-    expect(screen.queryByRole('button', { name: 'Use it: business name' })).not.toBeInTheDocument(); // they agree
-    expect(screen.getByText('Your website says: Milk shakes')).toBeInTheDocument(); // the burger is there already
+    expect(screen.queryByRole('button', { name: 'Use it: business name' })).not.toBeInTheDocument(); // the same in both
+    expect(screen.getByText('Your website says: Milk shakes')).toBeInTheDocument(); // the burger is already there
     await user.click(screen.getByRole('button', { name: 'Use it: what you offer' }));
     expect(screen.getByLabelText('Offer 3')).toHaveValue('Milk shakes');
     await user.click(screen.getByRole('button', { name: 'Use it: brand colours' }));

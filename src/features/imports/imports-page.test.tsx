@@ -9,10 +9,10 @@ import { mockUpload } from '../../testing/mock-upload';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
 import { newDraft, storeDraft } from './import-draft';
-import './imports-page'; // the page is lazy: loaded here, no test's patience is spent on it
+import './imports-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
 
 const ID = buildImport().id;
-/** jsdom's File cuts pieces that Node's fetch does not know as a body. */
+/** Slices of jsdom's File are not accepted by Node's fetch as a body. */
 const file = (name = 'customers.csv', text = '01234567') =>
   Object.assign(new File([text], name, { type: 'text/csv' }), {
     slice: (from: number, to: number) => new Blob([text.slice(from, to)]),
@@ -206,7 +206,7 @@ test('without a consent it says what that means', async () => {
   expect(await screen.findByText(/this file won’t give anyone new consent to marketing/)).toBeVisible();
 });
 
-/** A file that is checked by what is chosen. */
+/** Opens a file whose check matches the current choices. */
 async function openChecked(partial: Partial<ContactImport> = {}) {
   hold();
   mockEndpoint(importsContract.checkImport, () =>

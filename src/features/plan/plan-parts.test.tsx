@@ -12,7 +12,7 @@ import { lastDay } from './plan-words';
 
 const ZONE = { zone: 'UTC' };
 
-/** The section with a server that holds one plan, which a test may change. */
+/** Opens the section against a server with one plan, which a test may change. */
 async function open(
   plan: PlanState,
   {

@@ -7,7 +7,7 @@ import { buildSegment } from '../../testing/builders/segments';
 import { buildSession } from '../../testing/builders/session';
 import { renderApp } from '../../testing/render';
 import { mockEndpoint, refuse } from '../../testing/server';
-import './segments-page'; // the page is lazy: loaded here, no test's patience is spent on it
+import './segments-page'; // the page is lazy; importing it here keeps the loading out of each test's time limit
 
 let held: Segment[];
 let counted: unknown[];

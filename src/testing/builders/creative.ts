@@ -6,7 +6,7 @@ import type { Output } from '../../contracts/endpoint';
 type Usage = Output<typeof creativeContract.getUsage>;
 type CreationDetails = Output<typeof creativeContract.getCreation>;
 
-/** A month on the Pro plan, partly used, that is not over before this test is. */
+/** A month on the Pro plan, partly used, that does not end while the test runs. */
 export const buildUsage = (partial: Partial<Usage> = {}): Usage => ({
   images: { used: 47, limit: 200 },
   videos: { used: 12, limit: 20 },
@@ -14,7 +14,7 @@ export const buildUsage = (partial: Partial<Usage> = {}): Usage => ({
   ...partial,
 });
 
-/** A finished square of the built-in designer. */
+/** A finished square picture of the built-in designer. */
 export const buildCreation = (partial: Partial<Creation> = {}): Creation => {
   const id = partial.id ?? 'c4d2e1f3-6a1e-4b6f-8b9b-2a3e4d5c6b04';
   return {
@@ -49,7 +49,7 @@ export const buildCreation = (partial: Partial<Creation> = {}): Creation => {
   };
 };
 
-/** A clip of five seconds. */
+/** A five-second clip. */
 export const buildClip = (partial: Partial<Creation> = {}): Creation =>
   buildCreation({
     type: 'video',
@@ -65,7 +65,7 @@ export const buildClip = (partial: Partial<Creation> = {}): Creation =>
     ...partial,
   });
 
-/** As many as asked for, each with an id and a title of its own. */
+/** So many creations, each with its own id and title. */
 export const buildCreations = (count: number): Creation[] =>
   Array.from({ length: count }, (_, index) =>
     buildCreation({
@@ -74,14 +74,14 @@ export const buildCreations = (count: number): Creation[] =>
     }),
   );
 
-/** What the built-in designer answers to a description. */
+/** The built-in designer's reply to a description. */
 export const buildMadeCreation = (partial: Partial<MadeCreation> = {}): MadeCreation => ({
   ...buildCreation({ createdAt: new Date().toISOString() }),
   leftOut: null,
   ...partial,
 });
 
-/** One of the library as its own view knows it. */
+/** A creation with the details that its own view shows. */
 export const buildCreationDetails = (partial: Partial<CreationDetails> = {}): CreationDetails => ({
   ...buildCreation(),
   seed: 417,

@@ -22,7 +22,7 @@ import { FontPicker } from './font-picker';
 import { LogoField } from './logo-field';
 import { VoicePicker } from './voice-picker';
 
-/** How everything that is made for the business looks and sounds. */
+/** The look and voice of everything made for the business. */
 export function BrandKit() {
   const { data: profile, error, isFetching, refetch } = useGetProfileQuery();
   if (profile) return <BrandForm profile={profile} />;
@@ -80,7 +80,7 @@ function BrandForm({ profile }: { profile: Profile }) {
     if (outcome?.data) {
       setChanged({});
       markSaved(true);
-    } else requestAnimationFrame(() => focusFirstInvalid(container.current)); // the faults are on screen after the next paint only
+    } else requestAnimationFrame(() => focusFirstInvalid(container.current)); // errors are rendered only after the next paint
   };
 
   return (

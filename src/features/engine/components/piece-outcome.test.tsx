@@ -7,7 +7,7 @@ import { buildDemoSession, buildSession } from '../../../testing/builders/sessio
 import { renderApp } from '../../../testing/render';
 import { mockEndpoint } from '../../../testing/server';
 
-/** The page of one piece, while the public page is off. */
+/** Opens a post's page while the public page is off. */
 function visit(session: ReturnType<typeof buildSession>, partial: Partial<Piece> = {}) {
   const piece = buildPiece(partial);
   mockEndpoint(engineContract.getPiece, () => piece);

@@ -9,7 +9,10 @@ import { useProof } from '../hooks/use-proof';
 import { useCreateAccountDeletionMutation } from '../privacy-api';
 import { ProofFields } from './proof-fields';
 
-/** Asks for the password before an account is marked. Mounted when it opens: nothing typed is kept. */
+/**
+ * Asks for the password before an account's deletion is scheduled. Mounted on opening, so that nothing typed is
+ * kept.
+ */
 export function DeleteAccountDialog({
   goesWithAccount,
   onClose,

@@ -14,7 +14,10 @@ import { useProof } from '../hooks/use-proof';
 import { useCreateWorkspaceDeletionMutation } from '../privacy-api';
 import { ProofFields } from './proof-fields';
 
-/** Asks for the name and the password before a workspace is marked. Mounted when it opens: nothing typed is kept. */
+/**
+ * Asks for the name and the password before a workspace's deletion is scheduled. Mounted on opening, so that
+ * nothing typed is kept.
+ */
 export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
   const { workspace } = useSession();
   const [mark] = useCreateWorkspaceDeletionMutation();

@@ -7,7 +7,7 @@ import { theme } from '../../../ui/theme';
 import { useDeleteExportMutation } from '../privacy-api';
 import { ExportRow } from './export-row';
 
-/** Exports on their way, ready and failed, newest first. */
+/** Exports in progress, ready and failed, newest first. */
 export function ExportList({ items, onRetry }: { items: DataExport[]; onRetry: (scope: DataExport['scope']) => void }) {
   const [asked, setAsked] = useState<DataExport | null>(null);
   const [remove, { isLoading, error, reset }] = useDeleteExportMutation();

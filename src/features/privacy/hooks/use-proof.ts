@@ -3,8 +3,8 @@ import { fieldsOf, isApiError, messageOf } from '../../../api/api-error';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 
 /**
- * What somebody types to show that it is them and that they mean it. Faults stand at their fields, any other refusal
- * above them; where the account has two-factor sign-in, the form asks for its code and goes on.
+ * The fields by which somebody proves who they are and confirms their intention. Errors appear at their fields,
+ * any other refusal above them; if the account has two-factor sign-in, the form asks for the code and continues.
  */
 export function useProof<Typed extends Record<string, string>>({ initial, check, send, onDone }: ProofOptions<Typed>) {
   const ref = useRef<HTMLFormElement>(null);
@@ -14,7 +14,7 @@ export function useProof<Typed extends Record<string, string>>({ initial, check,
   const [busy, setBusy] = useState(false);
   const [codeAsked, setCodeAsked] = useState(false);
 
-  // After the faults are on screen: only then is there an invalid field to go to.
+  // Runs after the errors are rendered: only then is there an invalid field to focus.
   const [checked, setChecked] = useState(0);
   useEffect(() => void (checked > 0 && focusFirstInvalid(ref.current)), [checked]);
   const mark = (found: Record<string, string>) => {
@@ -61,7 +61,7 @@ export function useProof<Typed extends Record<string, string>>({ initial, check,
 
 interface ProofOptions<Typed> {
   initial: Typed;
-  /** Sentences by field, for what can be told without asking the server. */
+  /** Returns sentences by field for errors that need no server. */
   check: (typed: Typed) => Record<string, string>;
   send: (typed: Typed) => Promise<{ error?: unknown }>;
   onDone: () => void;

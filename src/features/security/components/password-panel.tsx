@@ -13,7 +13,7 @@ import { CurrentPasswordField } from './current-password-field';
 import { FormFoot } from './form-foot';
 import { Refusal } from './refusal';
 
-/** A new password for the account; every other browser has to sign in with it. */
+/** A new password for the account; every other browser has to sign in again. */
 export function PasswordPanel({ security }: { security: Security }) {
   const { user, workspace } = useSession();
   const [change, { isSuccess, reset }] = useChangePasswordMutation();

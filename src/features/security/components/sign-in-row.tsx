@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useDeleteSignInMutation } from '../security-api';
 
-/** One browser that is signed in. */
+/** A signed-in browser. */
 export function SignInRow({ signIn, now }: { signIn: SignIn; now: Date }) {
   const { workspace } = useSession();
   const [end, { isLoading }] = useDeleteSignInMutation();

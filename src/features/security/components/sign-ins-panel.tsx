@@ -12,7 +12,7 @@ import { useDeleteSignInsMutation, useListSignInsQuery } from '../security-api';
 import { FormFoot } from './form-foot';
 import { SignInRow } from './sign-in-row';
 
-/** Every browser that is signed in to the account, and the way to sign it out. */
+/** Every browser that is signed in to the account, each with a button to sign it out. */
 export function SignInsPanel() {
   const { data, error, isFetching, refetch } = useListSignInsQuery();
   const [endOthers, { isLoading }] = useDeleteSignInsMutation();

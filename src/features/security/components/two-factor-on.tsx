@@ -13,12 +13,12 @@ import { Stage } from './stage';
 
 export interface TwoFactorOnProps {
   security: Security;
-  /** It was turned on here, and the answer with the recovery codes was lost. */
+  /** It was turned on here, but the reply with the recovery codes was lost. */
   unseen: boolean;
   onCodes: (codes: string[]) => void;
 }
 
-/** What is left of the recovery codes, new ones, and the way to turn it off. */
+/** How many recovery codes are left, new codes, and turning two-factor off. */
 export function TwoFactorOn({ security, unseen, onCodes }: TwoFactorOnProps) {
   const [doing, setDoing] = useState<'codes' | 'end' | null>(null);
   const [renew] = useCreateRecoveryCodesMutation();

@@ -4,9 +4,9 @@ import { useUnsaved } from '../../../hooks/use-unsaved';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid';
 
 /**
- * A form that changes how the account is protected. It is checked first and sent then; faults stand at their fields, a
- * refusal above them, and what was typed stays until the server has taken it. Where the account turns out to have
- * two-factor sign-in, the form asks for its code and goes on.
+ * A form that changes the account's protection. It is validated before it is sent; errors appear at their
+ * fields, a refusal above them, and the input stays until the server has accepted it. If the account turns out
+ * to have two-factor sign-in, the form asks for the code and continues.
  */
 export function useAccountForm<Form extends Record<string, string>>({
   initial,
@@ -22,11 +22,11 @@ export function useAccountForm<Form extends Record<string, string>>({
   const [codeAsked, setCodeAsked] = useState(false);
   useUnsaved(Object.keys(initial).some((name) => form[name] !== initial[name]));
 
-  // After the faults are on screen: only then is there an invalid field to go to.
+  // Runs after the errors are rendered: only then is there an invalid field to focus.
   const [checked, setChecked] = useState(0);
   useEffect(() => void (checked > 0 && focusFirstInvalid(ref.current)), [checked]);
 
-  // It was asked for by a press of a button that is gone.
+  // The button that opened the form is gone, so the form takes the focus.
   useEffect(() => void (focused && ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()), [focused]);
 
   const mark = (found: Record<string, string>) => {
@@ -80,12 +80,12 @@ export function useAccountForm<Form extends Record<string, string>>({
   };
 }
 
-/** What a code is checked for before it is sent. */
+/** Validates a code before it is sent. */
 export const codeFault = (code: string): Record<string, string> => (code.trim() ? {} : { code: 'Type the code.' });
 
 interface AccountFormOptions<Form> {
   initial: Form;
-  /** Sentences by field, for what can be told without asking the server. */
+  /** Returns sentences by field for errors that need no server. */
   check: (form: Form, codeAsked: boolean) => Record<string, string>;
   send: (form: Form) => Promise<{ error?: unknown }>;
   /** Its first field takes the focus when it appears. */

@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useUpdateSendingSettingsMutation } from '../sending-api';
 
-/** Up to which amount a sale counts that only a click vouches for. */
+/** The largest sale that counts on the word of a click alone. */
 export function ClaimLimit({ settings }: { settings: SendingSettings }) {
   const isMember = useSession().workspace.role !== 'owner';
   const { show } = useToast();

@@ -16,7 +16,7 @@ import { useSession } from '../../auth/auth-parts';
 import { useCreateConversionKeyMutation } from '../sending-api';
 import { ClaimLimit } from './claim-limit';
 
-/** How the business's own shop or till tells of sales that mails led to. */
+/** How the business's own shop or till reports sales that came from emails. */
 export function ConversionKey({ settings }: { settings: SendingSettings }) {
   const { conversionKey, conversionPath } = settings;
   const { workspace } = useSession();

@@ -17,7 +17,7 @@ import { useToast } from '../../../ui/use-toast';
 import { useSession } from '../../auth/auth-parts';
 import { useCheckSendingDomainMutation, useDeleteSendingDomainMutation } from '../sending-api';
 
-/** One domain: what to set in DNS, and what stands there. */
+/** A sending domain: the DNS records to set, and what was found. */
 export function DomainPanel({
   domain: { id, domain, verified, keyLost, checkedAt, records },
   used,
@@ -174,7 +174,7 @@ const Head = styled.div`
   ${theme.type.sm}
 `;
 
-/** Not a list of terms: a button may not stand in one. */
+/** Not a description list, which may not contain a button. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr) auto;

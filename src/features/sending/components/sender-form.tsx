@@ -17,7 +17,7 @@ import { TextInput } from '../../../ui/text-input';
 import { useSession } from '../../auth/auth-parts';
 import { useSenderForm } from '../hooks/use-sender-form';
 
-/** Name, address and postal address that campaigns carry. */
+/** The name, address and postal address that campaigns show. */
 export function SenderForm({ settings }: { settings: SendingSettings }) {
   const { user, workspace } = useSession();
   const { values, faults, change, error, busy, saved, isChanged, save } = useSenderForm(settings);

@@ -6,7 +6,7 @@ import { useSaved } from '../../../hooks/use-saved';
 import { useUnsaved } from '../../../hooks/use-unsaved';
 import { useUpdateSendingSettingsMutation } from '../sending-api';
 
-/** Who mail is from, as a form. */
+/** The sender's details as a form. */
 export function useSenderForm(stored: SendingSettings) {
   const [update, { isLoading, error }] = useUpdateSendingSettingsMutation();
   const [draft, setDraft] = useState<Partial<SenderValues>>({});
@@ -24,7 +24,7 @@ export function useSenderForm(stored: SendingSettings) {
     const outcome = await update(values);
     setFaults(fieldsOf(outcome.error));
     setSaved(!outcome.error);
-    // What was typed while it was on its way is not stored yet.
+    // What was typed while it was being saved is not stored yet.
     if (!outcome.error)
       setDraft((now) =>
         Object.fromEntries(Object.entries(now).filter(([name, value]) => values[name as keyof SenderValues] !== value)),

@@ -17,7 +17,7 @@ import { contactTyped, selectContactDraft } from '../site-slice';
 import { ContactSent } from './contact-sent';
 import { Honeypot } from './honeypot';
 
-/** Sends a message. Whatever goes wrong, what was typed stays in its place, and on the way to another page and back. */
+/** Sends a message. Whatever goes wrong, the input stays, even when another page is visited in between. */
 export function ContactForm({ formToken }: { formToken: string }) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
