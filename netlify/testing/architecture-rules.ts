@@ -1,12 +1,12 @@
 /**
- * What in a service's source takes time or chance from elsewhere than its ports: a clock, a random source, a maker of
- * keys. Words in comments and strings count, too: a rare false alarm is cheaper than a parser.
+ * Finds uses of time or randomness in a service's source that do not come from its ports: clocks, random
+ * sources, key generators. Words in comments and strings count too: a rare false alarm is cheaper than a parser.
  */
 export function chanceIn(source: string): string[] {
   return [...source.matchAll(CHANCE)].map(([words]) => words);
 }
 
-/** Names of more than one file, apart from those of layers; each with the places that share it. */
+/** Names that several files share, apart from those of layers, each with its places. */
 export function repeatedNames(files: string[], layers: RegExp): { name: string; files: string[] }[] {
   const homes = Map.groupBy(
     files.filter((file) => !layers.test(file)),

@@ -19,7 +19,7 @@ const built = useSnapshot(async () => {
   return { owner: await register(), loaves: await loaves(), print: await printOf() };
 });
 
-/** Each test changes something; all of them together show that the next one meets none of it. */
+/** Each test changes something; together they show that no change reaches the next test. */
 const changes: Record<string, () => Promise<unknown> | void> = {
   'rows that were added, changed and removed': async () => {
     await asOwner("INSERT INTO loaves (shelf, name) VALUES (1, 'bun')");

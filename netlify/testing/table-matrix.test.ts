@@ -4,7 +4,10 @@ import { registerBusy } from './world';
 
 useDatabase();
 
-/** Every tenant table × command × identity. A new table joins by itself; without a row in the fixture it fails. */
+/**
+ * Every tenant table × command × identity. New tables are included automatically; one without a row in the
+ * fixture fails.
+ */
 let tables: { name: string; columns: string[] }[];
 let first: string;
 let second: string;
@@ -164,7 +167,7 @@ async function shown(client: pg.Client, table: string): Promise<string[]> {
   return rows.map((row) => row.workspace_id);
 }
 
-/** Runs in a transaction as a role, the way the product does, after the owner's `change` of the schema; and rolls back. */
+/** Runs in a transaction as a role, like the product, after the owner's `change` of the schema; then rolls back. */
 async function as(
   role: string,
   workspaceId: string,
@@ -187,7 +190,7 @@ async function as(
   }
 }
 
-/** Rows a statement changed; a refusal (no grant, policy) counts as none. */
+/** How many rows a statement changed; a refusal (no grant, policy) counts as none. */
 async function changed(client: pg.Client, statement: string): Promise<number> {
   await client.query('SAVEPOINT before');
   try {

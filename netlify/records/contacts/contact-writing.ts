@@ -217,7 +217,7 @@ const instant = (at: Date | null | undefined): string | null => at?.toISOString(
 /** An array as a single parameter. */
 const list = <R, T>(rows: readonly R[], read: (row: R) => T): SQL => sql`${sql.param(rows.map(read))}`;
 
-/** The worker's policy alone leads into no index; the workspace that the transaction is bound to does. */
+/** The worker's policy alone does not use an index; the transaction's workspace as a value does. */
 const BOUND = sql`(SELECT current_workspace())`;
 
 type Labelled = Pick<ContactRow, 'name' | 'company' | 'points'>;

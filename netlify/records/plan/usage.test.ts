@@ -103,7 +103,7 @@ describe('a reserved unit', () => {
 describe('what was cut off', () => {
   it('is given back when its lease has ended, and what runs is left alone', async () => {
     const { workspaceId, session } = await register();
-    await settleUsage(leaseUntil); // what the tests above left
+    await settleUsage(leaseUntil); // what the tests above left behind
     await reserved(workspaceId);
     await within(workspaceId, (tx) => take(tx, unitOf(workspaceId)));
     expect(await settleUsage(new Date(leaseUntil.getTime() - 1))).toBe(0);

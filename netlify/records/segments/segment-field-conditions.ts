@@ -5,7 +5,7 @@ import { foldedText } from '../../database/folded-text';
 import { contacts } from '../../database/schema/contacts';
 import { textCondition } from './segment-text-conditions';
 
-/** A test of a custom field. A kind without such a test, or a field that is gone, is as if nobody had filled it in. */
+/** A test of a custom field. A field type without such a test, or a deleted field, counts as empty for everybody. */
 export function fieldCondition(
   kind: FieldKind | undefined,
   fieldId: string,
@@ -23,7 +23,7 @@ const conditions: Record<FieldKind, (fieldId: string, is: TextTest | NumberTest,
   number: (fieldId, is, value) => {
     const wanted =
       typeof value === 'number' ? value : typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
-    // The conversion stands inside the case: of what is no number nothing is converted.
+    // The cast is inside the case, so that only numbers are cast.
     return ordered(
       sql`case when jsonb_typeof(${held(fieldId)}) = 'number' then (${heldText(fieldId)})::numeric end`,
       is,
@@ -32,7 +32,7 @@ const conditions: Record<FieldKind, (fieldId: string, is: TextTest | NumberTest,
   },
 
   date: (fieldId, is, value) => {
-    const days = sql`nullif(${heldText(fieldId)}, '') collate "C"`; // 2026-11-22 sorts as it reads
+    const days = sql`nullif(${heldText(fieldId)}, '') collate "C"`; // 2026-11-22 sorts correctly as text
     return ordered(days, is, typeof value === 'string' && DAY.test(value) ? sql`${value}::text` : null);
   },
 
@@ -52,7 +52,7 @@ function ofText(fieldId: string, is: TextTest | NumberTest, value: FieldValue): 
   return textCondition({ raw, folded: foldedText(raw) }, test, String(value));
 }
 
-/** `actual` is null where nothing is filled in; `wanted` is null where what was asked for is none of its kind. */
+/** `actual` is null where the field is empty; `wanted` is null when the wanted value has the wrong type. */
 function ordered(actual: SQL, is: TextTest | NumberTest, wanted: SQL | null): SQL {
   if (is === 'filled') return sql`(${actual}) is not null`;
   if (is === 'empty') return sql`(${actual}) is null`;
@@ -72,7 +72,7 @@ function ordered(actual: SQL, is: TextTest | NumberTest, wanted: SQL | null): SQ
   }
 }
 
-/** Nobody passes a test that asks for something; whoever has nothing passes each of the others. */
+/** An impossible value: nobody passes a positive test, everybody passes a negative one. */
 const nobody = (is: TextTest | NumberTest): SQL => (negative.has(is) ? sql`true` : sql`false`);
 
 const isTextTest = (is: TextTest | NumberTest): is is TextTest => (textTests as readonly string[]).includes(is);

@@ -89,7 +89,7 @@ describe('converting', () => {
       close(at(1, height / 2), RED);
       close(at(width - 2, height / 2), BLUE);
       if (wide) close(at(width / 2 - height / 4, 2), RED);
-      if (height > width) close(at(2, 2), [128, 0, 128, 255]); // above lies the whole upper edge, half and half
+      if (height > width) close(at(2, 2), [128, 0, 128, 255]); // below the whole upper edge, half of each colour
     },
   );
 });
@@ -102,7 +102,7 @@ describe('a thumbnail', () => {
 });
 
 describe('what would take too much', () => {
-  /** A PNG whose header promises more than its pixels hold. */
+  /** A PNG whose header declares more than its pixels. */
   const promising = async (width: number, height: number) => {
     const bytes = Buffer.from(await halves('png'));
     bytes.writeUInt32BE(width, 16);

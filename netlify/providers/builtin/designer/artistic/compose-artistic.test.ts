@@ -19,7 +19,7 @@ const briefOf = (prompt: string, more: Partial<ImageBrief> = {}): ImageBrief => 
   ...more,
 });
 
-/** Many pictures on a machine that others use too. */
+/** Many pictures on a shared machine. */
 const PATIENCE = 120_000;
 const SEEDS = 5;
 
@@ -42,7 +42,7 @@ const hostile: Partial<ImageBrief>[] = [
   },
 ];
 
-describe.each(aspectRatioNames)('text of a painting at %s', (aspectRatio) => {
+describe.each(aspectRatioNames)('Many pictures on a shared machine.', (aspectRatio) => {
   it(
     'stays inside the safe area and clear of the paint and of other text, and reads, whatever the words',
     async () => {
