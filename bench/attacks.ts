@@ -2,9 +2,10 @@ import { deflateSync, crc32 } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 
 /**
- * What one visitor can cost everybody else: `node --import tsx bench/attacks.ts <origin> <pid>` against a running server
- * (a demo is opened; nothing is deleted). While each attack goes on, a health question is asked every 50 ms: its longest
- * answer is how long all others stood still. `pid` is the server's, whose memory is read from /proc.
+ * What one visitor can cost everybody else: `node --import tsx bench/attacks.ts <origin> <pid>` against a
+ * running server (opens a demo; deletes nothing). During each attack, the health endpoint is called every 50 ms:
+ * its longest reply is how long everybody else was blocked. `pid` is the server's, whose memory is read from
+ * /proc.
  */
 const [origin = 'http://127.0.0.1:8888', pid = ''] = process.argv.slice(2);
 
@@ -91,7 +92,7 @@ async function told(name: string, attack: () => Promise<Answer | Answer[]>): Pro
   );
 }
 
-/** Resident, in MB. */
+/** Resident memory in MB. */
 const memory = (): number =>
   pid === ''
     ? 0

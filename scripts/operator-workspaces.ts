@@ -58,7 +58,7 @@ function endOfTrial(plan: PlanName, days: string | undefined, now: Date): Date |
   return new Date(now.getTime() + length * DAY_MS);
 }
 
-/** The plan lasts through this day, by the workspace's clock. */
+/** The plan's last day, in the workspace's zone. */
 function lastDay(until: string, days: string | undefined, now: Date): { day: string } {
   if (days !== undefined) throw new UsageError('Write --days or --until, not both.');
   const at = Date.parse(`${until}T00:00:00Z`);

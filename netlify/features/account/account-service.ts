@@ -154,14 +154,14 @@ export function makeAccountService({
   };
 }
 
-/** One sentence for every way in which a link can be dead: it tells nothing about which. */
+/** One sentence for every kind of dead link, so that it does not reveal which. */
 export const deadLink = (): AppError => new AppError('not_found', DEAD_LINK);
 
 export const TOKEN_BYTES = 32;
 const RESET_HOURS = 1;
 const VERIFICATION_HOURS = 48;
 const MAILS_PER_HOUR = 3;
-/** How long the letter about a changed password may wait for a mail server. */
+/** How long the email about a changed password may wait for a mail server. */
 const LETTER_HOURS = 72;
 
 export type AccountService = ReturnType<typeof makeAccountService>;
@@ -176,14 +176,14 @@ interface Dependencies {
   repository: AccountRepository;
   identity: Pick<Identity, 'hashPassword'>;
   passwords: PasswordStrength;
-  /** What a guesser tries first: names of the person, of the company and of the workspaces. */
+  /** Words that a guesser tries first: names of the person, the company and the workspaces. */
   wordsAbout(userId: string): Promise<string[]>;
-  /** The address that a link gives an account, or null when the link is dead. */
+  /** The new address that a link would set, or null when the link is dead. */
   readEmailChange(hash: string): Promise<string | null>;
-  /** Uses the link to a new address up; the address the account has now, or null when the link is dead. */
+  /** Uses up the link to a new address; returns the account's address afterwards, or null when the link is dead. */
   changeEmail(hash: string, origin: string): Promise<string | null>;
   mail: AccountMail;
-  /** Whether a mail server is set; without one, mail waits in the operator's outbox. */
+  /** Whether a mail server is set up; without one, email waits in the operator's outbox. */
   delivers: boolean;
   digest: Digest;
   clock: Clock;

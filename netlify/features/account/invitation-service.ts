@@ -16,7 +16,10 @@ import type { InvitationRepository } from './invitation-repository';
 import type { Note } from './member-service';
 import { presentInvitation } from './present-invitation';
 
-/** Invitations into a workspace: made by its owners, open for seven days, accepted by whoever reads the invited mailbox. */
+/**
+ * Invitations to a workspace: made by its owners, open for seven days, accepted by whoever reads the invited
+ * mailbox.
+ */
 export function makeInvitationService({
   repository,
   identity,
@@ -150,7 +153,10 @@ export function makeInvitationService({
       };
     },
 
-    /** As whoever is signed in, if that is whom it was sent to; else with a new account, which has no other workspace. */
+    /**
+     * As the signed-in person, if the invitation was sent to them; otherwise with a new account, which gets no other
+     * workspace.
+     */
     async acceptInvitation(
       { token, name, password }: { token: string; name?: string; password?: string },
       visitor: (Person & { sessionId: string }) | null,
@@ -198,10 +204,10 @@ interface Person {
 }
 
 interface Sender {
-  /** Answers go to the inviter's address once it is proven to be theirs. */
+  /** Replies go to the inviter's address once it is confirmed. */
   inviter: Person & { emailVerified: boolean };
   workspace: { id: string; name: string };
-  /** The public address that links begin with. */
+  /** The public origin of links. */
   origin: string;
 }
 
@@ -209,10 +215,10 @@ interface Dependencies {
   repository: InvitationRepository;
   identity: Pick<Identity, 'signUp'>;
   passwords: PasswordStrength;
-  /** What a guesser tries first: what workspaces and their businesses are called. */
+  /** Words that a guesser tries first: the names of workspaces and their businesses. */
   wordsOfWorkspaces(ids: string[]): Promise<string[]>;
   emailIsTaken(email: string): Promise<boolean>;
-  /** Moves a session into a workspace that the person has just joined. */
+  /** Switches a session to a workspace that the person has just joined. */
   enterWorkspace(userId: string, sessionId: string, workspaceId: string): Promise<Session>;
   note: Note;
   mail: AccountMail;

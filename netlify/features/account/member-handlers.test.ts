@@ -32,7 +32,7 @@ const happened = async (owner: Person): Promise<string[]> =>
     ])
   ).map(({ title }) => title);
 
-/** What the log says of the team after the workspace was opened, with the page that shows it. */
+/** The log's entries about the team after the workspace was created, with their links. */
 async function teamLines(owner: Person): Promise<string[]> {
   const lines = await asOwner<{ title: string; link: string }>(
     "SELECT title, link FROM activities WHERE workspace_id = $1 AND type = 'team' AND actor_id = $2 ORDER BY created_at, id",
@@ -43,7 +43,7 @@ async function teamLines(owner: Person): Promise<string[]> {
   return told.map(({ title }) => title);
 }
 
-/** An owner whose workspace has one more person in it. */
+/** An owner whose workspace has one more member. */
 async function team() {
   const [owner, guest] = [await register('The bakery'), await register('Own shop')];
   await joinAsMember(guest, owner.workspaceId);
@@ -220,7 +220,7 @@ describe('an invitation', () => {
     expect((await again()).status).toBe(200);
     expect(await again()).toMatchObject({ status: 429, body: { error: expect.stringContaining(email) } });
     expect(await lettersTo(email, 'invitation')).toHaveLength(3);
-    const last = await tokenFor(email); // mails lose their text when their link ends
+    const last = await tokenFor(email); // emails lose their text when their link expires
     expect((await accept(anyone(), first, newcomer)).status).toBe(200);
     expect(await accept(anyone(), last, newcomer)).toMatchObject(dead);
   });
@@ -289,7 +289,7 @@ describe('a member', () => {
     expect((await update(other.id, 'owner')).body.data).toMatchObject({ id: other.id, role: 'owner', you: false });
     expect((await guest.call('auth', authContract.getSession, {})).body.data.workspace.role).toBe('owner');
     expect((await update(own.id, 'member')).body.data).toMatchObject({ role: 'member', you: true });
-    expect(await update(other.id, 'member')).toMatchObject({ status: 403 }); // an owner no longer
+    expect(await update(other.id, 'member')).toMatchObject({ status: 403 }); // no longer an owner
   });
 
   it('who changes roles leaves a line for each change, and none where nothing changed', async () => {

@@ -16,7 +16,7 @@ const titles = async ({ call }: Owner, query = {}) =>
     ({ title }) => title,
   );
 
-/** Rows as a job would have left them, newest last. */
+/** Rows as a job would have written them, newest last. */
 const happen = (workspaceId: string, count: number, { tells = true, type = 'content', minutesAgo = 0 } = {}) =>
   asOwner(
     `INSERT INTO activities (id, workspace_id, type, title, status, tells, created_at)

@@ -19,7 +19,7 @@ export const activityRepository = {
       return { rows: await asItStands(tx, page.rows), nextCursor: page.nextCursor };
     }),
 
-  /** News that a person did not make: the newest, and how many came after what was seen; `newSince` is where old begins. */
+  /** The newest notable activity by others, and how much of it is unseen; `newSince` limits how old it may be. */
   readBell: (workspaceId: string, userId: string, newSince: Date) =>
     inWorkspace(workspaceId, async (tx) => {
       const [view] = await tx
@@ -27,7 +27,7 @@ export const activityRepository = {
         .from(activityViews)
         .where(eq(activityViews.userId, userId));
       const seenUntil = view && view.seenAt > newSince ? view.seenAt : newSince;
-      // Only so many are looked through: someone who does everything alone has little news and a long log.
+      // Only so many rows are searched: for someone who does everything alone, almost none of a long log qualifies.
       const told = tx
         .select()
         .from(activities)
@@ -52,7 +52,7 @@ export const activityRepository = {
       return { rows: await asItStands(tx, newest), unseen: counted?.value ?? 0, seenUntil };
     }),
 
-  /** Everything until an instant has been seen; a later one stands. */
+  /** Marks everything up to an instant as seen; a later mark stays. */
   markSeen: (workspaceId: string, userId: string, seenAt: Date) =>
     inWorkspace(workspaceId, (tx) =>
       tx

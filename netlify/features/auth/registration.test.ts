@@ -12,7 +12,7 @@ import { authWiring } from './auth-wiring';
 
 useDatabase();
 
-/** An entry that has just started with this setting. */
+/** A server that has just started with this setting. */
 function startedWith(mode: 'open' | 'invitation' | 'closed') {
   process.env.REGISTRATION = mode;
   forgetEnv();
@@ -29,7 +29,7 @@ afterAll(() => {
   forgetEnv();
 });
 
-/** As `npm run operator -- invite` does (scripts/operator-commands.ts). */
+/** Does what `npm run operator -- invite` does (scripts/operator-commands.ts). */
 async function invite(email: string, now = new Date()): Promise<string> {
   const token = crypto.randomUUID();
   await administration.keepRegistrationLink({
@@ -77,7 +77,7 @@ it('by invitation, whoever was invited makes one account, for the address that w
     status: 403,
     body: { error: DEAD_REGISTRATION },
   });
-  expect((await register({ ...form, password: 'x', confirmPassword: 'x', invitation })).status).toBe(400); // what is refused uses nothing up
+  expect((await register({ ...form, password: 'x', confirmPassword: 'x', invitation })).status).toBe(400); // a refused registration does not use up the invitation
   expect((await register({ ...form, invitation })).status).toBe(200);
   expect(
     await asOwner("SELECT 1 FROM auth.one_time_token WHERE purpose = 'registration' AND subject = $1", [form.email]),

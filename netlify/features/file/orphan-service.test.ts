@@ -12,7 +12,7 @@ import { mediaStorage } from './storage-wiring';
 
 useDatabase();
 
-/** The job as it runs a day from now, so that all that lies there is old, except what `young` names. */
+/** Runs the job a day from now, so that all files are old, except those in `young`. */
 const clearUp = (hoursFromNow = 25) =>
   makeOrphanService({
     repository: fileRepository,

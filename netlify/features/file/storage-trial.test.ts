@@ -15,7 +15,7 @@ const trial = () => makeStorageTrial({ storage: () => createFileStorage(folder),
 
 it('writes a file and leaves none behind', async () => {
   await trial()();
-  expect(readdirSync(join(folder, 'media')).sort()).toEqual(['health', 'partial']); // both were made: it did write
+  expect(readdirSync(join(folder, 'media')).sort()).toEqual(['health', 'partial']); // both folders exist, so it did write
   expect([readdirSync(join(folder, 'media/health')), readdirSync(join(folder, 'media/partial'))]).toEqual([[], []]);
 });
 

@@ -17,12 +17,12 @@ import { imageOf, mergeRows, type Merged, type Person, type PersonImage } from '
 export type ImportBatchRepository = typeof importBatchRepository;
 
 /**
- * Batches of an import. One is one transaction with everything that belongs to it: people, before-images, consents,
- * notes, errors, counts and how many records are done. Either all of it is there or nothing, so that a run that was
- * killed goes on behind the last batch. Bound as `app`: the worker's policy leads into no index.
+ * Batches of an import. Each is one transaction with everything that belongs to it: contacts, before-images,
+ * consents, notes, errors, counts and progress. It is stored completely or not at all, so that a run that was
+ * killed continues after the last batch. Bound as `app`: the worker's policy does not use an index.
  */
 export const importBatchRepository = {
-  /** Brings a batch in; null when the attempt does not have the import any more. */
+  /** Imports a batch; null when the attempt no longer holds the import. */
   write: (held: ImportAttempt, batch: ImportBatch): Promise<WrittenBatch | null> =>
     inWorkspace(held.workspaceId, async (tx) => {
       await holdImports(tx, held.workspaceId);
@@ -37,11 +37,11 @@ export const importBatchRepository = {
       return { merged };
     }),
 
-  /** Who a batch of a check is about. */
+  /** The contacts that a batch of a check is about. */
   read: (held: ImportAttempt, rows: ImportBatch['rows']) =>
     inWorkspace(held.workspaceId, (tx) => readKnown(tx, held, rows)),
 
-  /** Writes down what a batch of a check found; false when the attempt does not have the import any more. */
+  /** Records what a batch of a check found; false when the attempt no longer holds the import. */
   note: (held: ImportAttempt, end: BatchEnd) =>
     inWorkspace(held.workspaceId, async (tx) => {
       const row = await hold(tx, held);
@@ -138,7 +138,7 @@ async function writePeople(
   );
 }
 
-/** What is different, and nothing else: what stays is not written. */
+/** Only what differs; unchanged fields are not written. */
 function patchOf(person: Person, addTagIds: string[], updatedAt: Date): ContactPatch {
   const { tags: _tags, ...parts } = changedParts(person);
   return { id: person.id, updatedAt, ...parts, ...(addTagIds.length > 0 && { addTagIds }) };
@@ -170,8 +170,8 @@ function changedParts(person: Person): Partial<PersonImage> {
 }
 
 /**
- * The first image of a contact that several batches of one import change is the one that stands. Whom the import has
- * made and never changed again needs none: `importId` names them, and they are as old as their last change.
+ * When several batches of an import change a contact, its first image is kept. Contacts that the import created
+ * and nobody changed need none: `importId` identifies them, and their creation is their last change.
  */
 async function keepChanges(
   tx: Transaction,
@@ -225,7 +225,7 @@ async function keepEnd(
     .where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
 }
 
-/** By which an undo finds the notes that an import has added. */
+/** The key by which an undo finds the notes that an import has added. */
 export const noteKey = (importId: string, record: number): string => `import:${importId}:${record}`;
 
 const list = <R, T>(rows: readonly R[], read: (row: R) => T): SQL => sql`${sql.param(rows.map(read))}`;

@@ -9,7 +9,7 @@ const encoded = (text: string, encoding: BufferEncoding, mark: number[] = []): U
   new Uint8Array(Buffer.concat([Buffer.from(mark), Buffer.from(text, encoding)]));
 const bigEndian = (text: string, mark: number[] = []): Uint8Array =>
   new Uint8Array(Buffer.concat([Buffer.from(mark), Buffer.from(text, 'utf16le').swap16()]));
-/** Codes of a file that is not written in UTF-8. */
+/** Bytes of a file that is not UTF-8. */
 const bytes = (...parts: (string | number[])[]): Uint8Array =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)));
 

@@ -12,9 +12,9 @@ import type { ImportSettings } from './import-settings';
 
 export type ImportJobRepository = typeof importJobRepository;
 
-/** An import in the hands of a job. `attempt` says which run has it: of two, the older one stops. */
+/** An import held by a job. `attempt` identifies the run: of two, the older one stops. */
 export const importJobRepository = {
-  /** Takes it in hand with what the run needs to know; null when it was cancelled or has ended. */
+  /** Takes the import with what the run needs to know; null when it was cancelled or has ended. */
   take: (workspaceId: string, importId: string, attempt: string): Promise<TakenImport | null> =>
     inWorkspace(
       workspaceId,
@@ -39,7 +39,7 @@ export const importJobRepository = {
       'worker',
     ),
 
-  /** Forgets what a check has counted that was cut off. */
+  /** Resets the counts of a check that was cut off. */
   beginAgain: (held: ImportAttempt) =>
     inWorkspace(
       held.workspaceId,
@@ -66,7 +66,7 @@ export const importJobRepository = {
       'worker',
     ),
 
-  /** Ends it; false when the attempt does not have it any more. */
+  /** Ends it; false when the attempt no longer holds it. */
   finish: (
     held: ImportAttempt,
     { state, now, told }: { state: 'checked' | 'done' | 'undone'; now: Date; told: NewActivity | null },
@@ -87,7 +87,7 @@ export const importJobRepository = {
       'worker',
     ),
 
-  /** Ends it with a cause that trying again would not take away. */
+  /** Ends it with a cause that a retry would not fix. */
   fail: (held: ImportAttempt, { cause, now, told }: Failure) =>
     inWorkspace(
       held.workspaceId,
@@ -102,7 +102,7 @@ export const importJobRepository = {
       'worker',
     ),
 
-  /** Gives it on to a fresh job, so that no run takes longer than a host allows. */
+  /** Passes it on to a new job, so that no run takes longer than a host allows. */
   handOver: (held: ImportAttempt) =>
     inWorkspace(
       held.workspaceId,
@@ -118,7 +118,7 @@ export const importJobRepository = {
       'worker',
     ),
 
-  /** Every attempt has failed. */
+  /** Called when every attempt has failed. */
   giveUp: (workspaceId: string, importId: string, { cause, now, told }: Failure) =>
     inWorkspace(
       workspaceId,
@@ -137,7 +137,7 @@ export const importJobRepository = {
 export const inHand = ({ importId, attempt }: ImportAttempt) =>
   and(eq(contactImports.id, importId), eq(contactImports.attempt, attempt), inArray(contactImports.state, WORKING));
 
-/** Holds the row until the transaction ends; null when the attempt does not have it any more. Cancelling waits as long. */
+/** Locks the row until the transaction ends; null when the attempt no longer holds it. Cancelling waits as long. */
 export async function hold(
   tx: Transaction,
   held: ImportAttempt,
@@ -168,7 +168,7 @@ async function tell(tx: Transaction, importId: string, told: Failure['told']): P
 }
 
 const WORKING: ImportState[] = ['checking', 'importing', 'undoing'];
-/** Whatever writes in this workspace's list by an import waits for the one before it. */
+/** Serialises everything that imports write in a workspace. */
 export const holdImports = (tx: Transaction, workspaceId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${workspaceId}`}, 0))`);
 

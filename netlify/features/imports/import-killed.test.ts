@@ -8,7 +8,7 @@ import { openImporter } from '../../testing/builders/imports';
 import { asOwner, useDatabase } from '../../testing/database';
 
 useDatabase();
-beforeEach(() => asOwner('DELETE FROM pgboss.job')); // what other tests on this database left to do
+beforeEach(() => asOwner('DELETE FROM pgboss.job')); // removes jobs left over from other tests on this database
 
 it('is brought to its end by another worker after the first was killed between two batches: nothing twice, nothing lost', async () => {
   const importer = await openImporter();
@@ -30,7 +30,7 @@ it('is brought to its end by another worker after the first was killed between t
   const gone = once(first, 'exit');
   let second: Awaited<ReturnType<typeof startWorker>> | undefined;
   try {
-    // Somebody of the second batch is held, so that the job stands still in the middle of it.
+    // A contact of the second batch is locked, so that the job stops in the middle of it.
     await holder.query('BEGIN');
     await holder.query("SELECT 1 FROM contacts WHERE workspace_id = $1 AND name = 'Old' FOR UPDATE", [
       importer.workspaceId,
@@ -65,7 +65,7 @@ it('is brought to its end by another worker after the first was killed between t
   }
 }, 120_000); // a real worker process starts from its sources
 
-/** Two minutes pass: the heartbeat is missed and the pause before the next try is over. */
+/** Two minutes pass: the heartbeat is overdue and the pause before the retry is over. */
 async function missHeartbeat(): Promise<void> {
   await asOwner("UPDATE pgboss.job SET heartbeat_on = now() - interval '2 minutes' WHERE name = 'import-contacts'");
   await asOwner('UPDATE pgboss.queue SET monitor_claim_on = NULL');
@@ -73,7 +73,7 @@ async function missHeartbeat(): Promise<void> {
   await asOwner("UPDATE pgboss.job SET start_after = now() WHERE name = 'import-contacts' AND state = 'retry'");
 }
 
-/** Asks again until it is so; the test's own time-out is the bound. */
+/** Repeats until the condition holds; the test's own timeout is the limit. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
 }

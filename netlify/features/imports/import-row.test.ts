@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { importLimits } from '../../../src/domain/contact-import';
 import { makeRowReader } from './import-row';
 
-/** Reads one row of an email, a phone and a tag column, and counts the addresses that are looked at. */
+/** Reads a row with an email, a phone and a tag column, and counts how many addresses are checked. */
 function readRow(cells: string[]) {
   let looked = 0;
   const read = makeRowReader({

@@ -29,9 +29,9 @@ import { makeRowReader, type RowPlan } from './import-row';
 import type { ImportUndoRepository } from './import-undo-repository';
 
 /**
- * The job behind checks, imports and undos. The file is read as a stream and goes in batches, each a transaction; a run
- * that was cut off begins the file again and skips what is in. Which fault trying again would not mend ends the import
- * with a sentence; any other is left to the next attempt.
+ * The job behind checks, imports and undos. The file is streamed and processed in batches, each a transaction; a
+ * run that was cut off reads the file again and skips what is done. A fault that a retry would not fix ends the
+ * import with a sentence; any other is left to the next attempt.
  */
 export function makeImportRunner({
   jobs,
@@ -71,7 +71,7 @@ export function makeImportRunner({
     };
   }
 
-  /** Before anything is written: a file that is too long is refused as a whole, not cut. */
+  /** Before anything is written: a file with too many rows is refused as a whole, not cut. */
   async function requireRows(row: TakenImport, form: Awaited<ReturnType<typeof formOf>>): Promise<void> {
     let records = 0;
     for await (const { records: more } of readRecords({ file: row, storage, ...form })) {
@@ -89,7 +89,7 @@ export function makeImportRunner({
       );
   }
 
-  /** Batches of numbered records behind those that are in already. The header counts as a record and is in no batch. */
+  /** Batches of numbered records after those already imported. The header counts as a record but is in no batch. */
   async function* batchesOf(
     row: TakenImport,
     form: Awaited<ReturnType<typeof formOf>>,
@@ -158,7 +158,7 @@ export function makeImportRunner({
       return batches.note(held, end(merged.outcomes));
     };
     let from = row.doneRecords;
-    // The database works at one batch while the next is read.
+    // The database works on one batch while the next is read.
     let writing = Promise.resolve(true);
     for await (const { records, done, bytes } of batchesOf(row, form)) {
       const rows = records.map((record): NumberedRow => ({
@@ -176,7 +176,7 @@ export function makeImportRunner({
         progress: Math.min(99, Math.floor((bytes / row.bytes) * 100)),
       });
       if (!(await writing)) return 'gone';
-      // A check holds what it has seen in memory and cannot be handed over; it is quick.
+      // A check keeps its findings in memory and cannot be handed over; it is quick.
       if (!row.dryRun && from > row.doneRecords && clock.now().getTime() - started > handOverMs) {
         await jobs.handOver(held);
         return 'handed over';
@@ -197,7 +197,7 @@ export function makeImportRunner({
         };
         writing = batches.write(held, batch).then((written) => written !== null);
       }
-      writing.catch(() => undefined); // it is awaited before the next batch, or at the end
+      writing.catch(() => undefined); // awaited before the next batch, or at the end
       from = done;
     }
     return (await writing) ? 'done' : 'gone';
@@ -223,7 +223,7 @@ export function makeImportRunner({
       if (!row) return;
       try {
         if (row.state === 'undoing') return await undo(row, held);
-        // What a check that was cut off has seen is forgotten with it.
+        // The findings of a check that was cut off are lost with it.
         if (row.dryRun && row.doneRecords > 0) Object.assign(row, await jobs.beginAgain(held));
         if ((await goThrough(row, held)) !== 'done') return;
         await jobs.finish(held, {
@@ -248,7 +248,7 @@ export function makeImportRunner({
       }
     },
 
-    /** Every attempt has failed. */
+    /** Called when every attempt has failed. */
     giveUp: ({ workspaceId, importId }: Payload): Promise<void> =>
       jobs.giveUp(workspaceId, importId, {
         cause: GIVEN_UP,
@@ -274,9 +274,9 @@ interface Dependencies {
   storage: Pick<StoragePort, 'read'>;
   readPoint(kind: 'email' | 'phone', text: string, country: string | null): { value: string; shown: string } | null;
   digest: Digest;
-  /** Records in one transaction. */
+  /** Records per transaction. */
   batchRows: number;
-  /** How long one run may take before it hands over to a fresh job. */
+  /** How long one run may take before it hands over to a new job. */
   handOverMs: number;
   clock: Clock;
   ids: Ids;

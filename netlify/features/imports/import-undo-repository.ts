@@ -13,12 +13,13 @@ import { UNDONE } from './import-known-repository';
 export type ImportUndoRepository = typeof importUndoRepository;
 
 /**
- * Takes an import back, a batch in a transaction: first whom it changed, then whom it made. Whom it made goes, unless somebody has changed them, written to them
- * or heard their word since; whom it changed is as before, unless somebody has changed them since. A consent that it
- * gave is taken back from everybody who stays: what it rests on is gone.
+ * Undoes an import, one batch per transaction: first the contacts it changed, then those it created. A created
+ * contact is deleted, unless somebody has edited, written to or heard from them since; a changed one is
+ * restored, unless somebody has edited them since. Consent given by the import is withdrawn from everybody who
+ * stays, because its basis is gone.
  */
 export const importUndoRepository = {
-  /** Undoes the next batch. 'gone': the attempt does not have the import any more. */
+  /** Undoes the next batch. 'gone': the attempt no longer holds the import. */
   undo: (
     held: ImportAttempt,
     { now, limit, id }: { now: Date; limit: number; id(): string },
@@ -94,7 +95,7 @@ async function readChanges(
   return rows.map(({ id, before, updated_at }) => ({ id, before, updatedAt: new Date(updated_at) }));
 }
 
-/** Deletes those about whom nothing else has become known, and returns them. */
+/** Deletes those about whom nothing else is known, and returns them. */
 async function removeMade(tx: Transaction, held: ImportAttempt, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   return remove(
@@ -104,7 +105,7 @@ async function removeMade(tx: Transaction, held: ImportAttempt, ids: readonly st
   );
 }
 
-/** Those whom the import made and nobody has changed: as old as their last change. Returns how many went. */
+/** Deletes contacts that the import created and nobody changed since. Returns how many. */
 const removeUnchanged = async (tx: Transaction, held: ImportAttempt, limit: number): Promise<number> =>
   (
     await remove(
@@ -114,7 +115,7 @@ const removeUnchanged = async (tx: Transaction, held: ImportAttempt, limit: numb
     )
   ).size;
 
-/** Their tags first and in one go: one contact's at a time, each would be counted by itself. */
+/** Their tags first and all at once: contact by contact, each would be counted separately. */
 async function remove(tx: Transaction, { workspaceId }: ImportAttempt, selection: SQL): Promise<Set<string>> {
   const ids = (await tx.execute<{ id: string }>(selection)).rows.map(({ id }) => id);
   if (ids.length === 0) return new Set();
@@ -125,7 +126,7 @@ async function remove(tx: Transaction, { workspaceId }: ImportAttempt, selection
   return new Set(ids);
 }
 
-/** Of whom the import made, those who stay; few, since somebody has had to do with each. */
+/** The contacts created by the import that stay; few, because somebody has dealt with each. */
 const readStaying = async (tx: Transaction, { workspaceId, importId }: ImportAttempt): Promise<string[]> =>
   (
     await tx.execute<{ id: string }>(
@@ -180,7 +181,7 @@ async function takeConsentsBack(
   );
 }
 
-/** Of custom fields, those that were not there are emptied. */
+/** Custom fields that did not exist are emptied. */
 function restored(
   contact: StoredContact,
   { custom, lastContactAt, archivedAt, points, tagIds, ...rest }: ContactBefore,

@@ -27,7 +27,7 @@ it.each(['the first', 'a later'])('loses nothing that is committed while %s read
     world.change('piece');
   }
   await world.held();
-  world.change('cycle'); // its note comes while the reading that cannot see it is under way
+  world.change('cycle'); // its notification arrives during a read that cannot see it yet
   world.release();
   while (!heard.some(({ topics }) => topics.includes('cycle'))) await new Promise((resolve) => setTimeout(resolve, 5));
   joined.leave();
@@ -82,7 +82,7 @@ function fakeRepository() {
       listeners.forEach((listener) => listener(topic));
     },
     failNext: () => void (fails = true),
-    /** The next reading has looked and does not answer yet. */
+    /** The next read has run its query but does not return yet. */
     holdNext() {
       const end = new Promise<void>((resolve) => (release = resolve));
       held = new Promise<void>((begun) => (hold = { begun, end }));

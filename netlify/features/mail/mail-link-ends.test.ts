@@ -61,7 +61,7 @@ describe('a mail whose link dies', () => {
       asAuth((tx) => tx.update(oneTimeToken).set({ expiresAt: now }).where(eq(oneTimeToken.hash, hash))),
   };
   beforeEach(() => {
-    now = new Date(); // the trigger goes by the database's clock
+    now = new Date(); // the trigger uses the database's clock
   });
 
   it.each(Object.keys(killers))(

@@ -40,7 +40,7 @@ async function put(more: Partial<NewMail> = {}) {
   return mail.id;
 }
 
-/** A service whose mail server is the test's: each outcome answers one attempt. */
+/** A service with a fake mail server: each outcome is the answer to one attempt. */
 function serviceWith(...outcomes: (MailOutcome | Promise<MailOutcome>)[]) {
   const sent: MailMessage[] = [];
   const send = async (message: MailMessage) => {
@@ -171,7 +171,7 @@ describe('sending a mail', () => {
     );
     const loser = await Promise.race(both);
     answer(accepted);
-    expect(loser).toContain('in hand elsewhere'); // its job comes again, and finds that all is done
+    expect(loser).toContain('in hand elsewhere'); // its job runs again and finds everything done
     expect((await Promise.all(both)).filter((how) => how === 'sent')).toHaveLength(1);
     expect([sent.length, (await row(id)).state]).toEqual([1, 'sent']);
     await service.sendMail({ mailId: id });
@@ -252,7 +252,7 @@ describe('a worker that died while sending', () => {
   it('leaves a mail that is uncertain once its lease is over, and never sent again by itself', async () => {
     const { sent, service } = serviceWith(new Promise<MailOutcome>(() => {}));
     const id = await put();
-    void service.sendMail({ mailId: id }); // never comes back
+    void service.sendMail({ mailId: id }); // never returns
     await until(() => sent.length === 1);
     const again = serviceWith();
     await expect(again.service.sendMail({ mailId: id })).rejects.toThrow('in hand elsewhere');
@@ -448,7 +448,7 @@ describe('with the worker and a real mail server', () => {
   });
 });
 
-/** Asks again until it is so; the test's own time-out is the bound. */
+/** Repeats until the condition holds; the test's own timeout is the limit. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -126,7 +126,7 @@ describe('failed jobs', () => {
   const list = async (input = {}) =>
     (await operator.call('operator', operatorContract.listFailedJobs, input)).body.data;
 
-  /** Fails a job as the worker would: fetched, thrown, used up. */
+  /** Fails a job like the worker: fetched, thrown, out of retries. */
   async function fail(error: Error, data: object = {}): Promise<string> {
     const boss = new PgBoss({ connectionString: process.env.DATABASE_URL, supervise: false, schedule: false });
     boss.on('error', () => undefined);
@@ -187,7 +187,7 @@ describe('failed jobs', () => {
     await operator.call('operator', operatorContract.retryJob, { jobId });
     const worker = await startWorker();
     try {
-      while ((await stateOf(jobId)) !== 'completed') await new Promise((resolve) => setTimeout(resolve, 100)); // the test's time-out is the bound
+      while ((await stateOf(jobId)) !== 'completed') await new Promise((resolve) => setTimeout(resolve, 100)); // the test's timeout is the limit
     } finally {
       await worker.stop();
     }

@@ -26,13 +26,16 @@ export const operatorHandlers = (service: OperatorService): Handlers<typeof oper
     }),
   resendMail: ({ mailId }) => service.resendMail(mailId),
   getMetrics: async (_input, { request }) => {
-    // Not 401: to those without the token there is nothing here.
+    // Not 401: without the token the page does not exist.
     if (!mayReadMetrics(request)) throw new AppError('not_found', 'There is nothing at this address.');
     const { contentType, text } = await service.renderMetrics();
     return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } });
   },
 });
 
-/** A mail is shown in a frame of our own page and does nothing there: no script, no form, no window, nothing loaded. */
+/**
+ * An email is shown in a frame of our own page where it can do nothing: no script, no form, no window, nothing
+ * loaded.
+ */
 const MAIL_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

@@ -77,7 +77,10 @@ async function countInStatus(tx: Transaction, status: 'review' | 'scheduled'): P
   return counted?.value ?? 0;
 }
 
-/** Reported sales that wait for an owner, by campaign, those with the newest first. Strangers report them, so no more are counted than are said. */
+/**
+ * Reported sales that wait for an owner, by campaign, newest first. Strangers report them, so counting stops at
+ * what is shown.
+ */
 async function readClaims(tx: Transaction, workspaceId: string): Promise<WaitingClaims[]> {
   const { rows } = await tx.execute<WaitingClaims>(sql`
     SELECT k.id AS "campaignId", k.name, count(*)::int AS sales

@@ -8,7 +8,7 @@ import { toInstant } from '../../../src/domain/zoned-time';
 import type { Clock } from '../../ports/clock';
 import type { OverviewRepository } from './overview-repository';
 
-/** What the overview shows: figures that were counted, what happened last, what needs the reader. */
+/** The overview: counted figures, the latest activity, and what needs the reader. */
 export function makeOverviewService({ repository, clock }: { repository: OverviewRepository; clock: Clock }) {
   return {
     async getOverview({
@@ -31,12 +31,12 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
           (start, index) =>
             instants.filter((at) => at >= start && (index + 1 === SERIES_WEEKS || at < starts[index + 1]!)).length,
         );
-      // A week that is still running is held against the same days of the last one, not against all of it.
+      // The current week is compared with the same days of the last one, not with all of it.
       const byThisTimeLastWeek = (instants: Date[]) =>
         instants.filter((at) => at >= starts[SERIES_WEEKS - 2]! && at.getTime() <= now.getTime() - WEEK_MS).length;
       const published = perWeek(read.published);
       const images = perWeek(read.drawn);
-      // A yes is due when the piece would go out by itself: the time that the approval proposes.
+      // Approval is due at the time when the post would be published, which the approval proposes.
       const taken = new Set(read.taken.map((at) => at.getTime()));
       const dueAt = (aboutOn: string | null): string =>
         toInstant(defaultSlot(now, zone, taken, aboutOn), zone).toISOString();
@@ -82,7 +82,7 @@ export function makeOverviewService({ repository, clock }: { repository: Overvie
   };
 }
 
-/** Who decides what counts is asked to. Counting stops at a limit: from there on, no number is named. */
+/** Whoever may decide about a claim is asked to. Counting stops at a limit, beyond which no number is shown. */
 function claimTasks(
   claims: { campaignId: string; name: string; sales: number }[],
 ): Output<typeof overviewContract.getOverview>['tasks'] {

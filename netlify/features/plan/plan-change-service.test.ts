@@ -9,7 +9,7 @@ import { planParts } from './plan-wiring';
 useDatabase();
 beforeAll(registerOperator);
 afterEach(async () => {
-  await asOwner('DELETE FROM subscriptions'); // a later test's night would renew them, too
+  await asOwner('DELETE FROM subscriptions'); // a later test's run would renew them too
 });
 
 const ZONE = 'America/New_York';
@@ -22,7 +22,7 @@ let billing: ReturnType<typeof planParts>['billing'];
 beforeAll(() => {
   ({ changes, billing } = planParts({ now: () => now }));
 });
-/** The clock of the shop's wall. */
+/** Local time in the shop's zone. */
 const at = (date: string, time = '12:00') => void (now = toInstant({ date, time }, ZONE));
 
 async function openShop() {
@@ -98,7 +98,7 @@ describe('a month', () => {
     expect(await open(id)).toMatchObject([{ plan: 'Pro', net: 29_700, start: '2027-04-05', until: '2027-05-05' }]);
     await pay(id);
     expect(await subscription(id)).toMatchObject({ until: '2027-05-05' });
-    expect((await workspace(id)).ends).toEqual(midnight('2027-05-19')); // clocks went forward in between
+    expect((await workspace(id)).ends).toEqual(midnight('2027-05-19')); // the clocks went forward in between
     await billing.renewPlans();
     expect(await open(id)).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('a larger plan', () => {
     await pay(id);
     expect(await subscription(id)).toEqual({ plan: 'Pro', until: '2027-02-22', next: null, cancelled: false });
     at('2027-01-25');
-    await changes.choose(id, 'Agency', ada, BY); // what was credited was paid, too
+    await changes.choose(id, 'Agency', ada, BY); // credit counts as paid
     expect(await open(id)).toMatchObject([{ net: 59_700 - Math.round((29_700 * 28) / 31) }]);
   });
 

@@ -7,9 +7,9 @@ import { AppError } from '../../errors/app-error';
 import type { InvoiceRow } from './plan-repository';
 import type { Buyer, By, PlanDecisions } from './plan-decisions';
 
-/** What people of a workspace choose: a plan, its end, or that it goes on. */
+/** What people of a workspace choose: a plan, cancelling it, or resuming it. */
 export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: PlanDecisions) => ({
-  /** Throws `conflict` where there is nothing to choose. A second call with the same choice changes nothing. */
+  /** Throws `conflict` where there is nothing to choose. Repeating a choice changes nothing. */
   choose: (workspaceId: string, wanted: PaidPlanName, buyer: Buyer, by: By): Promise<void> =>
     change(workspaceId, async (moment) => {
       const { seen, today } = moment;
@@ -58,7 +58,7 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
       return continueAs(moment, goesOn, (open) => open.plan === wanted && isRenewal(open, subscription), happening, by);
     }),
 
-  /** Takes back a choice that is not paid; without one, lets the plan end with its period. */
+  /** Cancels an unpaid choice; without one, lets the plan end with its period. */
   cancel: (workspaceId: string, by: By): Promise<void> =>
     change(workspaceId, async (moment) => {
       const { seen, today } = moment;
@@ -84,7 +84,7 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
       );
     }),
 
-  /** A cancelled plan goes on, and one that was to become smaller stays as it is. */
+  /** Resumes a cancelled plan, or keeps one that was to become smaller. */
   resume: (workspaceId: string, by: By): Promise<void> =>
     change(workspaceId, async (moment) => {
       const { subscription, next } = moment.seen;
@@ -104,7 +104,7 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
     }),
 });
 
-/** A period that was paid, at its whole price: what was credited was paid, too. */
+/** A paid period at its full price, because credit counts as paid. */
 export const periodOf = (paid: InvoiceRow | null): Period | null =>
   paid && {
     periodStart: paid.periodStart,

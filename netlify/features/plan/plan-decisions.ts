@@ -9,9 +9,12 @@ import type { PaymentsPort } from '../../ports/payments';
 import type { BillingRepository } from './billing-repository';
 import type { InvoiceRow, NewInvoice, PlanChange, PlanRepository, StoredPlan } from './plan-repository';
 
-/** How a change of a plan is decided on and written, and the parts it is made of: invoice, renewal, how a plan goes on. */
+/** Decides about a change of a plan and writes it; with its parts: invoice, renewal, how a plan continues. */
 export function makePlanDecisions({ repository, people, payments, clock, ids }: PlanDependencies) {
-  /** Decides on what stands and writes it; when something else was quicker, decides again on what stands then. */
+  /**
+   * Decides on the current state and writes the result; if something else was faster, decides again on the new
+   * state.
+   */
   async function change(
     workspaceId: string,
     decideOn: (at: Moment) => Promise<Omit<PlanChange, 'at'> | null>,
@@ -65,7 +68,7 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
     };
   }
 
-  /** The invoice of the next period, where it is time for it and none is open or paid. */
+  /** The invoice for the next period, if it is due and none is open or paid. */
   async function renewal(
     moment: Moment,
     subscription: Subscription,
@@ -100,7 +103,7 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
   const endOf = ({ seen }: Moment, { periodEnd, cancelled }: Subscription): Date =>
     pausesAt({ periodEnd: seen.next?.periodEnd ?? periodEnd, cancelled }, seen.zone);
 
-  /** Another word about how a running plan goes on; invoices of what it was to be are taken back. */
+  /** Changes how a running plan continues; invoices for the previous choice are cancelled. */
   async function continueAs(
     moment: Moment,
     subscription: Subscription,
@@ -134,7 +137,7 @@ export interface Buyer {
   company: string;
 }
 
-/** Who asked for it, and from where. */
+/** The actor, and the origin of the request. */
 export interface By {
   actor: Actor;
   origin: string;

@@ -392,7 +392,7 @@ it('figures are shown to the operator of those workspaces alone that share them'
 const last = async (year: number) =>
   (await asOwner<{ last: number }>('SELECT last FROM invoice_numbers WHERE year = $1', [year]))[0]?.last ?? 0;
 
-/** Makes an invoice and fails after it has got its number: its period has no end. */
+/** Issues an invoice and fails after it got its number: its period has no end. */
 async function writeBroken(workspaceId: string) {
   const seen = (await planRepository.readState(workspaceId))!;
   const opened = {

@@ -34,6 +34,6 @@ const page = (invoice: InvoiceView): Response =>
     },
   });
 
-/** A page to print: our own styles and fonts, nothing that runs. */
+/** A page to print: our own styles and fonts, no scripts. */
 const INVOICE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

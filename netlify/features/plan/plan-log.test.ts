@@ -53,7 +53,7 @@ describe('the log of a plan', () => {
     await changes.choose(id, 'Starter', ada, BY);
     at('2027-01-05', '14:00');
     await changes.resume(id, BY);
-    await changes.choose(id, 'Pro', ada, BY); // what it is already
+    await changes.choose(id, 'Pro', ada, BY); // already on this plan
     at('2027-01-05', '15:00');
     await changes.cancel(id, BY);
     expect(await lines(id)).toEqual([

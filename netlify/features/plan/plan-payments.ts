@@ -3,10 +3,10 @@ import { happenings } from '../../../src/domain/happenings';
 import { AppError, notFound } from '../../errors/app-error';
 import type { PlanDecisions, PlanDependencies } from './plan-decisions';
 
-/** What becomes of a workspace's invoices: paid, taken back, or followed by that of the next period. */
+/** The life of a workspace's invoices: paid, cancelled, or followed by the next period's. */
 export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { repository, ids }: Dependencies) {
   return {
-    /** Books a payment; a second time it changes nothing. Throws `conflict` for an invoice that was taken back. */
+    /** Confirms a payment; a second time changes nothing. Throws `conflict` for a cancelled invoice. */
     pay: (workspaceId: string, invoiceId: string, origin: string): Promise<void> =>
       change(workspaceId, async (moment) => {
         const { seen, today, now } = moment;
@@ -45,7 +45,7 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
         };
       }),
 
-    /** Takes an open invoice back. Where it was of a plan chosen anew, the plan before it goes on being invoiced. */
+    /** Cancels an open invoice. If it was for a newly chosen plan, the previous plan continues to be invoiced. */
     takeBack: (workspaceId: string, invoiceId: string, origin: string): Promise<void> =>
       change(workspaceId, async (moment) => {
         const { seen, today } = moment;
@@ -61,7 +61,10 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
         };
       }),
 
-    /** What a day brings: a period begins that was paid before, or the invoice of the next one is made. Nothing where that is done. */
+    /**
+     * What a new day brings: a prepaid period starts, or the next period's invoice is issued. Nothing if that is
+     * done.
+     */
     renew: (workspaceId: string): Promise<void> =>
       change(workspaceId, async (moment) => {
         const { seen, today, now } = moment;
@@ -76,7 +79,7 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
             ...(plan !== subscription.plan && { told: [tell(moment, happenings.planBegan(plan))] }),
           };
         }
-        // A larger plan that was chosen and not paid in time gives way to the invoice of the plan that runs.
+        // A larger plan that was chosen but not paid in time gives way to the invoice of the current plan.
         const late = seen.open.filter(
           (open) => !isRenewal(open, subscription) && open.dueAt <= now && renewalIsDue(subscription, today),
         );

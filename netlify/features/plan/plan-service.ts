@@ -29,7 +29,7 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
       endsAt: endsAt?.toISOString() ?? null,
       subscription,
       coveredBy,
-      // How many workspaces somebody else has is theirs to tell.
+      // How many workspaces a person has is only for them to know.
       allowances: { ...allowances, sharedBy: trialOwner === person.id ? allowances.sharedBy : 1 },
       openInvoice: chooses && open[0] ? presentInvoice(open[0], zone) : null,
       pricing: chooses ? { period: periodOf(running), prepaid: next?.plan ?? null, taxRate: payments.taxRate } : null,
@@ -40,7 +40,7 @@ export function makePlanService({ repository, changes, payments, clock, ids }: D
   return {
     getPlan,
 
-    /** Whoever runs the installation invoices nobody for the own workspace: the plan is there at once and never ends. */
+    /** Operators do not invoice themselves: in their own workspaces a plan starts at once and never ends. */
     async updatePlan(
       place: Workspace,
       plan: PaidPlanName,

@@ -11,7 +11,7 @@ export const sharedUsageRepository = {
   list: ({ cursor, limit }: { cursor?: string; limit: number }) =>
     acrossWorkspaces('operator reads shared usage', async (tx) => {
       const from = readCursor(cursor);
-      const at = sql`date_trunc('milliseconds', ${workspaces.createdAt})`; // as precise as a cursor
+      const at = sql`date_trunc('milliseconds', ${workspaces.createdAt})`; // with a cursor's precision
       const rows = await tx
         .select({
           id: workspaces.workspaceId,
@@ -38,7 +38,7 @@ export const sharedUsageRepository = {
       return cutPage(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
     }),
 
-  /** What each workspace made in its own month, from `from` on and before `to`; counts stop at ten thousand. */
+  /** What each workspace made in its own month, from `from` and before `to`; counts stop at ten thousand. */
   count: (months: SharedMonth[]): Promise<UsageRow[]> =>
     months.length === 0
       ? Promise.resolve([])
@@ -76,7 +76,7 @@ const COUNTED = 10_000;
 
 export interface SharedMonth {
   id: string;
-  /** 2026-11, of the workspace's zone */
+  /** such as 2026-11, in the workspace's zone */
   month: string;
   from: Date;
   to: Date;

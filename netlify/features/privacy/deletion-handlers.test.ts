@@ -35,7 +35,7 @@ const signIn = ({ form }: Person) => ({
   ask: { email: form.email, password: form.password },
 });
 
-/** The bakery with one more person in it. */
+/** The bakery with one more member. */
 async function team(role: 'owner' | 'member' = 'member') {
   const [owner, guest] = [await register('The bakery'), await register('Own shop')];
   await joinAsMember(guest, owner.workspaceId);

@@ -10,7 +10,7 @@ import type { Place } from './deletion-place';
 export type DeletionRepository = typeof deletionRepository;
 
 export const deletionRepository = {
-  /** What is marked of a person and of the workspace the person is in, and where else the person is. */
+  /** The scheduled deletions of a person and their current workspace, and the person's other workspaces. */
   find: (userId: string, workspaceId: string) =>
     asAuth(async (tx) => {
       const [person] = await tx.select({ deletesAt: user.deletesAt }).from(user).where(eq(user.id, userId));
@@ -37,7 +37,10 @@ export const deletionRepository = {
         .orderBy(asc(member.createdAt), asc(member.id)),
     ),
 
-  /** Marks, tells and mails, all or nothing. Marked already, it keeps its day, and nobody is told twice. */
+  /**
+   * Schedules the deletion, logs it and sends the emails, all or nothing. A second call keeps the first date and
+   * notifies nobody again.
+   */
   markWorkspace: (workspaceId: string, deletesAt: Date, told: NewActivity, letters: NewMail[]) =>
     inWorkspace(workspaceId, async (tx) => {
       const marked = await tx
@@ -62,12 +65,12 @@ export const deletionRepository = {
       return kept.length > 0;
     }),
 
-  /** Operators who are there to stay. */
+  /** Operators whose accounts are not being deleted. */
   countOtherOperators: (userId: string) => asAuth((tx) => countOthers(tx, userId)),
 
   /**
-   * Marks a person and the workspaces that nobody else is in, ends the person's other sessions and mails it. Under the
-   * lock of whoever grants and revokes: two operators who go at once must not leave nobody.
+   * Schedules the deletion of a person and of the workspaces that nobody else is in, ends their other sessions and
+   * emails them. Takes the lock of granting and revoking operators: two who leave at once must not leave nobody.
    */
   markAccount: ({
     userId,
@@ -96,7 +99,10 @@ export const deletionRepository = {
       return 'marked';
     }),
 
-  /** Takes the mark from a person and from what was marked with it: workspaces of the person's alone, to the same instant. False when its time is over. */
+  /**
+   * Cancels a person's deletion, and that of their own workspaces scheduled for the same instant. False when its
+   * time is over.
+   */
   keepAccount: (userId: string, now: Date) =>
     asAuth(async (tx) => {
       const [person] = await tx
@@ -151,11 +157,11 @@ const countOthers = async (tx: Transaction, userId: string): Promise<number> =>
 
 interface AccountMark {
   userId: string;
-  /** The session that goes on. */
+  /** The session that continues. */
   keepSession: string;
   deletesAt: Date;
   workspaceIds: string[];
-  /** Whether the installation would be without an operator if there were no other. */
+  /** Whether the installation would have no operator without another one. */
   needsOperator: boolean;
   letter: NewMail;
 }

@@ -11,7 +11,10 @@ import type { Ids } from '../../ports/ids';
 import type { Place } from './deletion-place';
 import type { DeletionRepository } from './deletion-repository';
 
-/** Marks workspaces and accounts for deletion and takes the mark back; the job delete-ended does the rest (erasure-service.ts). */
+/**
+ * Schedules deletions of workspaces and accounts, and cancels them; the job delete-ended does the rest
+ * (erasure-service.ts).
+ */
 export function makeDeletionService({ repository, mail, operatorIsNamed, clock, ids }: Dependencies) {
   const endOfGrace = (now: Date): Date => new Date(now.getTime() + retentionMs('deletedWorkspace'));
 
@@ -30,7 +33,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
   return {
     getDeletion,
 
-    /** Throws `invalid_request` unless the name is typed exactly as the workspace has it. */
+    /** Throws `invalid_request` unless the name is typed exactly as the workspace's. */
     checkName({ name }: Named, typed: string): void {
       if (typed === name) return;
       const sentence = `Type the name exactly as it is: “${name}”.`;
@@ -68,7 +71,10 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       return getDeletion(user.id, workspace.id);
     },
 
-    /** Throws `conflict` when the workspace goes with an account, which has to be kept first, and when its time is over. */
+    /**
+     * Throws `conflict` when the workspace is deleted with an account, which has to be kept first, and when its time
+     * is over.
+     */
     async deleteWorkspaceDeletion({ user, workspace }: Caller): Promise<Deletion> {
       const { accountDeletesAt, workspaceDeletesAt, places } = await repository.find(user.id, workspace.id);
       if (workspaceDeletesAt === null) return getDeletion(user.id, workspace.id);
@@ -129,7 +135,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       return getDeletion(user.id, workspace.id);
     },
 
-    /** Keeps the account, and the workspaces that were marked together with it. Throws `conflict` when its time is over. */
+    /** Keeps the account, and the workspaces scheduled together with it. Throws `conflict` when its time is over. */
     async deleteAccountDeletion({ user, workspace }: Caller): Promise<Deletion> {
       if (!(await repository.keepAccount(user.id, clock.now())))
         throw new AppError('conflict', 'It is too late: the deletion has already started.');
@@ -138,12 +144,12 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
   };
 }
 
-/** On the workspace's own calendar: "5 December 2026". */
+/** By the workspace's own calendar: "5 December 2026". */
 const lastDay = (at: Date, zone: string): string => dayInWords(toLocal(at, zone).date, { year: true });
 
 const alone = (places: Place[]): string[] => places.filter(({ members }) => members === 1).map(({ name }) => name);
 
-/** Others are in there, nobody else owns it, and it is not going anyway. */
+/** Workspaces with other members but no other owner, which are not being deleted themselves. */
 const ownerless = (places: Place[]): string[] =>
   places
     .filter(({ members, owners, owns, deletesAt }) => owns && owners === 1 && members > 1 && deletesAt === null)
@@ -171,14 +177,14 @@ interface Caller {
   user: Person;
   workspace: { id: string; name: string; zone: string };
   sessionId: string;
-  /** The public address of links. */
+  /** The public origin of links. */
   origin: string;
 }
 
 interface Dependencies {
   repository: DeletionRepository;
   mail: PrivacyMail;
-  /** OPERATOR_EMAIL names the one who runs the installation. */
+  /** Whether OPERATOR_EMAIL names the operator. */
   operatorIsNamed: boolean;
   clock: Clock;
   ids: Ids;

@@ -12,9 +12,9 @@ import { clearFolder, exportFolder, partKey } from './export-storage';
 import { notInWorkspace, readmeOf } from './export-words';
 
 /**
- * Makes exports. An attempt that was cut off leaves parts behind that no row names; the next one clears them and begins
- * anew. Before every part, and at least once a second, an attempt asks whether the export is still its own, so that a
- * cancelled one stops and of two that run at once (the first was taken for dead) one ends.
+ * Makes exports. An attempt that was cut off leaves parts behind that no row refers to; the next one removes
+ * them and starts again. Before every part, and at least once a second, an attempt checks that it still holds
+ * the export, so that a cancelled one stops, and of two concurrent ones (the first was presumed dead) one ends.
  */
 export function makeExportMaker({ repository, contents, archive, storage, partBytes, clock, ids, log }: Dependencies) {
   async function write(row: ExportRow, held: Attempt, found: Contents, name: string): Promise<void> {
@@ -98,7 +98,7 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
       throw STOPPED;
   }
 
-  /** Only what this attempt wrote: another one may be at work in the same folder. */
+  /** Only this attempt's own files: another one may be working in the same folder. */
   async function removeOwn({ workspaceId, exportId, attempt }: Attempt): Promise<void> {
     const mine = partKey(workspaceId, exportId, attempt, 1).replace(/1\.zip$/, '');
     for await (const keys of storage.list(exportFolder(workspaceId, exportId)))
@@ -126,18 +126,19 @@ export function makeExportMaker({ repository, contents, archive, storage, partBy
         await finish(row, held);
         log({ exportId, workspaceId }, 'export made');
       } catch (error) {
-        // A lost answer to `finish` may hide that it is ready: parts go only when the row surely does not name them.
+        // If the reply to `finish` was lost, the export may be ready: parts are only removed when the row certainly
+        // does not refer to them.
         const unnamed =
           error === STOPPED ||
           (await repository
             .release(held, error instanceof AppError ? error.message.slice(0, MAX_CAUSE) : null)
             .catch(() => false));
-        if (unnamed) await removeOwn(held).catch(() => undefined); // else the next attempt clears the folder, or the job that clears up
+        if (unnamed) await removeOwn(held).catch(() => undefined); // otherwise the next attempt, or the clean-up job, empties the folder
         if (error !== STOPPED) throw error;
       }
     },
 
-    /** Every attempt has failed. */
+    /** Called when every attempt has failed. */
     async giveUp({ workspaceId, exportId }: Payload): Promise<void> {
       if (await repository.giveUp(workspaceId, exportId, GIVEN_UP))
         await clearFolder(storage, exportFolder(workspaceId, exportId));
@@ -149,7 +150,7 @@ async function* inPages(written: readonly object[]): AsyncIterable<string[]> {
   yield written.map((file) => JSON.stringify(file));
 }
 
-/** Cancelled, or in the hands of another attempt: nothing has failed. */
+/** Cancelled, or held by another attempt: not a failure. */
 const STOPPED = new Error('The export is no longer this attempt’s.');
 const SECOND = 1_000;
 const MAX_CAUSE = 300;
@@ -165,7 +166,7 @@ interface Dependencies {
   contents: ExportContents;
   archive: ArchivePort;
   storage: StoragePort;
-  /** How large a zip file may become. */
+  /** The largest size of a zip file. */
   partBytes: number;
   clock: Clock;
   ids: Ids;

@@ -28,7 +28,7 @@ useDatabase();
 type Owner = Awaited<ReturnType<typeof register>>;
 const PART = 100_000;
 
-/** The job as it is, with small parts and whatever a test puts in its way. */
+/** The real job, with small parts and the test's obstacles. */
 const maker = ({
   partBytes = PART,
   repository = exportRepository as ExportRepository,
@@ -63,7 +63,7 @@ const storedKeys = async (workspaceId: string) => {
   for await (const batch of mediaStorage().list(`exports/${workspaceId}`)) keys.push(...batch);
   return keys.sort();
 };
-/** Rows on three pages whose text does not get smaller: six parts of an export, half a kilobyte each. */
+/** Three pages of incompressible rows: six parts of an export, half a kilobyte each. */
 const MESSAGES = 1_200;
 const addMessages = (workspaceId: string) =>
   asOwner(
@@ -77,7 +77,7 @@ const messagesIn = (files: Record<string, Uint8Array>): { name: string }[] =>
     .sort((one, other) => Number(/-(\d+)/.exec(one)?.[1] ?? 1) - Number(/-(\d+)/.exec(other)?.[1] ?? 1))
     .flatMap((path) => JSON.parse(new TextDecoder().decode(files[path])));
 
-/** Throws once, where a killed process would have ended, in front of the `nth` write of a part. */
+/** Throws once before the `nth` write of a part, where a killed process would have ended. */
 const dyingAt = (nth: number): StoragePort => {
   let writes = 0;
   const storage = mediaStorage();
@@ -117,7 +117,7 @@ describe('a large export', () => {
     const { parts, state } = (await rowOf(payload.exportId))!;
     expect(state).toBe('ready');
     expect(parts.length).toBeGreaterThan(2);
-    // What the compressor holds when a part is full comes on top: on Netlify there is half a megabyte of room for it.
+    // Plus what the compressor holds when a part is full: on Netlify there is half a megabyte of room for it.
     expect(Math.max(...parts.map(({ bytes }) => bytes))).toBeLessThan(PART + 256 * 1024);
     const { files, json } = await unpack(owner, payload.exportId);
     const names = messagesIn(files).map(({ name }) => name);
@@ -160,7 +160,7 @@ describe('a large export', () => {
     expect(said.length).toBeGreaterThan(2);
     expect(said).toEqual([...said].sort((one, other) => one - other));
     expect(Math.max(...said)).toBeLessThanOrEqual(99);
-    expect(said.length).toBeLessThan(20); // of a page or more for each of forty tables
+    expect(said.length).toBeLessThan(20); // instead of a page or more for each of forty tables
     expect((await rowOf(payload.exportId))!.progress).toBe(100);
   });
 
@@ -224,7 +224,7 @@ describe('an export that was cut off', () => {
       const { state, startedAgain } = items.find(({ id }: { id: string }) => id === payload.exportId);
       return { state, startedAgain };
     };
-    // As a kill -9 leaves it: parts in storage, the row running, no release.
+    // As kill -9 leaves it: parts in storage, the row running, nothing released.
     await exportRepository.take(payload.workspaceId, payload.exportId, 'dead');
     expect(await stateOf()).toEqual({ state: 'running', startedAgain: false });
     await exportRepository.take(payload.workspaceId, payload.exportId, 'dead as well');
@@ -290,7 +290,7 @@ describe('an export that is cancelled while it runs', () => {
     };
     await maker({ storage: cancelling }).make(payload);
     expect([writes, await rowOf(payload.exportId), await storedKeys(owner.workspaceId)]).toEqual([2, undefined, []]);
-    await maker().make(payload); // the job comes once more: nothing to do
+    await maker().make(payload); // the job runs once more and finds nothing to do
     expect(await storedKeys(owner.workspaceId)).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export const exportService = () =>
 
 export const exportPosts = () => makeExportPosts({ repository: exportPostsRepository, render: renderPostsExport });
 
-/** What the worker calls. */
+/** The entry points for the worker. */
 export const exportJobs = () =>
   makeExportMaker({
     repository: exportRepository,
@@ -68,7 +68,7 @@ export const privacyWiring = () =>
     },
   });
 
-/** What the worker calls when days of grace are over. */
+/** The worker's entry points for expired days of grace. */
 export const erasureJobs = () =>
   makeErasureService({
     workspaces: erasureRepository,
@@ -82,7 +82,10 @@ export const erasureJobs = () =>
     notFinished: (error) => log().error(errorInLog(error), 'a deletion was not finished'),
   });
 
-/** Held in memory while it is written, and once more while it is sent. */
+/** In memory while it is written, and once more while it is sent. */
 const PART_BYTES = 64 * 1024 * 1024;
-/** A function's reply may have 6 MB as base64, which is 4.5 MB of a zip: https://docs.netlify.com/build/functions/overview/#default-deployment-options */
+/**
+ * A function's reply may have 6 MB as base64, which is 4.5 MB of zip:
+ * https://docs.netlify.com/build/functions/overview/#default-deployment-options
+ */
 const NETLIFY_PART_BYTES = 4 * 1024 * 1024;

@@ -16,7 +16,7 @@ useDatabase();
 
 const legal = (name: string) => readFileSync(join(__dirname, '../../../content/legal', `${name}.md`), 'utf8');
 
-/** The row of the policy's table that speaks of each kind. */
+/** The row of the policy's table about each kind of data. */
 const ROWS: Record<RetentionKind, string> = {
   deletedWorkspace: 'contents of a workspace',
   activity: 'activity list',
@@ -54,7 +54,7 @@ it('what is counted elsewhere is counted by this table', () => {
   expect(SAMPLE_SECONDS * 1_000).toBe(retentionMs('samples'));
 });
 
-/** One row an hour younger than its end, and one an hour older. */
+/** One row an hour before its end, and one an hour after. */
 const around = (kind: RetentionKind) =>
   [-1, 1].map((side) => new Date(Date.now() - retentionMs(kind) - side * HOUR_MS));
 

@@ -18,7 +18,7 @@ export const publicationHandlers = (
     orNotFoundPage(request, 'page', async () => {
       const { publisher, posts, people, nextCursor } = await service.getPage(workspaceSlug, cursor);
       const shown = toPublisher(publisher, origin);
-      // Older pages only go on with the posts.
+      // Further pages only list older posts.
       const signup =
         cursor === undefined && publisher.signup
           ? { ...publisher.signup, action: `/join/${publisher.slug}`, typed: UNTYPED, faults: {}, refusal: null }
@@ -61,7 +61,7 @@ export const publicationHandlers = (
     ),
 });
 
-/** A person who follows an old or broken link gets a page, not JSON. */
+/** People who follow an old or broken link get a page, not JSON. */
 async function orNotFoundPage(
   request: Request,
   what: 'page' | 'post',
@@ -106,7 +106,7 @@ function toPost(
   { title, body, slug, publishedAt, revisedAt, altText, keywords, pictures }: StoredPost,
   publisher: Publisher,
 ): Post {
-  // What was drawn is there in all ratios; a picture from the library has one, which stands for all.
+  // Drawn pictures exist in all ratios; one from the library has a single ratio, which is used for all.
   const picture = (aspectRatio: string): PostPicture | null => {
     const found = pictures.find((candidate) => candidate.aspectRatio === aspectRatio) ?? pictures[0];
     return found
@@ -135,8 +135,8 @@ function toPost(
 }
 
 /**
- * A text that every cache may keep and must ask about before it shows it again (RFC 9111 §5.2.2.4): whoever turns a
- * page off, or takes themselves off it, is gone with the next reading.
+ * A document that caches may store but must revalidate each time (RFC 9111 §5.2.2.4): a page that was turned
+ * off, or a person who left it, is gone on the next request.
  */
 function conditional(request: Request, text: string, headers: Record<string, string>): Response {
   const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
@@ -149,12 +149,12 @@ function conditional(request: Request, text: string, headers: Record<string, str
 
 const UNTYPED = { email: '', name: '', phone: '', agreed: '' };
 
-/** No script at all, styles of our own, pictures and fonts from this origin. */
+/** No scripts, our own styles, pictures and fonts from this origin. */
 const DOCUMENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 const policyWith = (formAction: string) => `${DOCUMENT_POLICY}; form-action ${formAction}`;
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policyWith("'none'") };
-/** Under no-referrer a browser sends its own form with "Origin: null", which is refused as another site's. */
+/** Under no-referrer a browser submits a page's own form with "Origin: null", which is refused as cross-site. */
 const HTML_WITH_FORM = { ...HTML, 'content-security-policy': policyWith("'self'"), 'referrer-policy': 'same-origin' };
 
 const fileOfPicture = ({ bytes, contentType }: PublicPicture, name: string): FileToSend =>

@@ -7,10 +7,10 @@ import type { SecondFactor } from '../../ports/second-factor';
 import type { RecoveryLetter } from './recovery-letter';
 
 /**
- * Asks whoever is signed in to prove it once more: password, and with two-factor sign-in a code, too. Throws
- * AppError('invalid_request') with a sentence at `field` for a wrong password, 'second_factor_required' with fields.code
- * for a code that is missing, wrong or used. Wrong tries count as wrong sign-ins do. A right code is used up: check
- * everything else first.
+ * Asks the signed-in person to prove who they are: password, and with two-factor sign-in also a code. Throws
+ * AppError('invalid_request') with a sentence at `field` for a wrong password, 'second_factor_required' with
+ * fields.code for a missing, wrong or used code. Wrong attempts count like wrong sign-ins. A correct code is
+ * used up: check everything else first.
  */
 export function makeConfirmPerson({ identity, secondFactor, recoveryLetter, guessesOf }: Dependencies) {
   return async (call: SessionCall, { password, code, field }: Proof): Promise<void> => {
@@ -38,7 +38,7 @@ export type ConfirmPerson = ReturnType<typeof makeConfirmPerson>;
 export interface Proof {
   password: string;
   code: string | undefined;
-  /** The input that holds the password. */
+  /** The field that holds the password. */
   field: 'currentPassword' | 'password';
 }
 

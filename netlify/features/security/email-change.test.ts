@@ -162,7 +162,7 @@ it('is stopped by a new password after a forgotten one: whoever asked for it may
       })
     ).status,
   ).toBe(200);
-  expect((await lettersTo(email, 'email-change')).map(({ text }) => text)).toEqual([null]); // the mail went with its link
+  expect((await lettersTo(email, 'email-change')).map(({ text }) => text)).toEqual([null]); // the email ended with its link
   expect((await emailOf(ada)).email).toBe(ada.form.email);
 });
 

@@ -80,7 +80,10 @@ describe('nothing but words of one’s own business, by whichever name it is kno
   };
   const guesses = ['Omar Bakery', 'OmarBakery', 'bakery-omar-2026!', 'Omar Bakery GmbH', 'Omar Bakery Ltd.'];
 
-  /** Whoever registered as Omar Bakery, described the business so, and has since given company and workspace other names. */
+  /**
+   * Somebody who registered as Omar Bakery, named the business so in the profile, and has since renamed company
+   * and workspace.
+   */
   async function registerOmar() {
     const omar = await register('Omar Bakery');
     await omar.call('engine', engineContract.updateProfile, { ...bakery, name: 'Omar Bakery' });
@@ -109,7 +112,7 @@ describe('nothing but words of one’s own business, by whichever name it is kno
       expect(await change(omar, weak)).toMatchObject(ownWords);
     await rename(omar, 'Elsewhere');
     await omar.call('auth', authContract.updateWorkspace, { name: 'Elsewhere' });
-    expect(await change(omar, 'Flour Power')).toMatchObject(ownWords); // the slug says it still
+    expect(await change(omar, 'Flour Power')).toMatchObject(ownWords); // the slug still contains the old name
   });
 
   it('is no business of another workspace', async () => {

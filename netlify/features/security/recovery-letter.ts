@@ -5,7 +5,10 @@ import type { Ids } from '../../ports/ids';
 import type { Notice } from '../../ports/second-factor';
 import { deviceName } from './device-name';
 
-/** Writes to the owner of an account that a recovery code was used: when, with what, from where, and how many are left. Null for demos, which have no mailbox. */
+/**
+ * Writes the email that a recovery code was used: when, on which device, from where, and how many are left. Null
+ * for demos, which have no mailbox.
+ */
 export function makeRecoveryLetter({ mail, zoneOf, clock, ids }: Dependencies) {
   return async (person: Person, { left, headers, address, origin }: Use): Promise<Notice | null> => {
     if (person.email.endsWith(SYNTHETIC)) return null;
@@ -31,7 +34,7 @@ export function makeRecoveryLetter({ mail, zoneOf, clock, ids }: Dependencies) {
   };
 }
 
-/** Owners of demo workspaces: no mailbox anywhere (RFC 2606). */
+/** Owners of demo workspaces have an address that cannot exist (RFC 2606). */
 const SYNTHETIC = '@demo.invalid';
 const LETTER_HOURS = 72;
 
@@ -47,13 +50,13 @@ interface Use {
   left: number;
   headers: Headers;
   address: string;
-  /** The public address that links begin with. */
+  /** The public origin of links. */
   origin: string;
 }
 
 interface Dependencies {
   mail: Pick<SecurityMail, 'recoveryCodeUsed'>;
-  /** The time zone in which the person reads times. */
+  /** The person's time zone. */
   zoneOf(userId: string): Promise<string>;
   clock: Clock;
   ids: Ids;

@@ -91,7 +91,7 @@ describe('changing the password', () => {
       body: { code: 'rate_limited', error: 'That was too often in a short time. Try again in 15 minutes.' },
     });
     expect(Number(held.response.headers.get('retry-after'))).toBeGreaterThan(800);
-    expect((await anyone().call('auth', authContract.login, ada.form)).status).toBe(200); // nobody is locked out from elsewhere
+    expect((await anyone().call('auth', authContract.login, ada.form)).status).toBe(200); // nobody is locked out elsewhere
   });
 
   it('forgets wrong tries after the right one', async () => {

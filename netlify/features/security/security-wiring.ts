@@ -29,7 +29,7 @@ const securityService = () =>
 
 export const securityWiring = () => securityHandlers(securityService(), confirmPerson);
 
-/** For whoever takes a recovery code. */
+/** For code that accepts a recovery code. */
 export const recoveryLetter = makeRecoveryLetter({
   mail: securityMail,
   zoneOf: async (userId) => (await listMemberships(userId))[0]?.workspace.zone ?? 'UTC',
@@ -37,7 +37,7 @@ export const recoveryLetter = makeRecoveryLetter({
   ids: systemIds,
 });
 
-/** The door for other features: proves once more who is signed in. */
+/** For other features: asks the signed-in person to prove who they are. */
 export const confirmPerson = makeConfirmPerson({
   identity,
   secondFactor,
@@ -47,8 +47,8 @@ export const confirmPerson = makeConfirmPerson({
 
 export { wordsAbout, wordsOfWorkspaces } from './person-words-repository';
 
-/** For the page that confirms addresses: what a link leads to. */
+/** For the confirmation page: what a link leads to. */
 export const readEmailChange = (hash: string) => securityService().readEmailChange(hash);
 
-/** For the page that confirms addresses: uses the link to a new address up. */
+/** For the confirmation page: uses up the link to a new address. */
 export const changeEmail = (hash: string, origin: string) => securityService().changeEmail(hash, origin);

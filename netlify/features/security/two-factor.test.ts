@@ -15,7 +15,10 @@ useDatabase();
 type Person = Awaited<ReturnType<typeof register>>;
 const anyone = () => makeClient(functions);
 
-/** Someone with two-factor sign-in, whose code of the present half minute is used up: `nextCode` is good, and stays so when the half minute ends. */
+/**
+ * Somebody with two-factor sign-in whose current code is used up: `nextCode` is valid, and stays valid when the
+ * half minute ends.
+ */
 async function registerGuarded() {
   const ada = await register();
   const begun = (await ada.call('security', securityContract.createTwoFactor, { currentPassword: ada.form.password }))
@@ -235,7 +238,7 @@ describe('signing in to an account with two-factor', () => {
       '7',
       '8',
       '9',
-    ]); // each letter its own count
+    ]); // each email has its own count
     for (const code of ada.recoveryCodes) expect(JSON.stringify(await letters())).not.toContain(code);
   });
 
@@ -293,7 +296,7 @@ describe('other ways into an account with two-factor', () => {
     expect(reset.status).toBe(200);
     expect(reset.response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
       'fourbeat.sign_in_pass',
-    ]); // counts guesses apart, opens nothing
+    ]); // counts guesses separately, grants no access
     expect(await sessionsOf(ada)).toBe(0);
     const changed = { ...ada, form: { ...ada.form, password: 'rye-and-barley-7' } };
     expect(await signIn(changed)).toMatchObject(codeWanted);
@@ -353,7 +356,7 @@ describe('two-factor sign-in that is on', () => {
       })
     ).body.data;
     expect(recoveryCodes).toHaveLength(10);
-    expect(await lettersTo(ada.form.email, 'recovery-code-used')).toHaveLength(1); // wherever it proves who one is
+    expect(await lettersTo(ada.form.email, 'recovery-code-used')).toHaveLength(1); // wherever it proves who somebody is
     expect((await signIn(ada, ada.recoveryCodes[1])).status).toBe(403);
     expect((await signIn(ada, recoveryCodes[1])).status).toBe(200);
   });

@@ -10,9 +10,15 @@ import { contacts, segments } from '../../database/schema/contacts';
 
 export type CampaignFreezeRepository = typeof campaignFreezeRepository;
 
-/** Writes the audience of a campaign into the ledger, batch by batch: each is whole or not there at all, and the next begins behind it. */
+/**
+ * Writes a campaign's audience into the ledger in batches: each completely or not at all, and the next starts
+ * after it.
+ */
 export const campaignFreezeRepository = {
-  /** The mail of an email or a broadcast, whether its words as they are now are fixed, and how many segments of its audience are gone. */
+  /**
+   * The email of a campaign or broadcast, whether its current words are fixed, and how many segments of its
+   * audience were deleted.
+   */
   findMail: (workspaceId: string, campaignId: string): Promise<FoundMail | null> =>
     inWorkspace(
       workspaceId,
@@ -43,7 +49,7 @@ export const campaignFreezeRepository = {
       'worker',
     ),
 
-  /** One more batch. 'gone' when the run does not have it any more or it was paused. */
+  /** Freezes one more batch. 'gone' when the run no longer holds the campaign or it was paused. */
   freeze: (
     held: Held,
     { now, limit, toDelivery }: { now: Date; limit: number; toDelivery(person: FrozenPerson): NewDelivery },

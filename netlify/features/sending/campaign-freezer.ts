@@ -9,8 +9,8 @@ import type { CampaignFreezeRepository } from './campaign-freeze-repository';
 import type { Held } from './campaign-sender-repository';
 
 /**
- * Fixes what is sent to whom. The mail at once; the audience when the campaign's time has come, so that whoever joined it
- * meanwhile is in it, in batches that go on where they were cut off.
+ * Freezes what is sent to whom. The text at once; the audience when the campaign's time has come, so that people
+ * who joined meanwhile are included, in batches that continue where they were cut off.
  */
 export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batchPeople, clock, ids }: Dependencies) {
   return {
@@ -59,14 +59,17 @@ export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batc
     },
   };
 
-  /** Where a person is, as far as their phone number tells; who has a number of the workspace's own country is at home there. */
+  /** A person's zone as far as their phone number tells; a number of the workspace's own country means its zone. */
   function zoneFor(phone: string | null, home: string): string {
     const country = phone && phoneNumbers.countryOf(phone);
     return !country || country === countryOf(home) ? home : (zoneOf(country) ?? home);
   }
 }
 
-/** The schedule looks once a minute and a great audience takes longer: who comes a little late still meets the hour that was chosen. */
+/**
+ * The schedule runs once a minute and a large audience takes longer: people processed a little late still get
+ * the chosen hour.
+ */
 const hoursCountFrom = (chosen: Date, now: Date): Date =>
   now >= chosen && now.getTime() - chosen.getTime() < HOUR_MS ? chosen : now;
 
@@ -94,7 +97,7 @@ interface Dependencies {
   repository: CampaignFreezeRepository;
   renderText(workspaceId: string, emailId: string): Promise<{ revision: number }>;
   phoneNumbers: Pick<PhoneNumbers, 'countryOf'>;
-  /** In one transaction. */
+  /** Per transaction. */
   batchPeople: number;
   clock: Clock;
   ids: Ids;

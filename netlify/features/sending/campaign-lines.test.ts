@@ -21,7 +21,7 @@ const told = async (workspaceId: string) =>
 const leaseEnds = (campaignId: string) =>
   asOwner("UPDATE campaigns SET sender_until = now() - interval '1 second' WHERE id = $1", [campaignId]);
 
-/** The repository, but the first `failures` times that lines are written nothing comes of it. */
+/** The repository, except that the first `failures` attempts to write timeline events fail. */
 function failing(failures: number): typeof campaignSenderRepository {
   let left = failures;
   return {
@@ -69,7 +69,7 @@ describe('the line on the timeline of everybody who got a mail', () => {
         campaignId,
       ]);
       await campaignSender().start();
-      expect([await told(workspaceId), (await campaignRow(campaignId)).sender]).toEqual([0, expect.any(String)]); // its lease is not over
+      expect([await told(workspaceId), (await campaignRow(campaignId)).sender]).toEqual([0, expect.any(String)]); // its lease has not ended
       await leaseEnds(campaignId);
       await campaignSender().start();
       expect([

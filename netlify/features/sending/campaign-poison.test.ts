@@ -164,7 +164,7 @@ describe('one poisonous mail', () => {
       const started = await start(options as Parameters<typeof mail.start>[0], 60);
       ({ server } = started);
       const { workspaceId, campaignId } = started;
-      // No hold may come: one would end the run.
+      // No pause is allowed, so one would end the run.
       await sendNow(workspaceId, campaignId, { timing: { holdsMs: [] } });
       expect((await countsIn(campaignId)).rows).toEqual({ sent: 59, waiting: 1 });
       expect((await campaignRow(campaignId)).cause).toBeNull();

@@ -27,9 +27,9 @@ export type { Held };
 
 export type CampaignSenderRepository = typeof campaignSenderRepository;
 
-/** A campaign in the hands of its one run. */
+/** A campaign held by its one run. */
 export const campaignSenderRepository = {
-  /** What stands in the way for now, as a sentence; null when nothing does any more. */
+  /** Stores what prevents sending for now, as a sentence; null when nothing does. */
   tell: (held: Held, cause: string | null): Promise<void> =>
     inWorkspace(
       held.workspaceId,
@@ -42,7 +42,10 @@ export const campaignSenderRepository = {
       'worker',
     ),
 
-  /** Pauses it with a cause that somebody has to look at. `owes`: it is left for whoever tells what is not told yet. */
+  /**
+   * Pauses it with a cause that somebody has to look at. `owes`: it stays claimed for whoever completes the
+   * timelines.
+   */
   halt: (
     held: Held,
     { cause, now, told, owes }: { cause: string; now: Date; told: NewActivity; owes: boolean },
@@ -65,7 +68,7 @@ export const campaignSenderRepository = {
       'worker',
     ),
 
-  /** Ends it when nothing is left to send; automations go on. Answers when the next mail is due otherwise. */
+  /** Completes it when nothing is left to send; automations continue. Otherwise returns when the next email is due. */
   complete: (
     held: Held,
     { now, told }: { now: Date; told: NewActivity },
@@ -86,7 +89,7 @@ export const campaignSenderRepository = {
       'worker',
     ),
 
-  /** Some of what waits of a campaign that was ended; true when there may be more. */
+  /** Skips some waiting emails of an ended campaign; true when there may be more. */
   skipEnded: ({ workspaceId, campaignId }: Omit<Held, 'run'>): Promise<boolean> =>
     inWorkspace(
       workspaceId,
@@ -107,8 +110,8 @@ export const campaignSenderRepository = {
     ),
 
   /**
-   * Results first, so that no more rows are in hand than there are connections. `spent`: a trial may send no more for now;
-   * what is taken and what is counted is one transaction, so that campaigns side by side share one limit.
+   * Results first, so that never more rows are in progress than there are connections. `spent`: a trial's limit is
+   * reached for now; claiming and counting share a transaction, so that concurrent campaigns share one limit.
    */
   write: (
     held: Held,
@@ -147,7 +150,7 @@ export const campaignSenderRepository = {
       'worker',
     ),
 
-  /** What became of its mails since somebody started it, changed it or let it go on. */
+  /** The results of its emails since somebody started, changed or resumed it. */
   readReturns: ({ workspaceId, campaignId }: Omit<Held, 'run'>, since: Date): Promise<Returns> =>
     inWorkspace(workspaceId, (tx) => readReturnsSince(tx, workspaceId, campaignId, since), 'worker'),
 
@@ -157,7 +160,7 @@ export const campaignSenderRepository = {
   postpone: (workspaceId: string, rows: Parameters<typeof postponeDeliveries>[2]): Promise<void> =>
     inWorkspace(workspaceId, (tx) => postponeDeliveries(tx, workspaceId, rows), 'worker'),
 
-  /** Addresses that the server refused for good. */
+  /** Addresses that the server refused permanently. */
   bounce: (
     workspaceId: string,
     refused: { id: string; cause: string; at: Date }[],

@@ -11,9 +11,10 @@ import { pauseUntil } from './pause-until';
 import { makeSentLines } from './sent-lines';
 
 /**
- * The job that sends campaigns. One run at a time has a campaign: it holds a lease that it renews every second, in the
- * statement that looks whether the campaign is still under way, and each handful of mails is taken in a transaction that
- * looks at both. What was in hand when a run was killed is uncertain afterwards and never sent again.
+ * The job that sends campaigns. One run at a time holds a campaign: it renews its lease every second, in the
+ * statement that checks whether the campaign is still active, and each handful of emails is claimed in a
+ * transaction that checks both. What was in progress when a run was killed becomes uncertain and is never resent
+ * automatically.
  */
 export function makeCampaignSender(dependencies: SenderDependencies) {
   const { repository, sources, freezer, port, senderOf, perMinute, timing, clock, ids, log } = dependencies;
@@ -24,7 +25,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     at: clock.now(),
   });
 
-  /** Renews the lease until the run ends; says when it is lost. */
+  /** Renews the lease until the run ends; reports when it is lost. */
   function keep(held: Held, end: Ends): void {
     let silentSince = performance.now();
     const beat = async (): Promise<void> => {
@@ -32,7 +33,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
         if (!(await repository.beat(held))) end.because('gone');
         silentSince = performance.now();
       } catch {
-        if (performance.now() - silentSince > timing.leaseMs / 2) end.because('gone'); // by then another may have it
+        if (performance.now() - silentSince > timing.leaseMs / 2) end.because('gone'); // by then another run may hold it
       }
     };
     void (async () => {
@@ -43,7 +44,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     })();
   }
 
-  /** Sends all that is due, again and again, as long as more becomes due soon. */
+  /** Sends everything due, repeatedly, as long as more becomes due soon. */
   async function goThrough(
     held: Held,
     taken: TakenCampaign,
@@ -91,7 +92,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
     }
   }
 
-  /** Whether its audience is decided, so that there is something to send. */
+  /** Whether its audience is frozen, so that there is something to send. */
   async function freeze(held: Held, { campaign, zone }: TakenCampaign, end: Ends): Promise<boolean> {
     if (campaign.type === 'automation' || campaign.frozenAt) return true;
     const outcome = await freezer.freeze(
@@ -119,7 +120,7 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
       if (await freeze(held, taken, end)) await goThrough(held, taken, end, debt, rest);
       if (resting !== null && resting !== taken.campaign.cause) await repository.tell(held, resting);
     } catch (error) {
-      // What trying again would not mend somebody has to look at.
+      // A failure that a retry would not fix needs a person's attention.
       if (!(error instanceof AppError)) throw error;
       await repository.halt(held, {
         cause: error.message,
@@ -129,7 +130,8 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
       });
     } finally {
       end.because('done');
-      // With lines still to be told it is not given back: whoever takes it over, as from a run that fell over, tells them.
+      // With timeline events still unwritten it is not released: the next run then treats it like a crashed one and
+      // writes them.
       if (!debt.isOpen()) await repository.release(held, end.reason() === 'time');
     }
   }
@@ -137,11 +139,11 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   return {
     async send(asked: Asked, stops: AbortSignal): Promise<void> {
       await run(asked, stops);
-      // Of one that was ended: nobody had the time for all of it, or mails that were in hand then came back to wait.
+      // For an ended campaign: nobody had time to skip everything, or emails in progress came back to wait.
       while (!stops.aborted && (await repository.skipEnded(asked)));
     },
 
-    /** Every minute. */
+    /** Runs every minute. */
     async start(): Promise<void> {
       if (port) await repository.startDue(clock.now());
       for (const left of await repository.listLeft()) {
@@ -159,10 +161,10 @@ export function makeCampaignSender(dependencies: SenderDependencies) {
   };
 }
 
-/** A run tells its lines within two minutes; where they cannot be written for a while, none sends anything more before they are. */
+/** A run writes its timeline events within two minutes; while they cannot be written, no run sends anything more. */
 const LOOK_BACK_MS = HOUR_MS;
 
-/** Whether people got mails that their timelines do not tell of yet. */
+/** Whether recipients' timelines still lack emails. */
 interface Debt {
   isOpen(): boolean;
 }

@@ -14,7 +14,7 @@ import { sendingBox } from './sending-wiring';
 
 useDatabase();
 const mail = useMailServer();
-/** As if it were then. */
+/** Runs as if it were this time. */
 const at = (time: string) => ({ clock: { now: () => new Date(time) } });
 const states = async (campaignId: string) =>
   (await ledgerOf(campaignId)).map(({ address, state }) => [address.split('@')[0], state]);
@@ -325,7 +325,7 @@ it('an automation sends what was added for it, once for each occasion, and goes 
   ]);
 });
 
-/** Asks again until it is so; the test's own time-out is the bound. */
+/** Repeats until the condition holds; the test's own timeout is the limit. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

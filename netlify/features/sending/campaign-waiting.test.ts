@@ -8,7 +8,7 @@ import { campaignSender } from './campaign-sender-wiring';
 
 useDatabase();
 const mail = useMailServer();
-/** As if it were then. */
+/** Runs as if it were this time. */
 const at = (time: string) => ({ clock: { now: () => new Date(time) } });
 
 describe('the hour', () => {
@@ -151,7 +151,7 @@ describe('what waits of a campaign that was ended', () => {
   });
 });
 
-/** Asks again until it is so; the test's own time-out is the bound. */
+/** Repeats until the condition holds; the test's own timeout is the limit. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

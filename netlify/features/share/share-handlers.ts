@@ -53,7 +53,7 @@ export const shareHandlers = (
     sendFile(request, await readCard((await service.find(token)).row, CARD), { cache: A_MINUTE, crossOrigin: true }),
 });
 
-/** Every cache asks before it shows it again: whoever takes a page back is done with the next reading (RFC 9111 §5.2.2.4). */
+/** Caches must revalidate each time: after sharing ends, the page is gone on the next request (RFC 9111 §5.2.2.4). */
 function page(request: Request, text: string): Response {
   const tag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
   const isKnown = (request.headers.get('if-none-match') ?? '')
@@ -63,10 +63,10 @@ function page(request: Request, text: string): Response {
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
 }
 
-/** No script at all, styles of our own, pictures, clips and fonts from this origin. */
+/** No scripts, our own styles, pictures, clips and fonts from this origin. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** Who has the address was given it: search engines are not. */
+/** People get the address from somebody; search engines must not list it. */
 const HTML = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': POLICY,
@@ -79,6 +79,6 @@ interface Parts {
   readFile(row: SharedCreation['row']): Promise<FileToSend>;
   readCard(row: SharedCreation['row'], frame: { width: number; height: number }): Promise<FileToSend>;
   renderPage(page: SharedPage): string;
-  /** `accepts`: what the reader's browser says of their languages. */
+  /** `accepts`: the Accept-Language header. */
   renderNotFound(accepts: string | null): string;
 }

@@ -12,7 +12,7 @@ useDatabase();
 
 let operator: Awaited<ReturnType<typeof registerOperator>>;
 beforeAll(async () => {
-  await asOwner('DELETE FROM auth.operator'); // of other tests in this database
+  await asOwner('DELETE FROM auth.operator'); // left over from other tests on this database
   operator = await registerOperator();
 });
 
@@ -23,7 +23,7 @@ const form = (partial: Record<string, string> = {}) => ({
   message: 'Do you bake on Sundays?',
   ...partial,
 });
-/** A token of a form that was opened so many seconds ago. */
+/** The token of a form that was opened so many seconds ago. */
 const openedAgo = (seconds: number) => {
   const at = new Date(Date.now() - seconds * 1000);
   return makeSignedTokens(keyFor('contact-form')).seal(String(at.getTime()), new Date(at.getTime() + DAY_MS));

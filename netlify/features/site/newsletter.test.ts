@@ -15,7 +15,7 @@ useDatabase();
 
 let operator: Awaited<ReturnType<typeof registerOperator>>;
 beforeAll(async () => {
-  await asOwner('DELETE FROM auth.operator'); // of other tests in this database
+  await asOwner('DELETE FROM auth.operator'); // left over from other tests on this database
   operator = await registerOperator();
 });
 
@@ -30,7 +30,7 @@ const longAgo = (email: string, interval: string) =>
     [email],
   );
 
-/** The token in the newest letter of a kind. */
+/** The token in the newest email of a kind. */
 async function tokenTo(email: string, kind: 'confirm-newsletter' | 'newsletter-welcome'): Promise<string> {
   const letter = (await lettersTo(email, kind)).at(-1);
   return /\/newsletter\/\w+\?token=([\w.-]+)/.exec(letter?.text ?? '')![1]!;
@@ -81,7 +81,7 @@ describe('asking for the newsletter', () => {
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
       new Set([JSON.stringify([200, { success: true, data: {} }])]),
     );
-    expect(await lettersTo(confirmed)).toHaveLength(2); // to confirm, and the welcome
+    expect(await lettersTo(confirmed)).toHaveLength(2); // the confirmation and the welcome
   });
 
   it('mails an address once a day, however often and from wherever it is asked', async () => {

@@ -94,7 +94,7 @@ export const siteHandlers = ({
 const published = (text: string, type: string): Response =>
   new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=300' } });
 
-/** For one reader alone: the token in its address is a key. */
+/** For a single reader: the token in its address works as a key. */
 const page = (html: string, status = 200): Response =>
   new Response(html, {
     status,
@@ -103,11 +103,11 @@ const page = (html: string, status = 200): Response =>
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'content-security-policy': POLICY,
-      'referrer-policy': 'same-origin', // under no-referrer a browser sends its own form with "Origin: null", which is refused as another site's
+      'referrer-policy': 'same-origin', // under no-referrer a browser submits a page's own form with "Origin: null", which is refused as cross-site
     },
   });
 
-/** No script at all; the form goes to this origin. */
+/** No scripts; the form posts to this origin. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -32,7 +32,7 @@ const linesOf = async ({ contactId }: Mail) =>
       [contactId],
     )
   ).map(({ text }) => text);
-/** Every sum that money goes into: of the mail, of the campaign, of the list since Monday, of what recommendations rest on. */
+/** Every sum of money: the email's, the campaign's, the list's since Monday, and the recommendations' basis. */
 const sums = async ({ call, workspaceId }: Owner, mail: Mail) => [
   Number((await deliveryOf(mail)).revenue),
   (await countsOf(mail)).revenue ?? 0,

@@ -35,7 +35,7 @@ export const trackingHandlers = ({
     });
   },
 
-  /** Mails are read for years, and a picture never changes under its address. */
+  /** Emails are read for years, and a picture never changes under its address. */
   getMailPicture: async ({ token }, { request }) =>
     sendFile(request, await readPicture(await tracking.findPicture(token)), {
       cache: 'public, max-age=31536000, immutable',
@@ -53,9 +53,9 @@ function seen({ method, headers }: Request): Seen {
   };
 }
 
-/** A transparent GIF of one pixel. */
+/** A transparent one-pixel GIF. */
 const PIXEL = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64'));
-/** No script at all; styles of our own, fonts from this origin. */
+/** No scripts; our own styles, fonts from this origin. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -63,6 +63,6 @@ interface Parts {
   tracking: TrackingService;
   conversions: ConversionService;
   readPicture(row: Awaited<ReturnType<TrackingService['findPicture']>>): Promise<FileToSend>;
-  /** `accepts`: what the reader's browser says of their languages. */
+  /** `accepts`: the Accept-Language header. */
   notFoundPage(accepts: string | null): string;
 }
