@@ -12,7 +12,7 @@ const dead = { status: 404, body: { code: 'not_found', error: DEAD_LINK } };
 const anyone = () => makeClient(functions);
 const password = 'rye-and-barley-7';
 
-/** Asks for a reset and returns the token of the mail that comes; null when none does. */
+/** Requests a reset and returns the token in the email; null when there is none. */
 async function askForReset(email: string, typed = email) {
   const before = (await lettersTo(email, 'reset-password')).length;
   await anyone().call('account', accountContract.createPasswordReset, { email: typed });
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
 
   it('lets in who guessed too often before', async () => {
     const ada = await register();
-    const { call } = anyone(); // guesses are counted for an account from one network
+    const { call } = anyone(); // guesses are counted per account and network
     const tryWith = async (tried: string) =>
       (await call('auth', authContract.login, { email: ada.form.email, password: tried })).status;
     for (let turn = 0; turn < 11; turn++) await tryWith('wrong');
@@ -182,11 +182,11 @@ describe('a forgotten password', () => {
       expect((await owner.call('auth', authContract.login, { email: ada.form.email, password: 'wrong' })).status).toBe(
         401,
       );
-    expect((await owner.call('auth', authContract.login, { email: ada.form.email, password })).status).toBe(429); // the pass is no licence to guess
+    expect((await owner.call('auth', authContract.login, { email: ada.form.email, password })).status).toBe(429); // the pass does not allow unlimited guesses
     expect(
       (await owner.call('auth', authContract.login, { email: other!.form.email, password: other!.form.password }))
         .status,
-    ).toBe(200); // and says nothing of other accounts
+    ).toBe(200); // and does not affect other accounts
   });
 });
 
@@ -271,7 +271,7 @@ describe('confirming an address', () => {
     await asOwner("UPDATE auth.user SET email = 'other-' || email WHERE id = $1", [ada.session.user.id]);
     expect(await confirm(token)).toMatchObject(dead);
     const bo = await register();
-    const late = linkIn((await lettersTo(bo.form.email, 'verify-email'))[0]!); // read first: mails lose their text when their link ends
+    const late = linkIn((await lettersTo(bo.form.email, 'verify-email'))[0]!); // read first: emails lose their text when their link expires
     await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '1 second' WHERE user_id = $1", [
       bo.session.user.id,
     ]);

@@ -9,7 +9,7 @@ import type { Ids } from '../../ports/ids';
 import type { PasswordStrength } from '../../ports/password-strength';
 import type { AccountRepository } from './account-repository';
 
-/** Forgotten passwords and addresses to confirm: links that are good for one purpose, once, until they expire. */
+/** Forgotten passwords and unconfirmed addresses: links that are valid for one purpose, once, until they expire. */
 export function makeAccountService({
   repository,
   identity,
@@ -32,7 +32,7 @@ export function makeAccountService({
       url: `${origin}/verify-email#token=${secret}`,
       hours: VERIFICATION_HOURS,
     });
-    // Links sent before go on working: people open the first mail they see.
+    // Earlier links keep working: people open the first email they see.
     return repository.issueToken({
       token,
       mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt },
@@ -56,13 +56,13 @@ export function makeAccountService({
   return {
     delivers,
 
-    /** The same answer and the same work, whether the address has an account or not. */
+    /** The same reply and the same work, whether or not the address has an account. */
     async createPasswordReset(email: string, origin: string) {
       await repository.askForPasswordReset({ email, origin, nobody: ids.id() });
       return {};
     },
 
-    /** Worked as a job. More than a few mails an hour to one account are not sent, silently: whoever asks may be anyone. */
+    /** Runs as a job. Beyond a few emails per hour and account, nothing is sent, silently: anyone may be asking. */
     async sendPasswordReset({ userId, origin }: { userId: string; origin: string }) {
       const person = await repository.findReader(userId);
       if (!person) return;
@@ -84,7 +84,7 @@ export function makeAccountService({
     async updatePassword({ token, password }: { token: string; password: string }, origin: string) {
       const hash = digest(token);
       const person = await repository.findTokenOwner(hash, 'password-reset', clock.now());
-      if (!person) throw deadLink(); // before the password is weighed and hashed: that is work, and the token may be anything
+      if (!person) throw deadLink(); // before the password is scored and hashed: that takes CPU time, and the token may be garbage
       await passwords.refuseWeak(password, await wordsAbout(person.id));
       const hashed = await identity.hashPassword(password);
       const now = clock.now();
@@ -107,7 +107,7 @@ export function makeAccountService({
       return { email: person.email };
     },
 
-    /** The first verification mail, after registration; that it cannot be sent must not undo the registration. */
+    /** The first verification email, after registration; a failure must not undo the registration. */
     async greet(person: Reader, origin: string) {
       try {
         await sendVerification(person, origin);
@@ -127,7 +127,10 @@ export function makeAccountService({
       return {};
     },
 
-    /** What a link in a mail about an address does. Whoever has it reads that mailbox: the address is shown whole. */
+    /**
+     * What a link in an email about an address does. Whoever has it reads that mailbox, so the address is shown in
+     * full.
+     */
     async getEmailLink(token: string): Promise<EmailLink> {
       const hash = digest(token);
       const person = await repository.findTokenOwner(hash, 'email-verification', clock.now());
@@ -137,7 +140,7 @@ export function makeAccountService({
       return { kind: 'change', email };
     },
 
-    /** The link of a new account, or of a new address for an account: both lead to the same page. */
+    /** The link of a new account, or of an account's new address: both lead to the same page. */
     async updateEmailVerification(token: string, origin: string) {
       const [hash, now] = [digest(token), clock.now()];
       const confirmed = await repository.confirmEmail(hash, now);

@@ -30,7 +30,7 @@ const refused = (sentence: RegExp) => ({
 const html = (response: ServerResponse, headers: Record<string, string> = {}) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
 
-/** Writes as long as somebody reads; `sent` says how much that was. */
+/** Writes as long as somebody reads; `sent` counts how much that was. */
 function endless(chunk: Buffer, sent: { bytes: number }) {
   return (_request: unknown, response: ServerResponse) => {
     html(response, { 'content-length': String(10 * 1024 ** 3) });
@@ -49,7 +49,7 @@ describe('a body', () => {
     const sent = { bytes: 0 };
     const { site, fetch } = await serve({ '/': endless(Buffer.alloc(256 * 1024, 'a'), sent) });
     await expect(fetch('/')).rejects.toMatchObject(refused(/larger than we read/));
-    expect(sent.bytes).toBeLessThan(40 * 1024 * 1024); // what the sockets' buffers hold comes on top
+    expect(sent.bytes).toBeLessThan(40 * 1024 * 1024); // plus what the sockets' buffers hold
     while (site.open() > 0) await new Promise(setImmediate);
   });
 

@@ -3,7 +3,7 @@ import { connect as connectTo, type Socket } from 'node:net';
 import { startSite, type Site } from '../../testing/site-server';
 import { makeGuardedWeb } from './guarded-web';
 
-/** Everything here must end without one connection to this listener, which stands for all that is inside. */
+/** Everything here must end without a single connection to this listener, which stands for the internal network. */
 let canary: Site;
 let canary6: Site;
 beforeAll(async () => {
@@ -13,7 +13,10 @@ afterAll(() => Promise.all([canary.stop(), canary6.stop()]));
 
 const identity = { version: '1.2.3', home: 'https://fourbeat.example' };
 
-/** Whatever port is asked for, a connection would end at the canary: a guard that fails is seen although nothing listens on 80. */
+/**
+ * Connections to any port end at the canary, so that a failing guard is noticed although nothing listens on port
+ * 80.
+ */
 function setUp({
   names = {},
   allowed = [],
@@ -169,7 +172,7 @@ const shapes = [
   'http+unix://%2Fvar%2Frun%2Fdocker.sock/',
   'about:blank',
   'view-source:http://public.example/',
-  // no address at all
+  // not an address
   '',
   ' ',
   'http://',

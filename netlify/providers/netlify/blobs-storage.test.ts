@@ -11,7 +11,8 @@ const directory = mkdtempSync(join(tmpdir(), 'fourbeat-blobs-'));
 let server: Worker;
 let address: string;
 beforeAll(async () => {
-  // Netlify's own local store, in a thread: Jest's realm has another Error, by which it tells a missing file.
+  // Netlify's own local store, in a thread: Jest's realm has a different Error, by which the store recognises a
+  // missing file.
   server = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
      const { BlobsServer } = require('@netlify/blobs/server');
@@ -26,7 +27,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** What the platform sets at the beginning of every call of a function. */
+/** What the platform sets at the start of every function call. */
 const arrive = (token: string) =>
   setEnvironmentContext({ edgeURL: address, uncachedEdgeURL: address, siteID: 'a-site', token });
 const one = new Uint8Array([1]);

@@ -34,7 +34,7 @@ const vendor = useVendor(({ method, path, headers }) => {
   return { status: 200, json: made(png) };
 });
 
-/** Where a service keeps pictures that it answers as addresses. */
+/** Where a service stores pictures that it returns as addresses. */
 let store: Site;
 let stored: Uint8Array;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ const openai = (credentials = {}, port: CallingPort = web()) =>
 const make = (credentials = {}, port?: CallingPort) => openai(credentials, port).make(brief);
 const answers = (json: unknown, status = 200) => vendor.say({ status, json });
 
-/** Nothing that anybody reads may hold the key. */
+/** The key must not appear in anything that people read. */
 async function failure(making: Promise<unknown>) {
   const error = (await making.then(
     () => {
@@ -324,7 +324,7 @@ describe('no picture', () => {
   });
 });
 
-/** A private chunk of that many bytes, whose checksum nobody reads. */
+/** A private chunk of so many bytes, with an arbitrary checksum. */
 function pngChunkOf(length: number): Uint8Array {
   const head = Buffer.alloc(4);
   head.writeUInt32BE(length);

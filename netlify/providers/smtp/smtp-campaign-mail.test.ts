@@ -64,7 +64,7 @@ const send = async (mail: CampaignMailPort, more: Partial<CampaignMessage> = {})
   return mail.send(prepared);
 };
 
-/** A server that says what it is told to, by the first word of each command. */
+/** A server with scripted answers, by the first word of each command. */
 async function scripted(lines: Record<string, string>, greeting = '220 ready'): Promise<number> {
   const sockets: Socket[] = [];
   const told = createServer((socket) => {
@@ -340,7 +340,7 @@ describe('what a refusal is about', () => {
       '用户@example.com',
       'grace@büro.example',
       'čeněk@example.com',
-    ]); // as this server shows them
+    ]); // in this server's notation
     expect(await mail.prepare({ ...message, recipient: 'grace@büro.example' })).toMatchObject({
       envelope: { to: 'grace@xn--bro-hoa.example' },
     });

@@ -19,7 +19,7 @@ async function server(...options: Parameters<typeof startMailServer>) {
   return started;
 }
 
-/** Asks `port` of localhost; a server that listens on another port plays the one on `as`. */
+/** Checks `port` of localhost; a server listening on another port plays the one on `as`. */
 function check(port: number, values = {}, { as = port, signal = never(), silenceMs = 2_000 } = {}) {
   const line = {
     openLine: async () => {

@@ -171,7 +171,7 @@ describe('a mail whose answer is lost', () => {
       cause: expect.stringContaining('before the mail server said'),
     });
     expect(mails).toHaveLength(1);
-    // When somebody decides to send it again, the two can be recognised as one.
+    // If somebody decides to resend it, the two copies can be recognised as one.
     expect(await mail.send(letter)).toMatchObject({ state: 'accepted' });
     expect(new Set(mails.map(({ parsed }) => parsed.messageId)).size).toBe(1);
   });
@@ -254,7 +254,7 @@ describe('encryption', () => {
       const heard: string[] = [];
       const promising = createServer((socket) => {
         open.push({ stop: () => socket.destroy() });
-        socket.on('error', () => {}); // the client leaves first, which is its right
+        socket.on('error', () => {}); // the client may disconnect first
         socket.write('220 promising.example ESMTP\r\n');
         socket.on('data', (chunk: Buffer) => {
           heard.push(chunk.toString('latin1'));

@@ -69,7 +69,7 @@ describe('a disk that takes no more', () => {
   const refusing = (code: string): never => {
     throw Object.assign(new Error(`${code}: refused by the disk`), { code });
   };
-  /** Takes half of the file, as a disk does that fills while it is written, or refuses at the later step. */
+  /** Stores half of the file, like a disk that fills up during the write, or fails at the later step. */
   const fullAt = (step: 'open' | 'writeFile' | 'sync', code: string) => ({
     open: async (path: string, flags: 'wx', mode: number) => {
       if (step === 'open') refusing(code);
@@ -109,7 +109,7 @@ describe('a disk that takes no more', () => {
       null,
       new Uint8Array([1, 2, 3]),
     ]);
-    await createFileStorage(root).write('files/after.png', new Uint8Array(4_000)); // room was made, nothing was started anew
+    await createFileStorage(root).write('files/after.png', new Uint8Array(4_000)); // there is room again, and nothing was restarted
     expect((await full.stat('files/after.png'))?.bytes).toBe(4_000);
   });
 

@@ -80,7 +80,7 @@ describe('an encoder that', () => {
   });
 });
 
-/** A stand-in for ffmpeg, as a shell script. */
+/** A fake ffmpeg, as a shell script. */
 function program(script: string): string {
   const file = path.join(folder, `encoder-${programs++}`);
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
