@@ -75,7 +75,7 @@ it('finds what is documented and what is read', () => {
 });
 
 it.each([...new Set([...documented, ...read, ...inReadme])].filter((name) => !PLATFORM_SAYS.includes(name)))(
-  '%s is no name that Netlify sets by itself',
+  '%s is not a name that Netlify sets itself',
   (name) => {
     expect(RESERVED.has(name) || RESERVED_FAMILIES.test(name)).toBe(false);
   },

@@ -123,7 +123,7 @@ describe('startEmbeddedPostgres', () => {
     await next.stop();
   });
 
-  test('leaves a stranger alone whose process number stands in a stale pid file', async () => {
+  test('leaves a stranger alone whose process id is in a stale pid file', async () => {
     takeFormerRun();
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     supervisors.push(stranger);
@@ -143,7 +143,7 @@ describe('startEmbeddedPostgres', () => {
     await first.stop();
   });
 
-  test('takes over the mark of an owner that is gone or was torn', async () => {
+  test('takes over the lock of an owner that is gone or was torn', async () => {
     takeFormerRun();
     writeFileSync(
       join(dataDir, 'postgres.owner.json'),

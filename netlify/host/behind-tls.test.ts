@@ -80,7 +80,7 @@ describe('behind a proxy that ends TLS', () => {
     ).toBeNull();
   });
 
-  it('knows no session by the name that a cookie over http has', async () => {
+  it('recognises no session by the name of a cookie over http', async () => {
     const browser = makeClient({ auth: overTls }, ORIGIN);
     await browser.call('auth', authContract.register, person());
     for (const [name, value] of [...browser.cookies]) {
@@ -90,13 +90,13 @@ describe('behind a proxy that ends TLS', () => {
     expect((await browser.call('auth', authContract.getSession, {})).body.data?.user ?? null).toBeNull();
   });
 
-  it('demands https for the future, and believes the proxy rather than what its caller wrote', async () => {
+  it('requires https for the future, and trusts the proxy rather than the caller', async () => {
     const response = await overTls(new Request(`${ORIGIN}/api/who`, { headers: FORGED }), { ip: CALLER });
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
     expect(await response.json()).toEqual({ ip: CALLER, url: `${ORIGIN}/api/who` });
   });
 
-  it('believes nothing of the kind from anybody who is no named proxy', async () => {
+  it('trusts nobody but a named proxy', async () => {
     await host.stop();
     host = await start('10.0.0.0/8');
     const response = await fetch(`http://127.0.0.1:${hostPort}/api/who`, { headers: FORGED });

@@ -208,14 +208,14 @@ describe('an owner whose address is not confirmed', () => {
   );
 });
 
-describe('a workspace whose trial is over', () => {
+describe('a workspace whose trial has ended', () => {
   beforeEach(async () => {
     await asOwner("UPDATE workspaces SET ends_at = now() - interval '1 minute' WHERE workspace_id = $1", [
       worlds().second.workspaceId,
     ]);
   });
 
-  it.each(guarded)('reads on and creates nothing by $title', async ({ noun, endpoint, title }) => {
+  it.each(guarded)('can read but creates nothing by $title', async ({ noun, endpoint, title }) => {
     const { second: ended } = worlds();
     const { status, body } = await ended.call(noun, endpoint, inputs[title]!(ended));
     if (endpoint.creates) expect(body).toMatchObject({ code: 'trial_ended' });

@@ -45,18 +45,18 @@ const changes: Record<string, () => Promise<unknown> | void> = {
 };
 
 describe.each(Object.keys(changes))('%s', (what) => {
-  it('can be seen', async () => {
+  it('is visible', async () => {
     await changes[what]!();
     expect(await printOf()).not.toBe(built().print);
   });
 
-  it('is as it was built in the next test', async () => {
+  it('is undone in the next test', async () => {
     expect(await printOf()).toBe(built().print);
     expect(await loaves()).toEqual(built().loaves);
   });
 });
 
-it('counts on from where it was built', async () => {
+it('continues counting from where it was built', async () => {
   await asOwner("INSERT INTO loaves (shelf, name) VALUES (1, 'bun')");
   expect(await loaves()).toEqual([...built().loaves, { id: 3, shelf: 1, name: 'bun', size: 3 }]);
 });

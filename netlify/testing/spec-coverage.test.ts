@@ -33,7 +33,7 @@ it.each(proven)('"$says" is proven by a test that exists', ({ test, in: file }) 
   expect([`'${test}'`, `"${test}"`, `\`${test}\``].some((title) => source.includes(title))).toBe(true);
 });
 
-it('says each sentence once', () => {
+it('lists each sentence once', () => {
   const said = all.map((sentence) => sentence.says);
   expect(said).toEqual([...new Set(said)]);
 });

@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('where the host cannot push', () => {
-  test('a page asks by cursor and reads again what changed', async () => {
+  test('a page polls by cursor and refetches what changed', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
     let asked = 0;
     const questions = mockEndpoint(liveContract.getChanges, () =>
@@ -77,7 +77,7 @@ describe('where the host cannot push', () => {
     await goOnUntil(() => weeks.length > before);
   });
 
-  test('a hidden page asks only once a minute, and at once when it is seen again', async () => {
+  test('a hidden page polls only once a minute, and at once when it is shown again', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
     const questions = mockEndpoint(liveContract.getChanges, () => changes());
     await open();
@@ -91,7 +91,7 @@ describe('where the host cannot push', () => {
     await waitFor(() => expect(questions.length).toBeGreaterThan(whileHidden));
   });
 
-  test('a refusal does not end the asking', async () => {
+  test('a refusal does not end the polling', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
     const questions = mockEndpoint(liveContract.getChanges, () => refuse('internal'));
     await open();
@@ -101,7 +101,7 @@ describe('where the host cannot push', () => {
   });
 });
 
-test('a server that does not answer is said to be away until it does', async () => {
+test('a server that does not answer is reported as away until it does', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'], advanceTimers: true });
   mockNetworkFailure(liveContract.getChanges);
   await open();
@@ -114,7 +114,7 @@ test('a server that does not answer is said to be away until it does', async () 
 describe('where the host pushes', () => {
   beforeEach(() => Object.assign(globalThis, { EventSource: FakeEventSource }));
 
-  test('one stream is opened at the cursor, and its events read again what changed', async () => {
+  test('one stream is opened at the cursor, and its events cause refetches', async () => {
     mockEndpoint(liveContract.getChanges, () => changes({ cursor: '7.7', stream: true }));
     const weeks = await open();
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
@@ -124,7 +124,7 @@ describe('where the host pushes', () => {
     await waitFor(() => expect(weeks.length).toBe(before + 1));
   });
 
-  test('a reset reads everything again', async () => {
+  test('a reset refetches everything', async () => {
     mockEndpoint(liveContract.getChanges, () => changes({ stream: true }));
     const weeks = await open();
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
@@ -133,7 +133,7 @@ describe('where the host pushes', () => {
     await waitFor(() => expect(weeks.length).toBe(before + 1));
   });
 
-  test('a hidden page gives its stream back and opens another when it is seen', async () => {
+  test('a hidden page closes its stream and opens another when it is shown', async () => {
     mockEndpoint(liveContract.getChanges, () => changes({ stream: true }));
     await open();
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(1));
@@ -143,7 +143,7 @@ describe('where the host pushes', () => {
     await waitFor(() => expect(FakeEventSource.opened).toHaveLength(2));
   });
 
-  test('a broken stream is asked about and opened again where it ended', async () => {
+  test('a broken stream is replaced by polling and reopened where it ended', async () => {
     let asked = 0;
     mockEndpoint(liveContract.getChanges, () => changes({ cursor: `${++asked}.0`, stream: true }));
     await open();

@@ -53,7 +53,7 @@ async function openWithExtension({ forDevelopers }: { forDevelopers: boolean }) 
   return { store: createAppStore(), authApi, accountApi, credentialApi, securityApi, operatorApi, seen, connected };
 }
 
-test('a built application does not show itself to Redux DevTools', async () => {
+test('a production build does not connect to Redux DevTools', async () => {
   const { connected } = await openWithExtension({ forDevelopers: false });
   expect(connected).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('a link that is a key is shown without its token', () => {
   });
 });
 
-test('what holds no secret is the same object, so that DevTools need not compare it', () => {
+test('a value without secrets stays the same object, so that DevTools need not compare it', () => {
   const state = { ideas: { selected: ['one', 'two'], at: 3 } };
   expect(withoutSecrets(state)).toBe(state);
 });

@@ -29,7 +29,7 @@ describe('a capability', () => {
     }
   });
 
-  it('is named for every contract, unless that is plumbing: what is new cannot stay "coming"', () => {
+  it('is named for every contract except plumbing: what is new cannot stay "coming"', () => {
     const carried = new Set<string>(
       names.flatMap((name) => capabilities[name].made.map((endpoint) => endpoint.split('.')[0]!)),
     );
@@ -40,12 +40,12 @@ describe('a capability', () => {
 });
 
 describe('what is coming', () => {
-  it('is said in one sentence, and not at all when everything works', () => {
+  it('is named in one sentence, and not at all when everything works', () => {
     expect(comingWords(['inbox', 'videos', 'calls'])).toBe('Coming: messages from every channel, the ideas by phone.');
     expect(comingWords(['videos', 'email'])).toBeNull();
   });
 
-  it('is said of keys beside what they already do', () => {
+  it('is named with keys, beside what they already do', () => {
     expect(keptWords(['serviceImages', 'serviceTexts'])).toBe(
       'Pictures are drawn with it today. It is also stored for writing with it. That is not built yet.',
     );
@@ -73,9 +73,9 @@ describe('a sentence that calls something unfinished', () => {
     'Nobody has signed up yet.',
     'in an upcoming week',
     'News, and what is coming up',
-  ])('is not any sentence: %s', (sentence) => expect(DENIAL.test(sentence)).toBe(false));
+  ])('is not matched by: %s', (sentence) => expect(DENIAL.test(sentence)).toBe(false));
 
-  it('stands in the table of capabilities and nowhere else', () => {
+  it('is in the table of capabilities and nowhere else', () => {
     const found = SOURCES.flatMap((folder) => sourcesIn(join(root, folder)))
       .filter((file) => !TABLES.includes(relative(root, file)))
       .flatMap((file) =>

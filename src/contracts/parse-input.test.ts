@@ -37,11 +37,11 @@ describe('a fault without a sentence of its own', () => {
       'Colours must have at most 4 entries.',
     ],
     [creativeContract.createClip, { bytes: 0 }, 'bytes', 'This clip is empty.'],
-  ] as const)('names the field and what it can be', (endpoint, input, field, sentence) =>
+  ] as const)('names the field and the accepted values', (endpoint, input, field, sentence) =>
     expect(sentenceOf(endpoint, input, field)).toBe(sentence),
   );
 
-  it('leaves a schema its own sentence', () =>
+  it("leaves a schema's own sentence alone", () =>
     expect(sentenceOf(creativeContract.generateImage, {}, 'prompt')).toBe('Description is required.'));
 });
 

@@ -229,19 +229,19 @@ const honest: Mail[] = [
   ['Burglars', 'Dark evenings are coming. We check your locks for free until November.'],
 ];
 
-it('is tried on enough mail of unlike trades', () => {
+it('is tested on enough emails of different trades', () => {
   expect([frauds.length >= 60, honest.length >= 70]).toEqual([true, true]);
 });
 
-it.each(frauds)('holds “%s”: %s', (...mail) => {
+it.each(frauds)('is found in “%s”: %s', (...mail) => {
   expect(judge(mail, 'https://check-now.example/x')).not.toBeNull();
 });
 
-it.each(honest)('lets “%s” pass: %s', (...mail) => {
+it.each(honest)('is not found in “%s”: %s', (...mail) => {
   expect(judge(mail, 'https://bakery.example/offer')).toBeNull();
 });
 
-it('says which fraud it speaks like', () => {
+it('names the kind of fraud', () => {
   const signs = (mail: Mail) => judge(mail, 'https://check-now.example/x');
   expect([frauds[0]!, frauds[10]!, frauds[13]!, frauds[15]!, frauds[18]!, frauds.at(-2)!].map(signs)).toEqual([
     'locked-account',
@@ -254,7 +254,7 @@ it('says which fraud it speaks like', () => {
   expect(Object.values(fraudSignWords).every((words) => /^[a-z].*[a-z]$/.test(words))).toBe(true);
 });
 
-it('believes a brand’s own mail about its own site', () => {
+it('accepts a brand’s own email about its own site', () => {
   const mail: MailToJudge = {
     subject: 'Payment declined',
     text: 'Update your payment details in your Netflix account.',
@@ -267,7 +267,7 @@ it('believes a brand’s own mail about its own site', () => {
   ]).toEqual([null, 'locked-account']);
 });
 
-it('counts its work by the length of what it reads, not by what is in it', () => {
+it('takes work in proportion to the length of what it reads, not to its content', () => {
   for (const piece of ['your account ', 'a.', '((', 'gift card ', 'pay the '])
     expect(
       fraudSign({

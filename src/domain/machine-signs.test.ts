@@ -81,7 +81,7 @@ describe('a click among others', () => {
     });
   });
 
-  it('is the third different link within two seconds: a burst, and the former two with it', () => {
+  it('is the third different link within two seconds: a burst, including the first two', () => {
     expect(clickSign('', click(2, 1_900), [former(0, 0), former(1, 900)])).toEqual({
       sign: 'burst',
       taken: ['0@0', '1@900'],
@@ -89,19 +89,19 @@ describe('a click among others', () => {
     expect(clickSign('', click(2, 2_001), [former(0, 0), former(1, 900)])).toEqual({ sign: '', taken: [] });
   });
 
-  it('that was known for a program’s keeps its sign, and gives away those beside it', () => {
+  it('already known as a program’s keeps its sign, and gives away those beside it', () => {
     expect(clickSign('head', click(2, 500), [former(0, 0), former(1, 0, 'head')])).toEqual({
       sign: 'head',
       taken: ['0@0'],
     });
   });
 
-  it('goes on with a burst, and ends it', () => {
+  it('continues a burst, or ends it', () => {
     expect(clickSign('', click(0, 3_000), [former(2, 1_900, 'burst')])).toEqual({ sign: 'burst', taken: [] });
     expect(clickSign('', click(0, 9_000), [former(2, 1_900, 'burst')])).toEqual({ sign: '', taken: [] });
   });
 
-  it('on the link that no person sees gives all around it away, before and after', () => {
+  it('on the link that no person can see gives away all around it, before and after', () => {
     expect(clickSign('', click(9_999, 5_000, true), [former(0, 0), former(1, -6_000)])).toEqual({
       sign: 'honeypot',
       taken: ['0@0'],

@@ -138,7 +138,7 @@ describe('a backup is refused before anything changes', () => {
 });
 
 describe('a database that holds something', () => {
-  it('is not touched, unless what it holds was saved first', async () => {
+  it('is not touched, unless it was backed up first', async () => {
     const { url, drop } = await createFreshDatabase();
     drops.push(drop);
     const target = join(folder, 'replaced');

@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(await lettersTo(ada.form.email, 'password-changed')).toHaveLength(1);
   });
 
-  it('is answered alike for an address without an account, with a job that finds nothing to do', async () => {
+  it('gets the same reply for an address without an account, with a job that does nothing', async () => {
     const ada = await register();
     const nobody = `nobody-${crypto.randomUUID()}@example.com`;
     const [known, unknown] = [
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     expect(await lettersTo(nobody)).toEqual([]);
   });
 
-  it("is nothing that a demo's made-up owner has", async () => {
+  it("does not exist for a demo's synthetic owner", async () => {
     const visitor = anyone();
     await visitor.call('auth', authContract.login, {
       email: `visitor-${crypto.randomUUID()}@example.com`,
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(await lettersTo(owner!.email)).toEqual([]);
   });
 
-  it('keeps the token itself in no table but the mail', async () => {
+  it('stores the token itself nowhere but in the email', async () => {
     const ada = await register();
     const token = (await askForReset(ada.form.email))!;
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -105,7 +105,7 @@ describe('a forgotten password', () => {
     expect((await signIn(ada.form.email, ada.form.password)).status).toBe(200);
   });
 
-  it('is mailed about at most three times an hour, and nobody is told', async () => {
+  it('is emailed at most three times an hour, without saying so', async () => {
     const ada = await register();
     for (let turn = 0; turn < 3; turn++) expect(await askForReset(ada.form.email)).not.toBeNull();
     expect(await askForReset(ada.form.email)).toBeNull();
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     expect(await tryWith(password)).toBe(200);
   });
 
-  it('lets its bearer in while others go on guessing from everywhere, and nobody else', async () => {
+  it('lets its bearer in while others keep guessing from everywhere, and nobody else', async () => {
     const ada = await register();
     const guessFrom = (turn: number) =>
       makeClient(functions, undefined, `198.51.100.${turn}`).call('auth', authContract.login, {
@@ -198,7 +198,7 @@ describe('a link', () => {
     expect(await setPassword(await make())).toMatchObject(dead);
   });
 
-  it('for a new password confirms no address and accepts no invitation, and still works for what it is for', async () => {
+  it('for a new password confirms no address and accepts no invitation, and still works for its own purpose', async () => {
     const ada = await register();
     const token = (await askForReset(ada.form.email))!;
     expect(await anyone().call('account', accountContract.updateEmailVerification, { token })).toMatchObject(dead);
@@ -214,7 +214,7 @@ describe('a link', () => {
     expect((await setPassword(token)).status).toBe(200);
   });
 
-  it.each(['', 'x'.repeat(300)])('that is none (%#) is called dead, not malformed', async (token) => {
+  it.each(['', 'x'.repeat(300)])('that is invalid (%#) is called dead, not malformed', async (token) => {
     const reply = await anyone().call('account', accountContract.updateEmailVerification, { token });
     expect(reply.body.error).toBe(DEAD_LINK);
   });
@@ -233,7 +233,7 @@ describe('a link', () => {
   });
 });
 
-it('whether mail leaves the installation is no secret', async () => {
+it('whether email leaves the installation is no secret', async () => {
   const asked = async () => (await anyone().call('account', accountContract.getMailDelivery, {})).body.data;
   expect(await asked()).toEqual({ delivers: false });
 });
@@ -299,7 +299,7 @@ describe('confirming an address', () => {
   });
 });
 
-it('the hourly tidying takes away what is over, and nothing else', async () => {
+it('the hourly clean-up deletes what has expired, and nothing else', async () => {
   const [ada, bo] = [await register(), await register()];
   await asOwner("UPDATE auth.one_time_token SET expires_at = now() - interval '61 minutes' WHERE user_id = $1", [
     ada.session.user.id,

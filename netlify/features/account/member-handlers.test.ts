@@ -104,7 +104,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is told in the bell of those who were there before', async () => {
+  it('appears in the bell of those who were there before', async () => {
     const [owner, email] = [await register(), someone()];
     await invite(owner, email);
     await accept(anyone(), await tokenFor(email), newcomer);
@@ -179,7 +179,7 @@ describe('an invitation', () => {
     expect((await visitor.call('auth', authContract.getSession, {})).body.data.user.email).toBe(email);
   });
 
-  it('is changed by no amount of looking at it', async () => {
+  it('is not changed by looking at it', async () => {
     const [owner, email] = [await register(), someone()];
     await invite(owner, email);
     const token = await tokenFor(email);
@@ -292,7 +292,7 @@ describe('a member', () => {
     expect(await update(other.id, 'member')).toMatchObject({ status: 403 }); // no longer an owner
   });
 
-  it('who changes roles leaves a line for each change, and none where nothing changed', async () => {
+  it('who changes roles leaves an entry for each change, and none where nothing changed', async () => {
     const { owner, other } = await team();
     for (const role of ['owner', 'owner', 'member'] as const)
       await owner.call('account', accountContract.updateMember, { memberId: other.id, role });
@@ -304,7 +304,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('who is removed is in the workspace no longer, with the next call already, and stays signed in elsewhere', async () => {
+  it('who is removed loses the workspace with the next call, and stays signed in elsewhere', async () => {
     const { owner, guest, other } = await team();
     expect((await owner.call('account', accountContract.deleteMember, { memberId: other.id })).status).toBe(200);
     const after = (await guest.call('auth', authContract.getSession, {})).body.data;

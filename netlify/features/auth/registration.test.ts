@@ -42,7 +42,7 @@ async function invite(email: string, now = new Date()): Promise<string> {
 }
 const accounts = async (email: string) => (await asOwner('SELECT 1 FROM auth."user" WHERE email = $1', [email])).length;
 
-it('an empty installation lets whoever comes first in, whatever the setting', async () => {
+it('an empty installation lets the first person in, whatever the setting', async () => {
   const { register, told } = startedWith('closed');
   expect(await told()).toBe('open');
   expect((await register(person())).status).toBe(200);
@@ -55,7 +55,7 @@ it('an empty installation lets whoever comes first in, whatever the setting', as
   expect(await accounts(second.email)).toBe(0);
 });
 
-it('a closed one takes nobody, with an invitation neither', async () => {
+it('a closed one accepts nobody, not even with an invitation', async () => {
   const form = person();
   const invitation = await invite(form.email);
   expect((await startedWith('closed').register({ ...form, invitation })).status).toBe(403);

@@ -136,7 +136,7 @@ describe('the reader', () => {
     ]);
   });
 
-  it('holds no more than a bound of a line that never ends, and goes on behind it', () => {
+  it('holds only a bounded part of an endless line, and continues after it', () => {
     const reader = makeCsvReader({ delimiter: ',', recordLimit: LIMIT, columnLimit: 20 });
     const records = [...reader.push('a,b\n')];
     for (let n = 0; n < 2_000; n += 1) records.push(...reader.push('x'.repeat(1_000)));

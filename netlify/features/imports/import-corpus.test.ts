@@ -225,7 +225,7 @@ describe('what is odd', () => {
   });
 });
 
-it('an export of Google Contacts comes in with all its addresses and labels', async () => {
+it('an export of Google Contacts is imported with all its addresses and labels', async () => {
   const importer = await openImporter();
   const done = await importer.take(
     'First Name,Middle Name,Last Name,Organization Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value\nAda,,Lovelace,Engines,"Met at\nthe fair",* myContacts ::: Friends,* Work,ADA@Example.org ::: ada@home.example,Mobile,+44 20 7946 0018 ::: +44 20 7946 0019',

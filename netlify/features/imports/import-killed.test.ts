@@ -10,7 +10,7 @@ import { asOwner, useDatabase } from '../../testing/database';
 useDatabase();
 beforeEach(() => asOwner('DELETE FROM pgboss.job')); // removes jobs left over from other tests on this database
 
-it('is brought to its end by another worker after the first was killed between two batches: nothing twice, nothing lost', async () => {
+it('is finished by another worker after the first was killed between two batches: nothing twice, nothing lost', async () => {
   const importer = await openImporter();
   await importer.take('Name,Email\nOld,p3000@example.com');
   const importId = await importer.bring(

@@ -118,7 +118,7 @@ describe('an update', () => {
     ]);
   });
 
-  it('brings nobody back whom the team erased', async () => {
+  it('does not restore anybody whom the team erased', async () => {
     const importer = await openImporter();
     const { inWorkspace } = await import('../../database/client');
     const { addSuppressions } = await import('../../records/consent/consent-ledger');
@@ -151,7 +151,7 @@ describe('a value that cannot be read', () => {
     ',,,,,,,,,',
   ].join('\n');
 
-  it('costs the value and not its row, and is told with line, column and value', async () => {
+  it('costs the value and not its row, and is reported with line, column and value', async () => {
     const importer = await openImporter();
     const {
       body: { data: field },
@@ -339,7 +339,7 @@ describe('consent', () => {
 });
 
 describe('a run that is cut off', () => {
-  it('at any batch goes on behind it: nothing twice, nothing lost', async () => {
+  it('at any batch continues after it: nothing twice, nothing lost', async () => {
     const faults = [1, 3, 3, 6];
     let written = 0;
     const importer = await openImporter({
@@ -455,7 +455,7 @@ describe('a run that is cut off', () => {
     expect(await importer.people()).toEqual([]);
   });
 
-  it('by its own time hands over to a fresh job, which goes on', async () => {
+  it('at its time limit hands over to a new job, which continues', async () => {
     const importer = await openImporter({ handOverMs: -1 });
     const importId = await importer.bring(rowsOf(7));
     await importer.call('imports', importsContract.startImport, {
@@ -502,7 +502,7 @@ describe('an import that is stopped', () => {
     expect(await importer.people()).toEqual([]);
   });
 
-  it('by nobody but its newest run is gone on with', async () => {
+  it('is continued only by its newest run', async () => {
     const importer = await openImporter({
       batches: {
         ...importBatchRepository,

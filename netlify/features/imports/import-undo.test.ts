@@ -110,7 +110,7 @@ describe('an undo', () => {
     ]);
   });
 
-  it('takes back the consents that it gave, from those who stay; a corrected file may give them again, what a person took back it may not', async () => {
+  it('withdraws the consents that it gave, from those who stay; a corrected file may give them again, but not those that a person withdrew', async () => {
     const importer = await openImporter();
     const consent = { channels: ['email' as const], proof: 'Till' };
     await importer.take('Email,Newsletter\nann@example.com,\nleft@example.com,unsubscribed');

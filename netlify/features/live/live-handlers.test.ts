@@ -87,7 +87,7 @@ describe('asking by cursor', () => {
     ['is from another database', () => `99999999999.${Date.now()}`],
     ['cannot be read', () => 'yesterday'],
     ['holds a mark that no database knows', () => `18446744073709551616.${Date.now()}`],
-  ])('asks for a fresh start when the cursor %s', async (_name, change) => {
+  ])('requests a fresh start when the cursor %s', async (_name, change) => {
     const owner = await register();
     const { cursor } = await ask(owner);
     expect(await ask(owner, change(cursor))).toMatchObject({ reset: true, topics: [] });
@@ -115,7 +115,7 @@ describe('the stream', () => {
     events.leave();
   });
 
-  it('answers a mark that no database can read once, with a fresh start, and goes on from there', async () => {
+  it('answers an impossible mark once, with a fresh start, and continues from there', async () => {
     const owner = await register();
     const events = await openStream(owner, undefined, { 'last-event-id': `18446744073709551616.${Date.now()}` });
     expect(await events.next()).toMatchObject({ reset: true, topics: [] });
@@ -153,7 +153,7 @@ describe('the stream', () => {
     await events.ends();
   });
 
-  it('is there a few times for a session; the next page is told to ask instead', async () => {
+  it('is limited per session; further pages are told to poll', async () => {
     const owner = await register();
     const { cursor, stream } = await ask(owner);
     expect(stream).toBe(true);
@@ -176,7 +176,7 @@ describe('the stream', () => {
     },
   );
 
-  it('lets its connection go with the last reader', async () => {
+  it('closes its connection with the last reader', async () => {
     const owner = await register();
     const events = await openStream(owner, (await ask(owner)).cursor);
     await pause(owner, false);

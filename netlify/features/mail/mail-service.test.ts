@@ -234,7 +234,7 @@ describe('sending a mail', () => {
     expect(sent).toEqual([]);
   });
 
-  it('logs its id, kind and state, and neither to whom nor what', async () => {
+  it('logs its id, kind and state, but neither recipient nor text', async () => {
     const { service } = serviceWith(later, never);
     const id = await put();
     await service.sendMail({ mailId: id }).catch((error: Error) => lines.push({ thrown: error.message }));
@@ -249,7 +249,7 @@ describe('sending a mail', () => {
 });
 
 describe('a worker that died while sending', () => {
-  it('leaves a mail that is uncertain once its lease is over, and never sent again by itself', async () => {
+  it('leaves an email that is uncertain once its lease is over, and never resent automatically', async () => {
     const { sent, service } = serviceWith(new Promise<MailOutcome>(() => {}));
     const id = await put();
     void service.sendMail({ mailId: id }); // never returns
@@ -274,7 +274,7 @@ describe('a worker that died while sending', () => {
     expect((await row(id)).state).toBe('uncertain');
   });
 
-  it('but was only slow is believed when its answer comes', async () => {
+  it('but was only slow is believed when its answer arrives', async () => {
     let answer = (_: MailOutcome) => {};
     const { sent, service } = serviceWith(
       new Promise<MailOutcome>((done) => {
@@ -318,7 +318,7 @@ describe('without a mail server', () => {
     expect([sent.length, (await row(id)).state]).toEqual([1, 'sent']);
   });
 
-  it('sending one after all says what is missing', async () => {
+  it('sending one anyway says what is missing', async () => {
     const id = await put();
     await unset().sendMail({ mailId: id });
     await expect(unset().resendMail(id)).rejects.toMatchObject({
@@ -367,7 +367,7 @@ describe('sending a mail again', () => {
   });
 });
 
-describe('the hourly tidying', () => {
+describe('the hourly clean-up', () => {
   it('erases the text when the links have ended, whatever became of the mail', async () => {
     const { service } = serviceWith(never, unknown);
     const [failed, uncertain, held, waiting] = [await put(), await put(), await put(), await put()];

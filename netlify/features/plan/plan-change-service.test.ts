@@ -87,7 +87,7 @@ describe('a month', () => {
     expect(await workspace(id)).toMatchObject({ plan: 'Pro', ends: midnight('2027-03-14') });
   });
 
-  it('is invoiced again seven days before its end, once, and goes on without a gap however early that is paid', async () => {
+  it('is invoiced again seven days before its end, once, and continues without a gap however early that is paid', async () => {
     const id = await openPaidShop('Pro', '2027-03-05');
     at('2027-03-28', '23:59');
     await billing.renewPlans();
@@ -140,7 +140,7 @@ describe('a month', () => {
 });
 
 describe('a larger plan', () => {
-  it('costs less by the days that are not used, begins when it is paid, and ends the old period', async () => {
+  it('costs less by the unused days, begins when it is paid, and ends the old period', async () => {
     const id = await openPaidShop('Starter', '2027-01-10');
     at('2027-01-20');
     await changes.choose(id, 'Pro', ada, BY);
@@ -156,7 +156,7 @@ describe('a larger plan', () => {
     expect(await open(id)).toMatchObject([{ net: 59_700 - Math.round((29_700 * 28) / 31) }]);
   });
 
-  it('that is not paid in time gives way to the invoice of the plan that runs', async () => {
+  it('that is not paid in time gives way to the invoice of the current plan', async () => {
     const id = await openPaidShop('Starter', '2027-02-01');
     at('2027-02-10');
     await changes.choose(id, 'Pro', ada, BY);
@@ -168,7 +168,7 @@ describe('a larger plan', () => {
     expect(await open(id)).toMatchObject([{ plan: 'Starter', start: '2027-03-01' }]);
   });
 
-  it('that is taken back in the last days leaves the invoice of the plan that runs', async () => {
+  it('that is cancelled in the last days leaves the invoice of the current plan', async () => {
     const id = await openPaidShop('Starter', '2027-02-01');
     at('2027-02-25');
     await billing.renewPlans();
@@ -292,7 +292,7 @@ describe('an Agency plan', () => {
   });
 });
 
-describe('a letter about an invoice', () => {
+describe('an email about an invoice', () => {
   const asked = (workspaceId: string, invoiceId: string, letter: 'invoice' | 'overdue' | 'paid') => ({
     workspaceId,
     invoiceId,
@@ -327,7 +327,7 @@ describe('a letter about an invoice', () => {
       expect(mail.text.replace(/\s+/g, ' ')).toContain(part);
   });
 
-  it('that is not true any more is not written', async () => {
+  it('that is no longer true is not written', async () => {
     const id = await openShop();
     await changes.choose(id, 'Pro', ada, BY);
     const job = asked(id, (await open(id))[0]!.id, 'overdue');

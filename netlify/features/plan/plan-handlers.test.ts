@@ -169,7 +169,7 @@ describe('a payment', () => {
     };
   };
 
-  it('that is booked begins the plan, with its allowance, and its pages hear of it', async () => {
+  it('that is confirmed begins the plan, with its allowance, and its pages are notified', async () => {
     const owner = await register();
     await choose(owner, 'Pro');
     await asOwner('DELETE FROM changes');
@@ -201,7 +201,7 @@ describe('a payment', () => {
     });
   });
 
-  it('is booked once, however often and however many at a time it is', async () => {
+  it('is confirmed once, however often and however many at a time', async () => {
     const owner = await register();
     await choose(owner, 'Pro');
     const operator = await registerOperator();
@@ -220,7 +220,7 @@ describe('a payment', () => {
     expect(await asOwner("SELECT count(*)::int FROM pgboss.job WHERE name = 'send-plan-mail'")).toEqual([{ count: 1 }]);
   });
 
-  it('of what was taken back is refused, and what is paid cannot be taken back', async () => {
+  it('for a cancelled invoice is refused, and a paid one cannot be cancelled', async () => {
     const owner = await register();
     await choose(owner, 'Pro');
     await choose(owner, 'Starter');

@@ -37,7 +37,7 @@ describe('the log of a plan', () => {
   const lines = async (id: string) =>
     (await told(id)).map(({ title, by, tells }) => [title.replace(/2027-\d{4}/, 'N'), by, tells]);
 
-  it('says who chose, took back, cancelled and kept a plan, once each, and that a payment was booked', async () => {
+  it('says who chose, cancelled and kept a plan, once each, and that a payment was confirmed', async () => {
     const id = await openShop();
     at('2027-01-05', '09:00');
     await changes.choose(id, 'Starter', ada, BY);
@@ -68,7 +68,7 @@ describe('the log of a plan', () => {
     ]);
   });
 
-  it('says what the operator took back, and which choice was not paid in time', async () => {
+  it('says what the operator cancelled, and which choice was not paid in time', async () => {
     const id = await openShop();
     at('2027-02-01');
     await changes.choose(id, 'Starter', ada, BY);

@@ -88,7 +88,7 @@ it.each(['before', 'after'] as const)(
   120_000,
 );
 
-it('one deletion that cannot be done is said, and holds up no other', async () => {
+it('one deletion that fails is reported, and delays no other', async () => {
   const [stuck, fine] = [await register(), await register()];
   for (const { workspaceId } of [stuck, fine]) await endWorkspace(workspaceId);
   const service = makeErasureService({

@@ -241,7 +241,7 @@ describe('the export of a workspace', () => {
     expect((await list(world)).map(({ id }: { id: string }) => id)).toContain(exportId);
   });
 
-  it('is nothing to a stranger', async () => {
+  it('does not exist for a stranger', async () => {
     const stranger = await register();
     const exportId = opened.item.id as string;
     for (const reply of [
@@ -253,7 +253,7 @@ describe('the export of a workspace', () => {
 });
 
 describe('asking for an export', () => {
-  it('puts one job beside one row, and a second ask returns the one that is on its way', async () => {
+  it('adds one job and one row, and a second request returns the one in progress', async () => {
     const owner = await register();
     const replies = await Promise.all([ask(owner, 'workspace'), ask(owner, 'workspace'), ask(owner, 'workspace')]);
     expect(new Set(replies.map(({ body }) => body.data.id)).size).toBe(1);

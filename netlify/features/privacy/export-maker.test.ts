@@ -204,17 +204,20 @@ describe('a large export', () => {
 });
 
 describe('an export that was cut off', () => {
-  it.each([1, 2, 3])('at part %i is made anew by the next attempt, whole, and leaves nothing behind', async (nth) => {
-    await addMessages(owner.workspaceId);
-    const payload = await begin(owner);
-    await expect(maker({ storage: dyingAt(nth) }).make(payload)).rejects.toThrow('killed');
-    await maker().make(payload);
-    const { files } = await unpack(owner, payload.exportId);
-    expect(messagesIn(files)).toHaveLength(MESSAGES);
-    expect(await storedKeys(owner.workspaceId)).toEqual(
-      (await rowOf(payload.exportId))!.parts.map(({ key }) => key).sort(),
-    );
-  });
+  it.each([1, 2, 3])(
+    'at part %i is made again by the next attempt, complete, and leaves nothing behind',
+    async (nth) => {
+      await addMessages(owner.workspaceId);
+      const payload = await begin(owner);
+      await expect(maker({ storage: dyingAt(nth) }).make(payload)).rejects.toThrow('killed');
+      await maker().make(payload);
+      const { files } = await unpack(owner, payload.exportId);
+      expect(messagesIn(files)).toHaveLength(MESSAGES);
+      expect(await storedKeys(owner.workspaceId)).toEqual(
+        (await rowOf(payload.exportId))!.parts.map(({ key }) => key).sort(),
+      );
+    },
+  );
 
   it('by a kill that nobody could clear up after is made anew as well', async () => {
     await addMessages(owner.workspaceId);
@@ -236,7 +239,7 @@ describe('an export that was cut off', () => {
     expect((await storedKeys(owner.workspaceId)).filter((key) => key.includes('dead'))).toEqual([]);
   });
 
-  it('and was taken for dead while it lived ends when another attempt has begun', async () => {
+  it('and was presumed dead while it lived ends when another attempt has begun', async () => {
     await addMessages(owner.workspaceId);
     const payload = await begin(owner);
     const storage = mediaStorage();
@@ -256,7 +259,7 @@ describe('an export that was cut off', () => {
     );
   });
 
-  it('keeps its parts when only the answer that it is ready was lost', async () => {
+  it('keeps its parts when only the reply that it is ready was lost', async () => {
     const payload = await begin(owner);
     const repository = {
       ...exportRepository,

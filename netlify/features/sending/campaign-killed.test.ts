@@ -12,7 +12,7 @@ const KILLS = Number(process.env.KILLED_SENDERS ?? 20);
 const PEOPLE = KILLS * 20;
 
 it(
-  'a campaign whose senders are killed at any moment reaches everybody once: nobody is skipped, nobody gets two, and only what was in hand is uncertain',
+  'a campaign whose senders are killed at any moment reaches everybody once: nobody is skipped, nobody gets two, and only what was in progress is uncertain',
   async () => {
     // Slow enough that the campaign outlives the kills, which hit it at different moments.
     const server = await mail.start({

@@ -35,8 +35,8 @@ function failing(failures: number): typeof campaignSenderRepository {
   };
 }
 
-describe('the line on the timeline of everybody who got a mail', () => {
-  it('is there after all when writing the lines failed: the next run writes what is missing, and nobody gets a second mail', async () => {
+describe('the timeline event of everybody who got an email', () => {
+  it('is written in the end when writing failed: the next run adds what is missing, and nobody gets a second email', async () => {
     const server = await mail.start();
     const workspaceId = await workspaceOf();
     await readersIn(workspaceId, 30);
@@ -145,7 +145,7 @@ it.each([
     null,
   ],
   ['not where the server takes none for it', { state: 'ok' as const }, null, null],
-])('mail in a domain’s name comes back to a host of the domain: %s', (_when, change, bounceHost, expected) => {
+])('email in a domain’s name bounces to a host of the domain: %s', (_when, change, bounceHost, expected) => {
   const record: DnsRecord = {
     purpose: 'bounces',
     type: 'CNAME',

@@ -181,7 +181,7 @@ describe('a campaign', () => {
   });
 });
 
-describe('while it is under way', () => {
+describe('while it is being sent', () => {
   it('a pause stops it within a second, and it goes on where it stopped', async () => {
     const server = await mail.start({ answer: () => new Promise((done) => setTimeout(() => done(undefined), 10)) });
     const workspaceId = await workspaceOf();

@@ -156,7 +156,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-describe('what a mail calls home with', () => {
+describe('what an email tracks', () => {
   const HTML =
     '<a href="{{ link[0] }}">Rye</a><img src="{{ pixel }}" alt=""><i>{{ honeypot }}</i><a href="{{ preferences }}">Unsubscribe</a>';
   const sentWith = async (settings: string) => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   key = (await owner.call('sending', sendingContract.createConversionKey, {})).body.data.conversionKey;
 });
 
-describe('a sale that a page of the business tells of', () => {
+describe('a sale that a page of the business reports', () => {
   it('counts for the mail whose link brought its click along, in hundredths', async () => {
     const mail = await sentMail(owner.workspaceId);
     expect((await tell({ click: mailLinks().conversionToken(mail), reference: order(), value: 19.99 })).body).toEqual({
@@ -35,7 +35,7 @@ describe('a sale that a page of the business tells of', () => {
     ]);
   });
 
-  it('counts once for a reference, also when it is told many times at once', async () => {
+  it('counts once per reference, even when it is reported many times at once', async () => {
     const [mail, reference] = [await sentMail(owner.workspaceId), order()];
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => tell({ click: mailLinks().conversionToken(mail), reference, value: 5 })),
@@ -127,8 +127,8 @@ describe('a sale that a page of the business tells of', () => {
   });
 });
 
-describe('a sale that the business’s own server tells of', () => {
-  it('counts for the mail that was clicked last, else sent last, within 30 days', async () => {
+describe('a sale that the business’s own server reports', () => {
+  it('counts for the email that was clicked last, otherwise sent last, within 30 days', async () => {
     const old = await sentMail(owner.workspaceId, { sentAgo: '31 days' });
     const more = (sentAgo: string) =>
       sentMail(owner.workspaceId, { contactId: old.contactId, email: old.email, sentAgo });
@@ -144,7 +144,7 @@ describe('a sale that the business’s own server tells of', () => {
     expect((await deliveryOf(old)).converted_at).toBeNull();
   });
 
-  it('counts for nobody who got no mail, and tells the two apart from a wrong key', async () => {
+  it('counts for nobody who got no email, and tells the two apart from a wrong key', async () => {
     expect((await tell({ key, email: 'nobody@example.com', reference: order() })).body.data).toEqual({
       counted: false,
     });

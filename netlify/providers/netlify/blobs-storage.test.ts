@@ -47,7 +47,7 @@ describe('Netlify Blobs as media store', () => {
     expect(keys).toEqual([]);
   });
 
-  it('uses the token of the call it is in, not the one it met first', async () => {
+  it('uses the token of the current call, not the first one', async () => {
     const storage = createBlobsStorage({ prefix: 'production' });
     await storage.write('files/warm.png', one);
     arrive('an old token');

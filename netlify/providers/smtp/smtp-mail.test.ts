@@ -117,7 +117,7 @@ describe('a mail that the server does not take', () => {
     expect(mails).toEqual([]);
   });
 
-  it('because nobody listens can go later', async () => {
+  it('because nobody listens can be sent later', async () => {
     const closed = await startMailServer();
     await closed.stop();
     expect(await plain(closed.port).send(letter)).toEqual({
@@ -127,7 +127,7 @@ describe('a mail that the server does not take', () => {
     });
   });
 
-  it('because it never greets can go later', async () => {
+  it('because it never greets can be sent later', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const sockets: Socket[] = [];
@@ -149,13 +149,13 @@ describe('a mail that the server does not take', () => {
     });
   });
 
-  it('because it hung up before the content can go later', async () => {
+  it('because it hung up before the content can be sent later', async () => {
     const { port, mails, dropConnections } = await server({ onRcptTo: () => dropConnections() });
     expect(await plain(port).send(letter)).toMatchObject({ state: 'refused', permanent: false });
     expect(mails).toEqual([]);
   });
 
-  it('because its address is none is refused for good', async () => {
+  it('because its address is invalid is refused for good', async () => {
     const { port, mails } = await server();
     expect(await plain(port).send({ ...letter, recipient: '' })).toMatchObject({ state: 'refused', permanent: true });
     expect(mails).toEqual([]);
@@ -197,7 +197,7 @@ describe('a mail whose answer is lost', () => {
 describe('encryption', () => {
   const { cert, key } = makeCertificate();
 
-  it('is asked for before anything is said, and without it nothing goes out', async () => {
+  it('is required before anything is said, and without it nothing is sent', async () => {
     const { port, mails } = await server();
     expect(await mailer(`smtp://user:secret@127.0.0.1:${port}`).send(letter)).toEqual({
       state: 'refused',
@@ -207,7 +207,7 @@ describe('encryption', () => {
     expect(mails).toEqual([]);
   });
 
-  it.each(['smtp', 'smtps'])('by %s refuses a certificate that nobody vouches for', async (scheme) => {
+  it.each(['smtp', 'smtps'])('by %s refuses an untrusted certificate', async (scheme) => {
     const { port, mails } = await server({
       cert,
       key,
@@ -233,7 +233,7 @@ describe('encryption', () => {
     expect(mails).toEqual([]);
   });
 
-  it('refuses a certificate whose time is over', async () => {
+  it('refuses an expired certificate', async () => {
     const ended = makeCertificate({ hasEnded: true });
     const { port, mails } = await server({ ...ended, disabledCommands: [], authOptional: true });
     expect(await mailer(`smtp://localhost:${port}`, { ...quick, trusted: ended.cert }).send(letter)).toEqual({
@@ -313,7 +313,7 @@ describe('encryption', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('with a wrong password is the operator’s to put right, not the end of the mail', async () => {
+  it('with a wrong password is the operator’s to fix, and does not end the email', async () => {
     const { port } = await server({
       cert,
       key,
@@ -332,7 +332,7 @@ describe('encryption', () => {
 describe('line breaks', () => {
   const evil = 'Ada\r\nBcc: victim@example.com\r\n\r\n<script>';
 
-  it('in the subject and in names make no header', async () => {
+  it('in the subject and in names add no header', async () => {
     const { port, mails } = await server();
     const mail = smtpMail({
       server: mailSettings({ smtpUrl: `smtp://127.0.0.1:${port}?tls=off` }).smtp!,

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the file system as media store', () => {
   behavesAsStorage(() => createFileStorage(folder));
 
-  it('shows a reader whole files only, while they are being written again and again', async () => {
+  it('shows readers only complete files, while they are written again and again', async () => {
     const storage = createFileStorage(folder);
     const versions = ['a', 'b'].map((letter) => new TextEncoder().encode(letter.repeat(200_000)));
     await storage.write('files/race.png', versions[0]!);
@@ -46,7 +46,7 @@ describe('the file system as media store', () => {
     expect(existsSync(join(folder, 'media/files/taken.png/inside'))).toBe(true);
   });
 
-  it('passes over files that are not ours, and does not follow links out of the folder', async () => {
+  it('ignores files that are not ours, and does not follow links out of the folder', async () => {
     const storage = createFileStorage(folder);
     await storage.write('strange/ours.png', new Uint8Array(1));
     writeFileSync(join(folder, 'media/strange/.DS_Store'), 'x');
@@ -57,14 +57,14 @@ describe('the file system as media store', () => {
     expect(keys).toEqual(['strange/ours.png']);
   });
 
-  it('says so when the disk refuses, rather than answering an empty file', async () => {
+  it('reports when the disk refuses, instead of returning an empty file', async () => {
     const storage = createFileStorage(folder);
     mkdirSync(join(folder, 'media/files/folder.png'), { recursive: true });
     await expect(storage.read('files/folder.png')).rejects.toThrow('EISDIR');
   });
 });
 
-describe('a disk that takes no more', () => {
+describe('a disk that is full or read-only', () => {
   const parts = (root: string) => readdirSync(join(root, 'media/partial'));
   const refusing = (code: string): never => {
     throw Object.assign(new Error(`${code}: refused by the disk`), { code });
@@ -113,7 +113,7 @@ describe('a disk that takes no more', () => {
     expect((await full.stat('files/after.png'))?.bytes).toBe(4_000);
   });
 
-  it('is told from a fault of another kind, whose part goes as well', async () => {
+  it('is distinguished from another fault, whose part is removed as well', async () => {
     const root = mkdtempSync(join(folder, 'broken-'));
     await expect(
       createFileStorage(root, fullAt('writeFile', 'EIO')).write('files/after.png', new Uint8Array(4_000)),

@@ -37,7 +37,7 @@ describe('a zip archive', () => {
     expect(archive.close().byteLength).toBe(told);
   });
 
-  it('stores what is packed already without growing it by more than its headers', () => {
+  it('stores compressed content without growing it by more than its headers', () => {
     const archive = zipArchive.begin();
     const file = archive.addFile('a', { modified, packed: true });
     file.write(new Uint8Array(10_000));

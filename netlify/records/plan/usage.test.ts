@@ -44,7 +44,7 @@ async function reserved(workspaceId: string, change: Partial<Held> = {}) {
 }
 
 describe('a reserved unit', () => {
-  it('is given back once, and by ten at once still once', async () => {
+  it('is refunded once, even by ten concurrent calls', async () => {
     const { workspaceId } = await register();
     await reserved(workspaceId);
     const unit = await reserved(workspaceId);
@@ -55,7 +55,7 @@ describe('a reserved unit', () => {
     expect(await used(workspaceId)).toBe(1);
   });
 
-  it('is not given back once it was spent, nor spent once it was given back', async () => {
+  it('is not refunded once it was spent, nor spent once it was refunded', async () => {
     const { workspaceId } = await register();
     const [kept, returned] = [await reserved(workspaceId), await reserved(workspaceId)];
     expect([
@@ -83,7 +83,7 @@ describe('a reserved unit', () => {
     }
   });
 
-  it('comes back to the month it was taken from, also after midnight', async () => {
+  it('goes back to the month it was taken from, even after midnight', async () => {
     const { workspaceId } = await register();
     const late = new Date('2026-11-30T23:59:00Z');
     const unit = await reserved(workspaceId, { now: late });
@@ -101,7 +101,7 @@ describe('a reserved unit', () => {
 });
 
 describe('what was cut off', () => {
-  it('is given back when its lease has ended, and what runs is left alone', async () => {
+  it('is refunded when its lease has ended, and running work is left alone', async () => {
     const { workspaceId, session } = await register();
     await settleUsage(leaseUntil); // what the tests above left behind
     await reserved(workspaceId);
@@ -129,7 +129,7 @@ describe('what was cut off', () => {
   });
 });
 
-describe('people are told', () => {
+describe('people are notified', () => {
   it('at 80 and at 100 percent, once each, also after units came back', async () => {
     const { workspaceId } = await register();
     const units: Unit[] = [];
@@ -149,7 +149,7 @@ describe('people are told', () => {
     expect(await told(workspaceId)).toEqual([nearly, all]);
   });
 
-  it('anew in a new month, and of each kind by itself', async () => {
+  it('again in a new month, and for each kind separately', async () => {
     const { workspaceId } = await register();
     for (let count = 0; count < 4; count += 1) await reserved(workspaceId, { kind: 'videos' });
     for (let count = 0; count < 4; count += 1)
@@ -160,7 +160,7 @@ describe('people are told', () => {
     ]);
   });
 
-  it('nothing when the work around it was rolled back', async () => {
+  it('not at all when the work around it was rolled back', async () => {
     const { workspaceId } = await register();
     for (let count = 0; count < 3; count += 1) await reserved(workspaceId, { kind: 'videos' });
     await expect(

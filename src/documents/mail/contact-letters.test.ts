@@ -7,7 +7,7 @@ const about = {
   workspace: 'Ada’s Bakery',
 };
 
-describe('the letter to a contact', () => {
+describe('the email to a contact', () => {
   it('says what was written, line by line, and who wrote it', () => {
     expect(contactLetter(about)).toEqual({
       subject: 'Your table',
@@ -22,6 +22,6 @@ describe('the letter to a contact', () => {
     expect(contactLetter({ ...about, subject }).subject).not.toMatch(/[\r\n\t\u2028]/),
   );
 
-  it('turns the name of whoever wrote it into no link', () =>
+  it("does not turn the author's name into a link", () =>
     expect(contactLetter({ ...about, writer: 'Win at evil.example' }).after![0]).not.toContain('evil.example'));
 });

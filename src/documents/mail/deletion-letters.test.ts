@@ -5,8 +5,8 @@ const url = 'https://fourbeat.example/dashboard/settings?tab=privacy';
 const grace = { name: 'Ada Baker', day: '5 December 2026', days: 14, url };
 const said = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replace(/\n(?!\n)/g, ' ');
 
-describe('the letter about a workspace', () => {
-  it('says who asked, the day, what is lost, and how it is kept', () => {
+describe('the email about a workspace', () => {
+  it('says who asked, the day, what is lost, and how to keep it', () => {
     const letter = workspaceDeletionLetter({ ...grace, workspace: 'The bakery', askedBy: 'Gus Guest' });
     expect(letter).toMatchObject({ subject: 'The bakery will be deleted on 5 December 2026', action: { url } });
     for (const part of [
@@ -25,8 +25,8 @@ describe('the letter about a workspace', () => {
   });
 });
 
-describe('the letter about an account', () => {
-  it('names what goes with it', () => {
+describe('the email about an account', () => {
+  it('names what is deleted with it', () => {
     expect(
       said(accountDeletionLetter({ ...grace, email: 'ada@example.com', along: ['The bakery', 'The mill'] })),
     ).toContain('Nobody else is in The bakery and The mill: those workspaces will be deleted too.');

@@ -22,7 +22,7 @@ const letters: [string, Letter][] = [
   ['a changed password', passwordChangedLetter(account)],
 ];
 
-describe('a letter', () => {
+describe('an email', () => {
   it.each(letters)(
     'about %s names who asked or whose account it is, and what to do if it was not you',
     (_about, letter) => {
@@ -58,7 +58,7 @@ describe('a letter', () => {
   });
 });
 
-describe('a name in a letter', () => {
+describe('a name in an email', () => {
   it.each([
     ['Ada Baker', 'Ada Baker'],
     ['  Ada\r\nBcc: x@example.com ', 'Ada Bcc: x@example. com'],
@@ -87,7 +87,7 @@ describe('a name in a letter', () => {
   });
 });
 
-describe('the text of a letter', () => {
+describe('the text of an email', () => {
   it.each(letters)(
     'about %s holds the link on a line of its own and stays within 76 columns elsewhere',
     (_about, letter) => {

@@ -14,8 +14,8 @@ const week = { week: 47, startsOn: '2026-11-16', endsOn: '2026-11-22' };
 const quiet = { published: 0, titles: [], pictures: 0, review: 0, scheduled: 0, next: null, ideas: 0 };
 const words = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replace(/\s+/g, ' ');
 
-describe('news', () => {
-  it('are sentences with who, and when on the workspace’s clock', () => {
+describe('the activity email', () => {
+  it('has sentences with who and when, in the workspace’s zone', () => {
     expect(
       newsLetter({
         ...about,
@@ -39,14 +39,14 @@ describe('news', () => {
     ]);
   });
 
-  it('carry no link and no line of whoever gave a thing its name', () => {
+  it('contains neither links nor lines from names that people chose', () => {
     const hostile = 'Win\r\nBcc: all@example.com at https://evil.example/now or evil.example';
     const letter = newsLetter({ ...about, workspace: hostile, news: [news(hostile, { actorName: hostile })], more: 0 });
     for (const text of [letter.subject, letter.preheader, letter.heading, ...letter.paragraphs])
       expect(text).not.toMatch(/[\r\n]|https?:\/\/|evil\.example/);
   });
 
-  it('of one thing without a page lead to all that happened', () => {
+  it('about one activity without a page links to all activity', () => {
     expect(newsLetter({ ...about, news: [news('One')], more: 0 }).action).toEqual({
       label: 'See all activity',
       url: `${origin}/dashboard/activity`,
@@ -55,7 +55,7 @@ describe('news', () => {
 });
 
 describe('the weekly report', () => {
-  it('leaves out what is not there, and says that nothing went out', () => {
+  it('leaves out what is missing, and says that nothing was published', () => {
     expect(weeklyReportLetter({ ...about, week, figures: { ...quiet, ideas: 3 } }).paragraphs).toEqual([
       'From Monday 16 November to Sunday 22 November:',
       'Published: nothing.',
@@ -64,7 +64,7 @@ describe('the weekly report', () => {
     ]);
   });
 
-  it('names the first pieces and says that there were others; a hundred is more than 99', () => {
+  it('names the first posts and says that there were others; a hundred is more than 99', () => {
     const figures = {
       ...quiet,
       published: 7,
@@ -82,7 +82,7 @@ describe('the weekly report', () => {
       expect(text).toContain(part);
   });
 
-  it('says where it is turned off, with a link where the address is known', () => {
+  it('says where to turn it off, with a link where the address is known', () => {
     expect(weeklyReportLetter({ ...about, week, figures: quiet }).after!.at(-1)).toBe(
       `Don’t want this report? Change this under Settings, Notifications: ${origin}/dashboard/settings?tab=notifications`,
     );

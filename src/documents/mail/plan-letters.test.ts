@@ -11,7 +11,7 @@ const told = {
 } as const;
 const words = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replace(/\s+/g, ' ');
 
-test('an invoice says number, sum, day, how to pay and where it is', () => {
+test('an invoice states number, amount, day, how to pay and where it is', () => {
   const text = words(
     invoiceLetter({
       ...told,
@@ -44,7 +44,7 @@ test('without a known address it says where to look instead of linking nowhere',
   expect(words(letter)).not.toContain('How to pay');
 });
 
-test('the operator reads who is to pay how much', () => {
+test('the operator reads who has to pay how much', () => {
   expect(
     words(
       invoiceIssuedLetter({ ...told, due: '5 December 2026', buyer: { name: 'Ada Baker', email: 'ada@example.com' } }),
@@ -52,7 +52,7 @@ test('the operator reads who is to pay how much', () => {
   ).toContain('Ada Baker (ada@example.com) is to pay $353.43 for the Pro plan of Ada’s Bakery by 5 December 2026.');
 });
 
-test('a reminder says when creating pauses, where it depends on the payment', () => {
+test('a reminder says when creating pauses, if that depends on the payment', () => {
   const overdue = { ...told, due: '5 December 2026', payment: ['IBAN XX00'] };
   expect(words(invoiceOverdueLetter({ ...overdue, pauses: '12 December 2026' }))).toContain(
     'You can create and send until 12 December 2026; then both pause',
@@ -66,7 +66,7 @@ test('a receipt says what is paid until when', () => {
   );
 });
 
-test('a workspace named like an address is no link in any of them', () => {
+test('a workspace named like an address becomes no link in any of them', () => {
   expect(
     words(
       invoiceIssuedLetter({

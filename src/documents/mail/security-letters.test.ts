@@ -27,14 +27,14 @@ const letters: [string, Letter][] = [
   ['new recovery codes', twoFactorLetter({ ...account, what: 'codes' })],
 ];
 
-it.each(letters)('the letter about %s names the account and says what to do if it was not you', (_about, letter) => {
+it.each(letters)('the email about %s names the account and says what to do if it was not you', (_about, letter) => {
   const text = letterText(letter).replace(/\s+/g, ' ');
   expect(text).toContain('ada@bakery.example');
   expect(text).toMatch(/if (it was not you|you did not)/i);
   expect(text).toContain(letter.action!.url);
 });
 
-it('whoever owns a taken address is told nothing of who wanted it', () => {
+it('the owner of a taken address is not told who wanted it', () => {
   expect(letterText(emailTakenLetter({ ...account, name: 'Mallory' } as typeof account))).not.toContain('Mallory');
 });
 
@@ -45,7 +45,7 @@ it('greets without a name where there is none, and shows a name that carries an 
   );
 });
 
-it('the letter about a used recovery code says when, with what, and how many are left', () => {
+it('the email about a used recovery code says when, on which device, and how many are left', () => {
   const text = (left: number, more: Partial<typeof use> = {}) =>
     letterText(recoveryCodeUsedLetter({ ...account, ...use, ...more, left })).replace(/\s+/g, ' ');
   expect(text(9)).toContain(

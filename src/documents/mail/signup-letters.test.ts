@@ -29,7 +29,7 @@ it('says who would write, repeats the consent, and says how long the link works 
     expect(text).toContain(part);
 });
 
-it('comes from the business and not from the product, whose name is in the last line alone', () => {
+it("is in the business's name; the product is only named in the last line", () => {
   const html = renderToStaticMarkup(
     createElement(LetterDocument, { letter: letter({ logo: 'https://f.example/p/ada/logo?v=1' }) }),
   );

@@ -8,7 +8,7 @@ const form = {
   message: 'Do you bake on Sundays?\n\nAnd on  Mondays?',
 };
 
-describe('the letter about a contact message', () => {
+describe('the email about a contact message', () => {
   it('says who wrote, the message line by line, and how to answer', () => {
     expect(contactMessageLetter(form)).toMatchObject({
       subject: 'Grace Hopper: Sunday',
@@ -21,7 +21,7 @@ describe('the letter about a contact message', () => {
     });
   });
 
-  it('does without a subject', () =>
+  it('works without a subject', () =>
     expect(contactMessageLetter({ ...form, subject: '' }).subject).toBe('Message from Grace Hopper'));
 
   it.each(['Grace\r\nBcc: all@example.com', 'Grace\nSubject: other', 'Grace\u2028Bcc: x@example.com'])(
@@ -34,7 +34,7 @@ describe('the letter about a contact message', () => {
   );
 });
 
-it('the letter to confirm repeats the consent, how long the link works and what happens without a click', () => {
+it('the confirmation email repeats the consent, how long the link works and what happens without a click', () => {
   const letter = confirmNewsletterLetter({
     url: 'https://f.example/newsletter/confirm?token=x',
     consent: 'Yes, send it.',
@@ -50,7 +50,7 @@ it('the letter to confirm repeats the consent, how long the link works and what 
     expect(text.replace(/(?<!\n|:)\n(?!\n|https)/g, ' ')).toContain(part);
 });
 
-it('the welcome has the link that unsubscribes', () => {
+it('the welcome email has the unsubscribe link', () => {
   expect(newsletterWelcomeLetter({ url: 'https://f.example/newsletter/unsubscribe?token=x' }).action).toEqual({
     label: 'Unsubscribe',
     url: 'https://f.example/newsletter/unsubscribe?token=x',

@@ -14,7 +14,7 @@ it.each([
   expect(clockChanges(from, to, zone)).toEqual(changes);
 });
 
-it('names what falls between two days, in order, for the country of the zone only', () => {
+it("lists the days between two dates in order, only for the zone's country", () => {
   const inMay = (zone: string) => observancesBetween('2027-05-01', '2027-05-31', zone);
   expect(inMay('America/New_York').find(({ id }) => id === 'mothers-day')?.date).toBe('2027-05-09');
   expect(inMay('Europe/London').some(({ id }) => id === 'mothers-day')).toBe(false); // in the UK it is in March

@@ -2,7 +2,7 @@ import { paths, piecePath } from '../../config/paths';
 import { happenings } from '../../domain/happenings';
 
 // The log's links are strings on the server, which has no access to the client's paths.
-test('what the log leads to is where the pages are', () => {
+test("the log's links lead to existing pages", () => {
   const piece = { id: 'a3b1f0a2-5f0d-4a5e-9a8a-1f2d3c4b5a03', title: 'Rye' };
   expect([
     happenings.workspaceOpened('').link,

@@ -14,8 +14,8 @@ const visit = (session = buildSession()) => renderApp(`${paths.engine}/pieces/${
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the yes', () => {
-  test('schedules at the chosen time, and can be taken back', async () => {
+describe('the approval', () => {
+  test('schedules at the chosen time, and can be undone', async () => {
     const { approved, withdrawn } = servePiece();
     const { user } = visit();
     await title();
@@ -34,7 +34,7 @@ describe('the yes', () => {
     expect(withdrawn).toEqual([{ pieceId: PIECE.id, version: 2 }]);
   });
 
-  test('is proposed for a time that no other piece has', async () => {
+  test('is proposed for a time that no other post has', async () => {
     servePiece();
     const slot = defaultSlot(new Date(), buildSession().workspace.zone, new Set());
     const first = buildPiece({
@@ -49,7 +49,7 @@ describe('the yes', () => {
     expect(screen.getByLabelText('Time')).toHaveValue(slot.time);
   });
 
-  test('saves what was typed first, so that what goes out is what is seen', async () => {
+  test('saves what was typed first, so that what goes out is what is shown', async () => {
     const { saved, approved } = servePiece();
     const { user } = visit();
     await user.type(await title(), '!');
@@ -59,7 +59,7 @@ describe('the yes', () => {
     expect(approved).toEqual([{ pieceId: PIECE.id, version: 2 }]);
   });
 
-  test('waits while words are saved by their own button, and only what was pressed says what it does', async () => {
+  test('waits while the text is saved by its own button, and only the pressed button shows progress', async () => {
     const { held } = servePiece();
     let finish = () => {};
     mockEndpoint(
@@ -87,7 +87,7 @@ describe('the yes', () => {
     expect(await screen.findByRole('button', { name: 'Take off schedule' })).toBeInTheDocument();
   });
 
-  test('of a piece that leads up to a day is proposed before that day', async () => {
+  test('of a post about a day is proposed before that day', async () => {
     const { zone } = buildSession().workspace;
     const aboutOn = addDays(toLocal(new Date(), zone).date, 2);
     servePiece({ aboutOn });
@@ -111,7 +111,7 @@ describe('the yes', () => {
     expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(passed);
   });
 
-  test('a failure says its cause and offers the way on', async () => {
+  test('a failure states its cause and offers what to do', async () => {
     const { approved } = servePiece({ status: 'failed', failure: 'The page could not be written.' });
     const { user } = visit();
     await title();
@@ -164,7 +164,7 @@ describe('a published piece', () => {
     expect(button('Take down')).toBeInTheDocument();
   });
 
-  test('can be left as it is after a look at its words', async () => {
+  test('can be left unchanged after a look at its words', async () => {
     servePiece(published);
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Correct the post' }));
@@ -186,7 +186,7 @@ describe('a published piece', () => {
     expect([takenDown, approved]).toEqual([[{ pieceId: PIECE.id }], [{ pieceId: PIECE.id, version: 2 }]]);
   });
 
-  test('that went out while it was typed over asks before it is corrected', async () => {
+  test('that was published while it was edited asks before it is corrected', async () => {
     const { elsewhere, saved } = servePiece({ status: 'scheduled', scheduledFor: '2040-06-11T15:30:00.000Z' });
     const { user } = visit();
     await user.type(await title(), ', mine');
@@ -200,7 +200,7 @@ describe('a published piece', () => {
     expect(saved.at(-1)).toEqual({ pieceId: PIECE.id, version: 2, title: `${PIECE.title}, mine` });
   });
 
-  test('in a demo is a preview, and says that nothing left', async () => {
+  test('in a demo is a preview, and says that nothing was sent', async () => {
     servePiece(published);
     visit(buildDemoSession());
     expect(await screen.findByText('Demos do not publish; this is how it would look')).toBeInTheDocument();
@@ -208,7 +208,7 @@ describe('a published piece', () => {
   });
 });
 
-test('a piece that is being published is looked at again until it is out', async () => {
+test('a post that is being published is polled until it is out', async () => {
   const { elsewhere } = servePiece({ status: 'scheduled', scheduledFor: '2026-06-11T15:30:00.000Z' });
   jest.useFakeTimers({ advanceTimers: true });
   try {

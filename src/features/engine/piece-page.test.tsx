@@ -55,7 +55,7 @@ describe('words', () => {
   });
 });
 
-test('a save whose answer was lost is nobody else’s: what is typed after it goes over it without a question', async () => {
+test('a save whose reply was lost is not somebody else’s: later typing overwrites it without a question', async () => {
   const { held, elsewhere } = servePiece();
   const { user } = visit();
   await user.type(await title(), '!');
@@ -78,7 +78,7 @@ test('a save whose answer was lost is nobody else’s: what is typed after it go
 });
 
 describe('a change from elsewhere', () => {
-  test('leaves the choice: mine stands over the newest version', async () => {
+  test('leaves the choice: my version over the newest', async () => {
     const { elsewhere, saved } = servePiece();
     const { user } = visit();
     await user.type(await title(), ', mine');
@@ -92,7 +92,7 @@ describe('a change from elsewhere', () => {
     expect(await screen.findByText('All changes are saved.')).toBeInTheDocument();
   });
 
-  test('or the newest, with the way back to mine', async () => {
+  test('or the newest, with a way back to mine', async () => {
     const { elsewhere } = servePiece();
     const { user } = visit();
     await user.type(await title(), ', mine');
@@ -104,7 +104,7 @@ describe('a change from elsewhere', () => {
     expect(await title()).toHaveValue(`${PIECE.title}, mine`);
   });
 
-  test('that left the words alone is no conflict', async () => {
+  test('that did not touch the words is no conflict', async () => {
     const { elsewhere, saved, held } = servePiece();
     const { user } = visit();
     await user.type(await title(), '!');
@@ -115,7 +115,7 @@ describe('a change from elsewhere', () => {
     expect(held.piece).toMatchObject({ title: `${PIECE.title}!`, pictures: [] });
   });
 
-  test('of another field is merged: both stand, and nobody is asked', async () => {
+  test('of another field is merged without a question', async () => {
     const { elsewhere, saved, held } = servePiece();
     const { user } = visit();
     await user.type(await title(), ', mine');
@@ -252,7 +252,7 @@ describe('the picture', () => {
     await waitFor(() => expect(drawn).toEqual([{ pieceId: PIECE.id, version: 1, creationId: photo.id }]));
   });
 
-  test('that says an older title says so, until another is drawn', async () => {
+  test('that shows an older title says so, until another is drawn', async () => {
     servePiece({
       pictures: [
         buildPicture(),
@@ -273,7 +273,7 @@ describe('the picture', () => {
   });
 });
 
-test('a piece that is not there says so and leads back', async () => {
+test('a missing post says so and links back', async () => {
   mockEndpoint(engineContract.getPiece, () => refuse('not_found', 'This piece does not exist.'));
   visit();
   expect(await screen.findByText('We can’t find this piece')).toBeInTheDocument();

@@ -106,7 +106,7 @@ describe('an empty form', () => {
     expect(screen.queryByText('Who it is for is required.')).not.toBeInTheDocument();
   });
 
-  test('says that it reads, and keeps what is typed meanwhile', async () => {
+  test('says that it is reading, and keeps what is typed meanwhile', async () => {
     let answer = (_: WebsiteProposal) => {};
     mockEndpoint(
       websiteContract.createWebsiteProposal,
@@ -133,8 +133,8 @@ describe('an empty form', () => {
   });
 });
 
-describe('a form in which something stands', () => {
-  test('keeps it and offers what the website says, field by field', async () => {
+describe('a form with existing values', () => {
+  test('keeps them and offers what the website says, field by field', async () => {
     mockEndpoint(websiteContract.createWebsiteProposal, () =>
       buildWebsiteProposal({ name: 'Corner Grill', offers: ['smash burger', 'Milk shakes'] }),
     );

@@ -92,7 +92,7 @@ const hold = (partial: Partial<ContactImport> = {}) => (held = [buildImport(part
 const at = (step?: string) => open(`${paths.contactImport}?import=${ID}${step ? `&step=${step}` : ''}`);
 const input = () => screen.findByLabelText('Contacts file');
 
-test('a file is brought in parts, and its columns are asked about with what they hold', async () => {
+test('a file is uploaded in parts, and its columns are shown with what they contain', async () => {
   const created = mockEndpoint(importsContract.createImport, () => hold({ state: 'uploading', partsHere: [] }));
   const { user, router } = open();
   await user.upload(await input(), file());
@@ -124,7 +124,7 @@ test('a dropped file is taken; two at once are not', async () => {
   expect(await screen.findByText('This looks like a Mailchimp export.')).toBeVisible();
 });
 
-test('a file that came half goes on with the same file and refuses another', async () => {
+test('a half-uploaded file continues with the same file and refuses another', async () => {
   hold({ state: 'uploading', partsHere: [1] });
   calls.push('the first part, earlier');
   const { user } = at();
@@ -136,7 +136,7 @@ test('a file that came half goes on with the same file and refuses another', asy
   expect(calls.slice(1)).toEqual([`PUT /api/imports/${ID}/parts/2, 4 bytes`]);
 });
 
-test('columns, format and choices are what the check goes by', async () => {
+test('the check uses the chosen columns, format and options', async () => {
   hold();
   const previews = mockEndpoint(importsContract.getImportPreview, ({ hasHeader }) =>
     buildPreview({ hasHeader: hasHeader !== 'no' }),
@@ -177,7 +177,7 @@ test('columns, format and choices are what the check goes by', async () => {
   ]);
 });
 
-test('a column that no field fits gets a field of its own on the spot', async () => {
+test('a column that no field fits can get a field of its own at once', async () => {
   hold();
   const fields = [
     { id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Size', kind: 'text' as const, choices: [] as string[] },
@@ -219,7 +219,7 @@ async function openChecked(partial: Partial<ContactImport> = {}) {
   return app;
 }
 
-test('the check tells what would happen, with the lines that are wrong, and the yes names the rows', async () => {
+test('the check says what would happen, with the lines that are wrong, and the button names the rows', async () => {
   const { user } = await openChecked({ warnings: 9 });
   const counted = (await screen.findByText('New')).closest('dl')!;
   expect(counted).toHaveTextContent('New1,180Changed68Unchanged42Left out8With errors2');
@@ -249,7 +249,7 @@ test('the check tells what would happen, with the lines that are wrong, and the 
   expect(cancels).toHaveLength(1);
 });
 
-test('a choice that changes after the check wants another check', async () => {
+test('a choice that changes after the check requires another check', async () => {
   const { user } = await openChecked();
   await screen.findByRole('button', { name: 'Import 1,248 rows' });
   await user.click(screen.getByRole('button', { name: '3 Choices' }));
@@ -292,7 +292,7 @@ test('an import that was refused says why and keeps what was chosen', async () =
   );
 });
 
-test('an ended import tells what it did and is taken back with one press', async () => {
+test('a finished import says what it did and is undone with one press', async () => {
   hold({ state: 'done', canUndo: true, counts: buildCounts(), endedAt: '2026-06-09T09:55:00.000Z' });
   const undone = mockEndpoint(importsContract.undoImport, () => hold({ state: 'undone', counts: buildCounts() }));
   const { user } = at();
@@ -340,7 +340,7 @@ test('until the file has been read, nothing is said about its check; a file that
   expect(await screen.findByText('Something has changed since this file was checked.')).toBeVisible();
 });
 
-test('earlier imports say what they brought; an unfinished one is gone on with or forgotten', async () => {
+test('earlier imports say what they added; an unfinished one can be continued or deleted', async () => {
   held = [
     buildImport(),
     buildImport({

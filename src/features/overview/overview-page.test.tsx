@@ -145,7 +145,7 @@ test('choosing the idea of the week is the first task while the week waits for i
   ]);
 });
 
-test('once an idea is picked and nothing needs the reader, the list says so', async () => {
+test('once an idea is chosen and nothing needs the reader, the list says so', async () => {
   mockEndpoint(engineContract.getCycle, () =>
     buildCycle({
       beats: buildCycle().beats.map((beat) => ({ ...beat, state: beat.beat === 'create' ? 'now' : 'done' })),

@@ -108,7 +108,7 @@ describe('the plans', () => {
     expect(card('Agency').getByText('$597')).toBeVisible();
   });
 
-  test('one is chosen after a question that names its price, and its invoice stands there at once', async () => {
+  test('one is chosen after a question that names its price, and its invoice appears at once', async () => {
     const { user, held } = await open(buildTrial());
     const received = mockEndpoint(planContract.updatePlan, () => {
       held.invoices = [buildInvoice()];
@@ -146,7 +146,7 @@ describe('the plans', () => {
     expect(await dialog.findByText('The next month of Starter is paid already.')).toBeVisible();
   });
 
-  test('a smaller one begins with the next period, and can be taken back until then', async () => {
+  test('a smaller one begins with the next period, and can be undone until then', async () => {
     const periodEnd = dayIn(20);
     const { user, held } = await open(buildPlan({ subscription: buildPaid({ periodEnd }) }));
     mockEndpoint(
@@ -173,7 +173,7 @@ describe('the plans', () => {
 });
 
 describe('cancelling', () => {
-  test('says what stays, ends with the period, and can be taken back', async () => {
+  test('says what stays, ends with the period, and can be undone', async () => {
     const { user, held } = await open(buildPlan());
     mockEndpoint(
       planContract.cancelPlan,
@@ -215,9 +215,9 @@ describe('cancelling', () => {
   });
 });
 
-describe('how one pays', () => {
+describe('how to pay', () => {
   const paragraphs = (sentence: string) => screen.getAllByText(new RegExp(sentence));
-  test('stands once on the page, beside what is to be paid', async () => {
+  test('is shown once on the page, beside the amount due', async () => {
     const state = buildTrial({ openInvoice: buildInvoice() });
     await open(state);
     expect(paragraphs(state.payments.sentence)).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('how one pays', () => {
 });
 
 describe('an open invoice', () => {
-  test('says what, how much and until when, opens in a tab of its own and can be taken back', async () => {
+  test('says what, how much and until when, opens in a new tab and can be cancelled', async () => {
     const invoice = buildInvoice({ dueAt: '2099-12-05T09:00:00.000Z' });
     const { user, held } = await open(buildTrial({ openInvoice: invoice }), { invoices: [invoice] });
     const toPay = region('Payment due');
@@ -260,7 +260,7 @@ describe('an open invoice', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('of the next month cannot be taken back apart from its plan', async () => {
+  test('for the next month cannot be cancelled apart from its plan', async () => {
     const subscription = buildPaid({ periodEnd: '2099-12-05' });
     await open(
       buildPlan({

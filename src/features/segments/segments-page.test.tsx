@@ -128,7 +128,7 @@ test('a group asks for any of its rules inside all of them', async () => {
   expect(screen.queryByRole('group', { name: 'Group 3' })).not.toBeInTheDocument();
 });
 
-test('what was begun is there again after leaving, until it is thrown away', async () => {
+test('unsaved changes are there again after leaving, until they are discarded', async () => {
   const { user, go } = open(`?edit=${buildSegment().id}`);
   await user.type(await screen.findByLabelText('Name'), ' 2');
   await go(paths.seo);

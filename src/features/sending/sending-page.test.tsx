@@ -127,7 +127,7 @@ test('tracking is switched off, and sites of the business are listed', async () 
   ]);
 });
 
-test('a reply address that is none is said at its field, and nothing is sent', async () => {
+test('an invalid reply address is reported at its field, and nothing is sent', async () => {
   const saved = mockEndpoint(sendingContract.updateSendingSettings, () => stored);
   const { user } = open();
   const field = await screen.findByLabelText(/^Replies go to/);

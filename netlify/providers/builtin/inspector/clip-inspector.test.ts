@@ -71,7 +71,7 @@ it.each([
   ['tracks', 'places', clip({ tracks: [track(), track({ kind: 'meta', coding: 'mett' })] })],
 ] as const)('is %s: %s', (kind, _what, bytes) => expect(kindOf(bytes)).toBe(kind));
 
-it('whatever is changed in its index, the answer is one of these', () => {
+it('of any damaged kind gets one of these answers', () => {
   const whole = clip();
   for (let at = 0; at < whole.byteLength - 70; at += 1) {
     const changed = whole.slice();

@@ -41,7 +41,7 @@ describe('the photorealistic hand', () => {
   );
 
   it(
-    'draws the whole scene: hero, podium and backdrop are there, no place is black or empty',
+    'draws the whole scene: hero, podium and backdrop are there, no area is black or empty',
     async () => {
       const image = await loadImage(
         Buffer.from(await rendered({ prompt: 'croissant', headline: '', brand: '', aspectRatio: '1:1', seed: 0 })),
@@ -64,7 +64,7 @@ describe('the photorealistic hand', () => {
   );
 
   it(
-    'tells how far it is, always onward, and ends at 1',
+    'reports its progress, never backwards, and ends at 1',
     async () => {
       const told: number[] = [];
       await renderStudio(await composeStudio(plain), tiny, { onProgress: (done) => told.push(done) });
