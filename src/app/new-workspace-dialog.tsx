@@ -59,7 +59,7 @@ function NewWorkspaceForm({ onClose }: { onClose: () => void }) {
       </Field>
       <FormButtons>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Creating...">
+        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Creating…">
           Create workspace
         </Button>
       </FormButtons>

@@ -39,7 +39,7 @@ export function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
       {!isSuccess && (
         <>
           <PlainButton type="button" aria-disabled={isLoading || undefined} onClick={() => void (!isLoading && send())}>
-            {isLoading ? 'Sending...' : 'Send the confirmation again'}
+            {isLoading ? 'Sending…' : 'Send the confirmation again'}
           </PlainButton>{' '}
           or{' '}
         </>

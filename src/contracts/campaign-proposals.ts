@@ -36,7 +36,7 @@ export const campaignProposalsContract = {
     method: 'GET',
     path: '/api/campaign-templates',
     access: 'session',
-    summary: 'Quick-start templates, those that fit this workspace first.',
+    summary: 'Quick-start templates, the most suitable for this workspace first.',
     input: z.object({}),
     output: z.object({ items: z.array(templateSchema) }),
   }),
@@ -44,7 +44,7 @@ export const campaignProposalsContract = {
     method: 'GET',
     path: '/api/campaign-recommendations',
     access: 'session',
-    summary: 'What the workspace’s own history suggests; none before there is enough of it.',
+    summary: 'Recommendations from the workspace’s own history; none before there is enough of it.',
     input: z.object({}),
     output: z.object({
       items: z.array(recommendationSchema),

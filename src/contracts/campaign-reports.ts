@@ -15,7 +15,7 @@ export const campaignReportsContract = {
     method: 'GET',
     path: '/api/campaigns/:campaignId/deliveries',
     access: 'session',
-    summary: 'Who got it and what became of it.',
+    summary: 'The recipients and what became of each email.',
     input: z.object({
       campaignId: id,
       state: z.optional(z.enum([...deliveryStates, 'opened', 'clicked', 'converted', 'unsubscribed'])),

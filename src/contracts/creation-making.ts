@@ -58,7 +58,7 @@ export const makingContract = {
     method: 'POST',
     path: '/api/creative/creations/:creationId/cancel',
     access: 'session',
-    summary: 'Stops what is being made; it is not counted.',
+    summary: 'Cancels a creation in progress; it is not counted.',
     input: z.object({ creationId: id }),
     output: creationSchema,
   }),
@@ -84,7 +84,7 @@ export const makingContract = {
     path: '/api/creative/creations/:creationId/ratios',
     access: 'session',
     creates: true,
-    summary: 'The same picture in other shapes; counts as nothing new.',
+    summary: 'The same picture in other shapes; not counted again.',
     input: z.object({
       creationId: id,
       ratios: z.array(z.enum(aspectRatioNames)).check(z.minLength(1, { error: 'Choose a shape.' }), z.maxLength(5)),
@@ -95,7 +95,7 @@ export const makingContract = {
     method: 'GET',
     path: '/api/creative/makers',
     access: 'session',
-    summary: 'Who can make pictures here, and in which styles.',
+    summary: 'Which designers are available, and in which styles.',
     input: z.object({}),
     output: z.object({
       items: z.array(

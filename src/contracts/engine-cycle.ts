@@ -58,7 +58,7 @@ export const engineCycleContract = {
     method: 'GET',
     path: '/api/engine/cycle',
     access: 'session',
-    summary: 'This week: beats, ideas, goal and figures.',
+    summary: 'This week: steps, ideas, goal and figures.',
     input: z.object({}),
     output: cycleSchema,
   }),

@@ -9,7 +9,7 @@ export const faultContract = {
     method: 'POST',
     path: '/api/faults',
     access: 'public',
-    summary: 'Reports something that failed in a browser; it is written to the log.',
+    summary: 'Reports an error in a browser; it is logged.',
     limit: { calls: 30, perSeconds: 600 },
     input: z.object({
       /**

@@ -11,7 +11,7 @@ export const healthContract = {
     method: 'GET',
     path: '/api/health',
     access: 'public',
-    summary: 'Says ok when the database answers, names its schema, and says whether new files can be kept.',
+    summary: 'Returns ok when the database answers, its schema version, and whether new files can be stored.',
     input: z.object({}),
     output: z.object({
       status: z.literal('ok'),

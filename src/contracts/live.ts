@@ -22,7 +22,7 @@ export const liveContract = {
     method: 'GET',
     path: '/api/live/changes',
     access: 'session',
-    summary: 'What changed in the workspace since a cursor, as topics; without one, where to begin.',
+    summary: 'What changed in the workspace since a cursor, as topics; without one, a first cursor.',
     input: z.object({ cursor }),
     output: changesSchema,
   }),

@@ -13,7 +13,7 @@ export const sampleContract = {
     path: '/api/sample',
     access: 'public',
     limit: { calls: 6, perSeconds: HOUR_SECONDS },
-    summary: 'Draws a picture for a visitor; it is kept for two days and belongs to nobody.',
+    summary: 'Draws a sample picture for a visitor; it is stored for two days.',
     input: z.object({
       prompt: requiredText('Description', SAMPLE_PROMPT_MAX).check(
         z.minLength(2, { error: 'Describe it in a word or more.' }),
@@ -32,7 +32,7 @@ export const sampleContract = {
     method: 'GET',
     path: '/api/sample/:sampleFile',
     access: 'public',
-    summary: 'A picture that was drawn for a visitor, while it is kept.',
+    summary: 'A sample picture that was drawn for a visitor, while it is stored.',
     produces: 'image/webp',
     input: z.object({
       sampleFile: z

@@ -88,7 +88,7 @@ export const segmentsContract = {
     method: 'POST',
     path: '/api/segments',
     access: 'session',
-    summary: 'Keeps rules as a segment.',
+    summary: 'Saves rules as a segment.',
     input: z.object(input),
     output: segmentSchema,
   }),

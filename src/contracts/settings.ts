@@ -38,7 +38,7 @@ export const settingsContract = {
     method: 'GET',
     path: '/api/settings',
     access: 'session',
-    summary: 'What the person and the workspace have chosen.',
+    summary: 'The settings of the person and the workspace.',
     input: z.object({}),
     output: z.extend(settingsSchema, {
       /** Path of the public page; null in a demo, which has none. */
@@ -58,7 +58,7 @@ export const settingsContract = {
     method: 'PATCH',
     path: '/api/settings',
     access: 'session',
-    summary: 'Changes what is given and leaves the rest.',
+    summary: 'Changes the given fields and keeps the others.',
     input: z.object({
       name: z.optional(requiredText('Full name', 120)),
       company: z.optional(line('Company', 120)),

@@ -57,7 +57,7 @@ export const signupContract = {
     method: 'GET',
     path: '/api/signup-page',
     access: 'session',
-    summary: 'The sign-up page as it is set; before it was ever saved, a proposal.',
+    summary: "The sign-up page's settings; a proposal until it was first saved.",
     input: z.object({}),
     output: signupPageSchema,
   }),
@@ -73,7 +73,7 @@ export const signupContract = {
     method: 'GET',
     path: '/join/:workspaceSlug',
     ...html,
-    summary: 'The hosted page. `embed` leaves out everything around the form.',
+    summary: 'The hosted sign-up page. `embed` leaves out everything around the form.',
     input: z.object({ workspaceSlug: slugInput, embed: z.optional(sentText(1)) }),
   }),
   sendSignup: endpoint({
@@ -90,7 +90,7 @@ export const signupContract = {
     method: 'GET',
     path: '/join-confirm',
     ...html,
-    summary: 'Asks whether to confirm; opening it changes nothing.',
+    summary: 'The page that asks for confirmation; opening it changes nothing.',
     input: link,
   }),
   confirmSignup: endpoint({
@@ -99,7 +99,7 @@ export const signupContract = {
     ...html,
     takesBytes: 1_024,
     limit: { calls: 60, perSeconds: HOUR_SECONDS },
-    summary: 'Confirms: the contact is made or changed, and the consent written into the ledger.',
+    summary: 'Confirms a sign-up: creates or updates the contact and records the consent.',
     input: link,
   }),
 };

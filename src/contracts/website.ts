@@ -43,7 +43,7 @@ export const websiteContract = {
     access: 'session',
     notInDemo: true,
     limit: { calls: 20, perSeconds: HOUR_SECONDS },
-    summary: "Reads a business's website and proposes its profile; saves nothing of it but the logo.",
+    summary: "Reads a business's website and proposes its profile; stores nothing but the logo.",
     input: z.object({ address: requiredText('The address', 2_000) }),
     output: websiteProposalSchema,
   }),

@@ -138,10 +138,7 @@ export const campaignEmailVersions = pgTable(
   ],
 );
 
-/**
- * An email as it is sent: a revision compiled once into Liquid templates with numbered links. Never changed;
- * deliveries refer to it.
- */
+/** An email as it is sent: a revision compiled into Liquid templates. Never changed; deliveries refer to it. */
 export const campaignTexts = pgTable(
   'campaign_texts',
   {
@@ -189,10 +186,7 @@ export const mailReviews = pgTable(
   ],
 );
 
-/**
- * The delivery ledger: one row per email and person, from the moment the audience is frozen. Erased contacts
- * leave a row without name and address.
- */
+/** The delivery ledger: one row per email and person, once the audience is frozen. Erased contacts lose the address. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -276,10 +270,7 @@ export const conversions = pgTable(
     /** The amount that counts, in hundredths: every sum is made of it, never of unconfirmed claims. */
     value: bigint('value', { mode: 'number' }).notNull(),
     at: instant('at').notNull(),
-    /**
-     * An amount above the workspace's limit that a click reported, in hundredths, and the owner's decision about it;
-     * null when none was needed.
-     */
+    /** An amount above the limit that a click reported, in hundredths, and its decision; null: none needed. */
     claimed: bigint('claimed', { mode: 'number' }),
     claim: text('claim').$type<ClaimState>(),
     decidedAt: instant('decided_at'),
@@ -295,10 +286,7 @@ export const conversions = pgTable(
   ],
 );
 
-/**
- * Counts per email, as increments that a trigger on the ledger adds (like contact_counts): a count is the sum of
- * its increments.
- */
+/** Counts per email: the sums of increments that a trigger on the ledger adds (like contact_counts). */
 export const campaignSteps = pgTable(
   'campaign_steps',
   {

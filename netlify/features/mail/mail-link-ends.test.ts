@@ -18,7 +18,7 @@ useDatabase();
 let now = new Date();
 const url = 'https://marketing.example/reset-password?token=abc';
 const accepted: MailOutcome = { state: 'accepted', reference: '250 ok' };
-const later: MailOutcome = { state: 'refused', permanent: false, cause: 'The mail server said: 450 later' };
+const later: MailOutcome = { state: 'refused', permanent: false, cause: 'The mail server answered: 450 later' };
 
 async function put(more: Partial<NewMail> = {}) {
   const mail = {

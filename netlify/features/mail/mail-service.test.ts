@@ -68,15 +68,15 @@ const unset = () =>
   });
 
 const accepted: MailOutcome = { state: 'accepted', reference: '250 ok' };
-const later: MailOutcome = { state: 'refused', permanent: false, cause: 'The mail server said: 450 later' };
+const later: MailOutcome = { state: 'refused', permanent: false, cause: 'The mail server answered: 450 later' };
 const never: MailOutcome = {
   state: 'refused',
   permanent: true,
-  cause: 'The mail server said: 550 no such mailbox ada@bakery.example',
+  cause: 'The mail server answered: 550 no such mailbox ada@bakery.example',
 };
 const unknown: MailOutcome = {
   state: 'uncertain',
-  cause: 'The connection ended before the mail server said whether it had taken the mail.',
+  cause: 'The connection ended before the mail server confirmed that it had accepted the email.',
 };
 
 const row = async (id: string) =>

@@ -168,7 +168,7 @@ describe('a mail whose answer is lost', () => {
     const mail = plain(port);
     expect(await mail.send(letter)).toEqual({
       state: 'uncertain',
-      cause: expect.stringContaining('before the mail server said'),
+      cause: expect.stringContaining('before the mail server confirmed'),
     });
     expect(mails).toHaveLength(1);
     // If somebody decides to resend it, the two copies can be recognised as one.
@@ -286,7 +286,7 @@ describe('encryption', () => {
       const mail = mailer(`${scheme}://localhost:${port}`, { ...quick, trusted: cert });
       expect(await mail.send(letter)).toEqual({
         state: 'uncertain',
-        cause: expect.stringContaining('before the mail server said'),
+        cause: expect.stringContaining('before the mail server confirmed'),
       });
       expect(mails).toHaveLength(1);
       expect(await mail.send({ ...letter, id: '018f3c1e-0000-7000-8000-000000000002' })).toMatchObject({

@@ -13,7 +13,7 @@ export function smtpOutcome({
   const { code = '', responseCode, response, permanent, originalCode, message } = error as SmtpError;
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE' || code === 'ESMTPUTF8';
   if (responseCode) {
-    const said = `The mail server said: ${shortened(response ?? String(responseCode))}`;
+    const said = `The mail server answered: ${shortened(response ?? String(responseCode))}`;
     // A refused password or greeting concerns the installation: the same email can be sent once that is fixed.
     return {
       state: 'refused',
@@ -24,11 +24,11 @@ export function smtpOutcome({
   if (handedOver)
     return {
       state: 'uncertain',
-      cause: 'The connection ended before the mail server said whether it had taken the mail.',
+      cause: 'The connection ended before the mail server confirmed that it had accepted the email.',
     };
   if (code === 'ESMTPUTF8') return { state: 'refused', permanent: true, cause: NO_UTF8 };
   if (aboutThisMail)
-    return { state: 'refused', permanent: true, cause: `The mail cannot be sent as it is: ${shortened(message)}.` };
+    return { state: 'refused', permanent: true, cause: `The email cannot be sent as it is: ${shortened(message)}.` };
   if (/CERT|ALTNAME|SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/.test(originalCode ?? code))
     return {
       state: 'refused',
@@ -38,7 +38,7 @@ export function smtpOutcome({
   return {
     state: 'refused',
     permanent: false,
-    cause: CAUSES.get(code) ?? `The mail could not be handed over (${code || shortened(message)}).`,
+    cause: CAUSES.get(code) ?? `The email could not be delivered to the mail server (${code || shortened(message)}).`,
   };
 }
 

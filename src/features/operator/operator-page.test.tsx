@@ -175,14 +175,14 @@ describe('failed jobs', () => {
     const older = buildFailedJob({
       id: '0197aaaa-0000-7000-8000-000000000002',
       queue: 'send-mail',
-      cause: 'The mail server said no.',
+      cause: 'The mail server refused it.',
     });
     const asked = mockEndpoint(operatorContract.listFailedJobs, ({ cursor }) =>
       cursor ? { items: [older], nextCursor: null } : { items: [buildFailedJob()], nextCursor: 'next' },
     );
     const { user } = await open('?tab=jobs');
     await user.click(await screen.findByRole('button', { name: 'Show older ones' }));
-    expect(await screen.findByText('The mail server said no.')).toBeVisible();
+    expect(await screen.findByText('The mail server refused it.')).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ cursor: 'next' });
   });
 });
@@ -258,12 +258,12 @@ describe('mail', () => {
   });
 
   test('that failed can be sent again, and says so', async () => {
-    const failed = { state: 'failed', cause: 'The server said: mailbox full.', attempts: 6 } as const;
+    const failed = { state: 'failed', cause: 'The mail server answered: mailbox full.', attempts: 6 } as const;
     mockEndpoint(operatorContract.listMails, () => ({ items: [buildMail(failed)], nextCursor: null }));
     mockEndpoint(operatorContract.getMail, () => buildMailContent(failed));
     const sent = mockEndpoint(operatorContract.resendMail, () => buildMail({ state: 'waiting' }));
     const { user } = await open('?tab=mail');
-    expect(await screen.findByText('The server said: mailbox full.')).toBeVisible();
+    expect(await screen.findByText('The mail server answered: mailbox full.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('dialog', { name: 'The email is on its way.' })).toBeVisible();

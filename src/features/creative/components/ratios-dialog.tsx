@@ -57,7 +57,7 @@ export function RatiosDialog({ creation, open, onClose }: { creation: Creation; 
             type="submit"
             variant="primary"
             busy={isLoading}
-            busyLabel="Drawing..."
+            busyLabel="Drawing…"
             {...(chosen.length === 0 && { disabledReason: 'Choose a shape first.' })}
           >
             Make {chosen.length === 1 ? 'it' : `these ${chosen.length}`}

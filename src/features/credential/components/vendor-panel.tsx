@@ -103,7 +103,7 @@ function VendorFields({
           type="submit"
           variant="primary"
           busy={busy}
-          busyLabel="Saving..."
+          busyLabel="Saving…"
           {...(!dirty && !saved && { disabledReason: 'Nothing has changed.' })}
         >
           {saved && !dirty ? 'Saved!' : 'Save Changes'}

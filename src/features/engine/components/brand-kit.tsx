@@ -113,7 +113,7 @@ function BrandForm({ profile }: { profile: Profile }) {
               type="submit"
               variant="primary"
               busy={isLoading}
-              busyLabel="Saving..."
+              busyLabel="Saving…"
               {...(unchanged && !saved && { disabledReason: 'Nothing has changed.' })}
             >
               {saved ? 'Saved!' : 'Save Changes'}

@@ -52,7 +52,7 @@ export function SettleInvoiceDialog({
       }
       confirmLabel={paying ? 'Mark as paid' : 'Cancel invoice'}
       busy={isLoading}
-      busyLabel={paying ? 'Recording...' : 'Cancelling...'}
+      busyLabel={paying ? 'Recording…' : 'Cancelling…'}
       onConfirm={() => void confirm()}
       error={error ? messageOf(error) : undefined}
     />

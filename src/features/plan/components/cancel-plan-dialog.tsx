@@ -30,7 +30,7 @@ export function CancelPlanDialog({ open, plan, follows, paidThrough, over, say, 
       confirmLabel="Cancel the plan"
       cancelLabel="Keep it"
       busy={isLoading}
-      busyLabel="Cancelling..."
+      busyLabel="Cancelling…"
       onConfirm={() => void confirm()}
       error={error ? messageOf(error) : undefined}
     />

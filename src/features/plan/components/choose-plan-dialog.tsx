@@ -56,7 +56,7 @@ export function ChoosePlanDialog({
       }
       confirmLabel={confirm}
       busy={isLoading}
-      busyLabel="Choosing..."
+      busyLabel="Choosing…"
       onConfirm={() => void send()}
       error={error ? messageOf(error) : undefined}
     />

@@ -116,7 +116,7 @@ function Change({ state, now, say }: Pick<CurrentPlanPanelProps, 'state' | 'now'
   return (
     <Row>
       {canKeep && (
-        <Button onClick={() => void keep()} busy={isLoading} busyLabel="Keeping...">
+        <Button onClick={() => void keep()} busy={isLoading} busyLabel="Keeping…">
           {follows ? `Stay on ${subscription.plan}, without ${follows}` : `Keep ${subscription.plan}`}
         </Button>
       )}

@@ -119,7 +119,7 @@ function TakeBackDialog({
       confirmLabel="Cancel invoice"
       cancelLabel="Keep it"
       busy={isLoading}
-      busyLabel="Cancelling..."
+      busyLabel="Cancelling…"
       onConfirm={() => void confirm()}
       error={error ? messageOf(error) : undefined}
     />

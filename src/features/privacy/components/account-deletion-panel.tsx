@@ -41,7 +41,7 @@ export function AccountDeletionPanel({
             </Text>
             <PanelFoot>
               <span />
-              <Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>
+              <Button variant="primary" busy={isLoading} busyLabel="Keeping…" onClick={() => void keep()}>
                 Keep my account
               </Button>
             </PanelFoot>

@@ -43,7 +43,7 @@ export function DeleteAccountDialog({
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking...">
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking…">
             Delete my account
           </Button>
         </>

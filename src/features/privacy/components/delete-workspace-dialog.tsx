@@ -42,7 +42,7 @@ export function DeleteWorkspaceDialog({ onClose }: { onClose: () => void }) {
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking...">
+          <Button type="submit" form={formId} variant="danger" busy={busy} busyLabel="Marking…">
             Delete the workspace
           </Button>
         </>

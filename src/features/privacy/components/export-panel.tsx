@@ -30,7 +30,7 @@ export function ExportPanel() {
     <Button
       size="sm"
       busy={isLoading && originalArgs?.scope === scope}
-      busyLabel="Starting..."
+      busyLabel="Starting…"
       onClick={() => void create({ scope })}
       {...(isOnItsWay(scope) && { disabledReason: 'An export is already being made.' })}
     >

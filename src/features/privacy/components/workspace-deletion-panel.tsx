@@ -42,7 +42,7 @@ export function WorkspaceDeletionPanel({ deletion: { workspaceDeletesAt, account
             {owns && !goesAlong && (
               <PanelFoot>
                 <span />
-                <Button variant="primary" busy={isLoading} busyLabel="Keeping..." onClick={() => void keep()}>
+                <Button variant="primary" busy={isLoading} busyLabel="Keeping…" onClick={() => void keep()}>
                   Keep this workspace
                 </Button>
               </PanelFoot>

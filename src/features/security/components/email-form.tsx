@@ -64,7 +64,7 @@ export function EmailForm({
           <Button variant="quiet" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Sending…">
             Send the link
           </Button>
         </FormFoot>

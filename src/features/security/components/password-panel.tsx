@@ -60,7 +60,7 @@ export function PasswordPanel({ security }: { security: Security }) {
                   ? 'Every other browser will be signed out.'
                   : ''}
             </p>
-            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving...">
+            <Button type="submit" variant="primary" busy={busy} busyLabel="Saving…">
               {saved ? 'Saved!' : 'Change password'}
             </Button>
           </FormFoot>

@@ -41,7 +41,7 @@ export function SignInRow({ signIn, now }: { signIn: SignIn; now: Date }) {
             size="sm"
             aria-label={`Sign out ${device}, ${since}`}
             busy={isLoading}
-            busyLabel="Signing out..."
+            busyLabel="Signing out…"
             onClick={() => void signOut()}
           >
             Sign out

@@ -55,7 +55,7 @@ export function SignInsPanel() {
         <PanelSection>
           <FormFoot>
             <p>Don’t recognise one? Sign it out and change your password.</p>
-            <Button busy={isLoading} busyLabel="Signing out..." onClick={() => void end()}>
+            <Button busy={isLoading} busyLabel="Signing out…" onClick={() => void end()}>
               Sign out all others
             </Button>
           </FormFoot>

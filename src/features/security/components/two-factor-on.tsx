@@ -62,7 +62,7 @@ export function TwoFactorOn({ security, unseen, onCodes }: TwoFactorOnProps) {
             label="Make new recovery codes"
             sentence="The old ones stop working."
             confirmLabel="Make new codes"
-            busyLabel="Making..."
+            busyLabel="Making…"
             onCancel={stop}
             lost="Your old codes may have stopped working already: try again to see the new ones."
             send={async (proof) => {

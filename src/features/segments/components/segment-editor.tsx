@@ -61,7 +61,7 @@ export function SegmentEditor({ stored }: { stored: Segment | null }) {
                 <Button variant="quiet" onClick={editor.discard}>
                   {editor.isChanged ? 'Discard changes' : 'Close'}
                 </Button>
-                <Button type="submit" variant="primary" busy={editor.busy} busyLabel="Saving...">
+                <Button type="submit" variant="primary" busy={editor.busy} busyLabel="Saving…">
                   Save segment
                 </Button>
               </Row>

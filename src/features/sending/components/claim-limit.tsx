@@ -68,7 +68,7 @@ export function ClaimLimit({ settings }: { settings: SendingSettings }) {
         <Button
           type="submit"
           busy={isLoading}
-          busyLabel="Saving..."
+          busyLabel="Saving…"
           {...(written === stored && { disabledReason: 'Nothing has changed.' })}
         >
           Save amount

@@ -48,7 +48,7 @@ export function ConversionKey({ settings }: { settings: SendingSettings }) {
             </Text>
           ) : conversionKey === null ? (
             <Row>
-              <Button onClick={() => void make()} busy={isLoading} busyLabel="Creating...">
+              <Button onClick={() => void make()} busy={isLoading} busyLabel="Creating…">
                 Create key
               </Button>
             </Row>
@@ -58,13 +58,7 @@ export function ConversionKey({ settings }: { settings: SendingSettings }) {
               <Row>
                 <CopyButton size="sm" label="Copy request" text={example(address, conversionKey)} />
                 <CopyButton size="sm" label="Copy key" text={conversionKey} />
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  onClick={() => setAsks(true)}
-                  busy={isLoading}
-                  busyLabel="Creating..."
-                >
+                <Button size="sm" variant="quiet" onClick={() => setAsks(true)} busy={isLoading} busyLabel="Creating…">
                   Replace key
                 </Button>
               </Row>

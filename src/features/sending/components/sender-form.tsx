@@ -155,7 +155,7 @@ export function SenderForm({ settings }: { settings: SendingSettings }) {
               type="submit"
               variant="primary"
               busy={busy}
-              busyLabel="Saving..."
+              busyLabel="Saving…"
               {...(!isChanged && !saved && { disabledReason: 'Nothing has changed.' })}
             >
               {saved ? 'Saved!' : 'Save sender'}

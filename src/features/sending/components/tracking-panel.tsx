@@ -92,7 +92,7 @@ export function TrackingPanel({ settings }: { settings: SendingSettings }) {
             <Button
               type="submit"
               busy={isLoading && typed !== null}
-              busyLabel="Saving..."
+              busyLabel="Saving…"
               {...((isMember && { disabledReason: 'Only an owner of the workspace can change this.' }) ||
                 (written === stored && { disabledReason: 'Nothing has changed.' }))}
             >

@@ -86,7 +86,7 @@ export function InviteForm() {
         </Field>
       </Fields>
       <Foot>
-        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Sending...">
+        <Button type="submit" variant="primary" busy={isLoading} busyLabel="Sending…">
           Send invitation
         </Button>
       </Foot>

@@ -33,7 +33,7 @@ export function SettingsForm({
           type="submit"
           variant="primary"
           busy={busy}
-          busyLabel="Saving..."
+          busyLabel="Saving…"
           {...(form.unchanged && !saved && { disabledReason: 'Nothing has changed.' })}
         >
           {saved ? 'Saved!' : 'Save Changes'}

@@ -100,7 +100,7 @@ function WorkspaceForm() {
           type="submit"
           variant="primary"
           busy={isLoading}
-          busyLabel="Saving..."
+          busyLabel="Saving…"
           {...(unchanged && !saved && { disabledReason: 'Nothing has changed.' })}
         >
           {saved ? 'Saved!' : 'Save Changes'}

@@ -118,7 +118,7 @@ export function SignupForm({ form }: { form: ReturnType<typeof useSignupForm> })
               type="submit"
               variant="primary"
               busy={busy}
-              busyLabel="Saving..."
+              busyLabel="Saving…"
               {...(!isChanged && !saved && { disabledReason: 'Nothing has changed.' })}
             >
               {saved ? 'Saved!' : 'Save page'}

@@ -81,7 +81,7 @@ export function ContactForm({ formToken }: { formToken: string }) {
           <Honeypot />
           <PanelFoot>
             <span>We get back to you within 24 hours.</span>
-            <Button type="submit" variant="primary" size="lg" busy={isLoading} busyLabel="Sending...">
+            <Button type="submit" variant="primary" size="lg" busy={isLoading} busyLabel="Sending…">
               Send Message
             </Button>
           </PanelFoot>

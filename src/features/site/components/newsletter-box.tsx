@@ -67,7 +67,7 @@ export function NewsletterBox() {
                 defaultValue=""
               />
             </Field>
-            <Button type="submit" variant="primary" busy={isLoading} busyLabel="Subscribing...">
+            <Button type="submit" variant="primary" busy={isLoading} busyLabel="Subscribing…">
               Subscribe
             </Button>
           </Line>
