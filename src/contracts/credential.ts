@@ -7,7 +7,7 @@ import { instant, storedText } from './text';
 /** A stored key as people see it. The full key never leaves the server. */
 const fieldSchema = z.object({
   field: z.enum(vendorFieldNames),
-  /** First 8 and last 4 characters of a secret, only dots for a short one; the whole value where it is not secret. */
+  /** The last 4 characters of a secret, only dots for a short one or a password; the whole value if it is not secret. */
   shown: storedText(1_000),
   updatedAt: instant,
   updatedBy: storedText(120),
