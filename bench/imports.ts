@@ -58,13 +58,13 @@ export async function benchImports(): Promise<string[]> {
     async function work(
       importId: string,
       ask: () => Promise<unknown>,
-      jobs: { run(held: { workspaceId: string; importId: string }): Promise<void> } = importsJobs(),
+      jobs: { run(job: { workspaceId: string; importId: string }): Promise<void> } = importsJobs(),
     ): Promise<{ ms: number; grown: number; counts: ImportCounts }> {
       const state = async () => (await owner.call('imports', importsContract.getImport, { importId })).body.data;
       await ask();
-      const before = held();
+      const before = memory();
       let most = before;
-      const watching = setInterval(() => (most = Math.max(most, held())), HOLD_MS);
+      const watching = setInterval(() => (most = Math.max(most, memory())), HOLD_MS);
       const started = performance.now();
       // A long run hands over to the next.
       let found = await state();
@@ -72,7 +72,7 @@ export async function benchImports(): Promise<string[]> {
         await jobs.run({ workspaceId: owner.workspaceId, importId });
       const took = performance.now() - started;
       clearInterval(watching);
-      most = Math.max(most, held());
+      most = Math.max(most, memory());
       if (!['done', 'checked', 'undone'].includes(found.state))
         throw new Error(`the import is ${found.state}: ${found.cause}`);
       return { ms: took, grown: most - before, counts: found.counts };
@@ -156,7 +156,7 @@ async function copyAgain(url: string): Promise<{ ms: number; rows: number }> {
 }
 
 /** Memory in use, in bytes, after garbage collection. */
-function held(): number {
+function memory(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;

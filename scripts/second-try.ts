@@ -50,7 +50,7 @@ function describeFlaky({ file, failedTests, output }: FileReport, later: FileRep
     '  first:',
     indent(output),
     '  second, alone:',
-    indent(toldBy(later)),
+    indent(reportOf(later)),
   ].join('\n');
 }
 
@@ -61,12 +61,12 @@ function note({ file, failedTests, output }: FileReport, later: FileReport, list
     tests: failedTests,
     on: new Date().toISOString().slice(0, 10),
     first: output.slice(0, MOST_OUTPUT),
-    second: toldBy(later),
+    second: reportOf(later),
   };
   writeFileSync(list, `${JSON.stringify([...others, entry], null, 2)}\n`);
 }
 
-const toldBy = ({ count, ms, output }: FileReport): string =>
+const reportOf = ({ count, ms, output }: FileReport): string =>
   output || `${count.passed} passed in ${(ms / 1_000).toFixed(1)} s`;
 const readList = (list: string): FlakyTest[] =>
   existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as FlakyTest[]) : [];

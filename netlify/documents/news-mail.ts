@@ -1,4 +1,4 @@
-import { newsLetter, weeklyReportLetter } from '../../src/documents/mail/news-letters';
+import { newsEmail, weeklyReportEmail } from '../../src/documents/mail/news-emails';
 import { renderMail } from './render-mail';
 
 /**
@@ -6,10 +6,10 @@ import { renderMail } from './render-mail';
  * it before a transaction.
  */
 export const newsMail = {
-  news: (about: Parameters<typeof newsLetter>[0]) => ({ kind: 'news', ...renderMail(newsLetter(about)) }),
-  weeklyReport: (about: Parameters<typeof weeklyReportLetter>[0]) => ({
+  news: (about: Parameters<typeof newsEmail>[0]) => ({ kind: 'news', ...renderMail(newsEmail(about)) }),
+  weeklyReport: (about: Parameters<typeof weeklyReportEmail>[0]) => ({
     kind: 'weekly-report',
-    ...renderMail(weeklyReportLetter(about)),
+    ...renderMail(weeklyReportEmail(about)),
   }),
 };
 

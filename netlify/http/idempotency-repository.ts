@@ -31,12 +31,14 @@ export const claimKey = ({
       })
       .returning({ key: keys.key });
     if (taken.length > 0) return { state: 'mine' };
-    const [held] = await tx
+    const [stored] = await tx
       .select()
       .from(keys)
       .where(and(eq(keys.userId, userId), eq(keys.key, key)));
-    if (!held || held.fingerprint !== fingerprint) return { state: 'other' };
-    return held.status === null ? { state: 'running' } : { state: 'done', status: held.status, body: held.body ?? '' };
+    if (!stored || stored.fingerprint !== fingerprint) return { state: 'other' };
+    return stored.status === null
+      ? { state: 'running' }
+      : { state: 'done', status: stored.status, body: stored.body ?? '' };
   });
 
 /** Stores a reply under its key; null releases the key. */

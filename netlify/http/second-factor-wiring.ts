@@ -71,12 +71,12 @@ async function takeRecoveryCode(userId: string, code: string, notice: RecoveryNo
   for (;;) {
     const seen = await repository.find(userId);
     if (!seen || without(seen).length === codesOf(userId, seen).length) return false;
-    const letter = await notice(without(seen).length);
+    const email = await notice(without(seen).length);
     const taken = await repository.change(userId, true, async (row) => {
       if (row.backupCodes !== seen.backupCodes) return { answer: 'again' as const };
       return {
         backupCodes: seal(userId, JSON.stringify(without(row))),
-        ...(letter && { notice: letter }),
+        ...(email && { notice: email }),
         answer: 'taken' as const,
       };
     });

@@ -23,7 +23,7 @@ export async function sendWithKills({
   const next = [start(), start()]; // they start up while others work
   for (let kill = 0; ; kill += 1) {
     const sender = next.shift()!;
-    await told(sender, 'ready');
+    await waitForWord(sender, 'ready');
     // Otherwise the test would wait 30 seconds for a killed process's lease to end.
     await asOwner(
       "UPDATE campaigns SET sender_until = now() - interval '1 second' WHERE id = $1 AND sender IS NOT NULL",
@@ -32,7 +32,7 @@ export async function sendWithKills({
     const [before, begun] = [await uncertainIn(campaignId), await begunIn(campaignId)];
     sender.send({ workspaceId, campaignId });
     if (kill === kills) {
-      await told(sender, 'done');
+      await waitForWord(sender, 'done');
       left.push((await uncertainIn(campaignId)) - before);
       [sender, ...next].forEach((one) => one.kill('SIGKILL'));
       return left;
@@ -85,7 +85,7 @@ function start(): ChildProcess {
   return sender;
 }
 
-async function told(sender: ChildProcess, word: string): Promise<void> {
+async function waitForWord(sender: ChildProcess, word: string): Promise<void> {
   const said = heard.get(sender)!;
   await until(() => Promise.resolve(said.includes(word) || sender.exitCode !== null));
   if (!said.includes(word)) throw new Error(`the sender ended and said ${said.join(', ')}`);

@@ -11,7 +11,7 @@ export const mutationEvents =
     const says = (status: string) => (action: unknown) =>
       isAction(action) &&
       action.type === `api/executeMutation/${status}` &&
-      (action as unknown as Told).meta.arg.endpointName === name;
+      (action as unknown as MutationAction).meta.arg.endpointName === name;
     return {
       matchPending: says('pending'),
       matchFulfilled: says('fulfilled'),
@@ -22,6 +22,6 @@ export const mutationEvents =
 type Matcher = 'matchPending' | 'matchFulfilled' | 'matchRejected';
 type Events<E> = Pick<E, Matcher & keyof E>;
 
-interface Told {
+interface MutationAction {
   meta: { arg: { endpointName: string } };
 }

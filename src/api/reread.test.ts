@@ -25,25 +25,25 @@ const newStore = () =>
 
 /** Starts reading a week; the server holds each reply back until the test releases it. */
 async function beginReading() {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const reads = mockEndpoint(engineContract.getCycle, async () => {
     const week = buildCycle();
-    await new Promise<void>((answer) => held.push(answer));
+    await new Promise<void>((answer) => waiting.push(answer));
     return week;
   });
   const store = newStore();
   void store.dispatch(getCycle.initiate());
   const isPending = () => Object.values(store.getState().api.queries).some((read) => read?.status === 'pending');
-  const arrived = () => waitFor(() => expect(held).toHaveLength(1));
+  const arrived = () => waitFor(() => expect(waiting).toHaveLength(1));
   const answer = async () => {
     await arrived();
-    held.pop()!();
+    waiting.pop()!();
   };
   /** Releases the replies until nothing is being read any more; returns how often the week was read. */
   const end = async () => {
     while (isPending()) {
       await answer();
-      await waitFor(() => expect(held.length === 1 || !isPending()).toBe(true));
+      await waitFor(() => expect(waiting.length === 1 || !isPending()).toBe(true));
     }
     return reads.length;
   };

@@ -14,13 +14,13 @@ export function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
   const dispatch = useDispatch();
   const { data: delivery } = useGetMailDeliveryQuery();
   const [send, { isLoading, isSuccess, error }] = useCreateEmailVerificationMutation();
-  const held = user.operator ? '' : ' Until then, nothing is sent to other people.';
+  const consequence = user.operator ? '' : ' Until then, nothing is sent to other people.';
   if (delivery?.delivers === false) {
     return (
       <Notice tone={tone} label="Your address">
         Email is not set up yet: the link that confirms {user.email} is in{' '}
         {user.operator ? <Link to={`${paths.operator}?tab=mail`}>your outbox</Link> : 'your administrator’s outbox'}.
-        {held}{' '}
+        {consequence}{' '}
         <PlainButton type="button" onClick={() => dispatch(verificationPutOff())}>
           Close
         </PlainButton>
@@ -34,7 +34,7 @@ export function UnverifiedNotice({ tone }: { tone: 'amber' | 'blue' }) {
           ? `A new link is on its way to ${user.email}. It works for two days.`
           : error
             ? messageOf(error)
-            : `Confirm your address: we sent a link to ${user.email}.${held}`}
+            : `Confirm your address: we sent a link to ${user.email}.${consequence}`}
       </span>{' '}
       {!isSuccess && (
         <>

@@ -7,7 +7,7 @@ export const activityStatuses = ['completed', 'pending', 'failed'] as const;
 export type ActivityStatus = (typeof activityStatuses)[number];
 
 /** An event, as the service that caused it reports it. */
-export interface Happening {
+export interface ActivityEvent {
   type: ActivityType;
   /** A sentence in the past tense without its actor: "“Rye” was published on your page". */
   title: string;
@@ -20,7 +20,7 @@ export interface Happening {
 }
 
 /** An entry of the activity log. */
-export interface NewActivity extends Happening {
+export interface NewActivity extends ActivityEvent {
   id: string;
   workspaceId: string;
   /** Who did it; absent when the product did it automatically. */

@@ -13,26 +13,28 @@ import '../features/contacts/contacts-page';
  * `held` is what the next request returns; `lists` collects the list's queries.
  */
 export function mockContacts(items: Contact[] = []) {
-  const held: Held = { items, book: {}, segments: [], exports: [], batches: [] };
+  const serverState: ServerState = { items, book: {}, segments: [], exports: [], batches: [] };
   // Mocked first, because later mocks take precedence and its path pattern would match theirs.
   mockEndpoint(contactsContract.getContact, ({ contactId }) => {
-    const found = held.items.find(({ id }) => id === contactId);
+    const found = serverState.items.find(({ id }) => id === contactId);
     return found ? buildContactDetail(found) : refuse('not_found');
   });
-  mockEndpoint(contactsContract.getContactBook, () => buildContactBook({ count: held.items.length, ...held.book }));
-  mockEndpoint(contactsContract.countContacts, () => ({ count: held.items.length, exact: true }));
-  mockEndpoint(segmentsContract.listSegments, () => ({ items: held.segments }));
-  mockEndpoint(contactsContract.listContactBatches, () => ({ items: held.batches }));
-  mockEndpoint(contactsContract.listContactExports, () => ({ items: held.exports }));
+  mockEndpoint(contactsContract.getContactBook, () =>
+    buildContactBook({ count: serverState.items.length, ...serverState.book }),
+  );
+  mockEndpoint(contactsContract.countContacts, () => ({ count: serverState.items.length, exact: true }));
+  mockEndpoint(segmentsContract.listSegments, () => ({ items: serverState.segments }));
+  mockEndpoint(contactsContract.listContactBatches, () => ({ items: serverState.batches }));
+  mockEndpoint(contactsContract.listContactExports, () => ({ items: serverState.exports }));
   mockEndpoint(contactsContract.listContactEvents, () => ({ items: [], nextCursor: null }));
   const lists = mockEndpoint(contactsContract.listContacts, ({ cursor, limit }) => {
     const from = Number(cursor ?? 0);
     return {
-      items: held.items.slice(from, from + limit),
-      nextCursor: from + limit < held.items.length ? String(from + limit) : null,
+      items: serverState.items.slice(from, from + limit),
+      nextCursor: from + limit < serverState.items.length ? String(from + limit) : null,
     };
   });
-  return { held, lists };
+  return { serverState, lists };
 }
 
 /** jsdom has no layout: gives every element this height and makes elements scrollable. */
@@ -46,7 +48,7 @@ export function giveHeight(pixels: number): void {
   };
 }
 
-interface Held {
+interface ServerState {
   items: Contact[];
   book: Parameters<typeof buildContactBook>[0];
   segments: Segment[];

@@ -17,24 +17,24 @@ import '../features/creative/creative-page';
  * test changes in `held` is what the next request returns; `lists` collects the library's queries.
  */
 export function mockSuite(items: Creation[] = []) {
-  const held: Held = { items, folders: [], templates: [] };
-  const find = (id: string) => held.items.find((item) => item.id === id);
+  const serverState: ServerState = { items, folders: [], templates: [] };
+  const find = (id: string) => serverState.items.find((item) => item.id === id);
   mockEndpoint(engineContract.getProfile, () => buildProfile());
   mockEndpoint(creativeContract.getUsage, () => buildUsage());
   mockEndpoint(creativeContract.listMakers, () => ({
     items: [{ id: 'built-in' as const, name: 'Built-in designer', styles: [...imageStyles] }],
   }));
-  mockEndpoint(creativeContract.listTemplates, () => ({ items: held.templates }));
-  const lists = mockEndpoint(creativeContract.listCreations, () => ({ items: held.items, nextCursor: null }));
+  mockEndpoint(creativeContract.listTemplates, () => ({ items: serverState.templates }));
+  const lists = mockEndpoint(creativeContract.listCreations, () => ({ items: serverState.items, nextCursor: null }));
   mockEndpoint(creativeContract.getLibrary, () => ({
-    count: held.items.length,
-    images: held.items.filter(({ type }) => type === 'image').length,
-    videos: held.items.filter(({ type }) => type === 'video').length,
-    folders: held.folders,
+    count: serverState.items.length,
+    images: serverState.items.filter(({ type }) => type === 'image').length,
+    videos: serverState.items.filter(({ type }) => type === 'video').length,
+    folders: serverState.folders,
   }));
   mockEndpoint(creativeContract.getCreation, ({ creationId }) => {
     const found = find(creationId);
-    return found ? buildCreationDetails({ ...found, ...held.details }) : refuse('not_found');
+    return found ? buildCreationDetails({ ...found, ...serverState.details }) : refuse('not_found');
   });
   const updates = mockEndpoint(creativeContract.updateCreation, ({ creationId, ...changes }) => {
     const found = find(creationId);
@@ -50,16 +50,16 @@ export function mockSuite(items: Creation[] = []) {
     mockEndpoint(endpoint as Making, async (input) => {
       const made = await answer(input as Input<E>);
       if ('refused' in made) return made;
-      held.items = [made, ...held.items.filter(({ id }) => id !== made.id)];
+      serverState.items = [made, ...serverState.items.filter(({ id }) => id !== made.id)];
       return made;
     });
-  return { held, lists, updates, make };
+  return { serverState, lists, updates, make };
 }
 
 type Making =
   typeof creativeContract.generateImage | typeof creativeContract.generateVideo | typeof creativeContract.remixCreation;
 
-interface Held {
+interface ServerState {
   items: Creation[];
   folders: CreationFolder[];
   templates: CreationTemplate[];

@@ -40,12 +40,12 @@ export function Button(props: ButtonProps) {
     event.stopPropagation();
   };
 
-  const told = disabledReason ?? (iconOnly ? label : null);
+  const tooltip = disabledReason ?? (iconOnly ? label : null);
   return (
     <>
       {/* Wraps every button, so that one whose reason comes or goes remains the same element and keeps the focus. */}
       <Tooltip
-        label={told}
+        label={tooltip}
         delay={disabledReason !== undefined ? 150 : undefined}
         opensOnPress={disabledReason !== undefined}
       >

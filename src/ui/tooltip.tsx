@@ -22,16 +22,16 @@ export interface TooltipProps {
 export function Tooltip({ label, children, side = 'top', delay = 500, opensOnPress = false }: TooltipProps) {
   const [trigger] = useState(createTooltipTrigger);
   const state = useSyncExternalStore(trigger.subscribe, trigger.getState, trigger.getState);
-  const told = label !== null;
-  const reached = told && state.anchor !== null;
-  useEffect(() => (told ? trigger.dispose : undefined), [trigger, told]);
+  const hasLabel = label !== null;
+  const reached = hasLabel && state.anchor !== null;
+  useEffect(() => (hasLabel ? trigger.dispose : undefined), [trigger, hasLabel]);
   useEffect(() => {
     if (reached) TooltipPart.fetch();
   }, [reached, state]);
 
   return (
     <>
-      {told ? withHandlers(children, trigger.on({ delay, opensOnPress })) : children}
+      {hasLabel ? withHandlers(children, trigger.on({ delay, opensOnPress })) : children}
       {reached && <TooltipPart {...state} trigger={trigger} label={label} side={side} />}
     </>
   );

@@ -26,7 +26,7 @@ export function makeAccountService({
 }: Dependencies) {
   async function sendVerification(person: Reader, origin: string): Promise<boolean> {
     const { token, secret, createdAt, expiresAt } = newToken('email-verification', person, VERIFICATION_HOURS);
-    const letter = mail.verifyEmail({
+    const email = mail.verifyEmail({
       name: person.name,
       email: person.email,
       url: `${origin}/verify-email#token=${secret}`,
@@ -35,7 +35,7 @@ export function makeAccountService({
     // Earlier links keep working: people open the first email they see.
     return repository.issueToken({
       token,
-      mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt },
+      mail: { id: ids.id(), recipient: person.email, ...email, createdAt, expiresAt },
       atMost: MAILS_PER_HOUR,
       onlyOne: false,
     });
@@ -67,7 +67,7 @@ export function makeAccountService({
       const person = await repository.findReader(userId);
       if (!person) return;
       const { token, secret, createdAt, expiresAt } = newToken('password-reset', person, RESET_HOURS);
-      const letter = mail.resetPassword({
+      const email = mail.resetPassword({
         name: person.name,
         email: person.email,
         url: `${origin}/reset-password#token=${secret}`,
@@ -75,7 +75,7 @@ export function makeAccountService({
       });
       await repository.issueToken({
         token,
-        mail: { id: ids.id(), recipient: person.email, ...letter, createdAt, expiresAt },
+        mail: { id: ids.id(), recipient: person.email, ...email, createdAt, expiresAt },
         atMost: MAILS_PER_HOUR,
         onlyOne: true,
       });
@@ -88,7 +88,7 @@ export function makeAccountService({
       await passwords.refuseWeak(password, await wordsAbout(person.id));
       const hashed = await identity.hashPassword(password);
       const now = clock.now();
-      const letter = mail.passwordChanged({ name: person.name, email: person.email, url: `${origin}/forgot-password` });
+      const email = mail.passwordChanged({ name: person.name, email: person.email, url: `${origin}/forgot-password` });
       const changed = await repository.resetPassword({
         hash,
         userId: person.id,
@@ -98,7 +98,7 @@ export function makeAccountService({
         mail: {
           id: ids.id(),
           recipient: person.email,
-          ...letter,
+          ...email,
           createdAt: now,
           expiresAt: new Date(now.getTime() + LETTER_HOURS * HOUR_MS),
         },

@@ -4,7 +4,7 @@ import { authContract } from '../../../src/contracts/auth';
 import { DAY_MS } from '../../../src/domain/duration';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo, linkIn } from '../../testing/letters';
+import { emailsTo, linkIn } from '../../testing/stored-emails';
 import { functions, joinAsMember, register } from '../../testing/world';
 
 useDatabase();
@@ -18,7 +18,7 @@ const newcomer = { name: 'Gus Guest', password: 'rye-and-barley-7', confirmPassw
 
 const invite = (owner: Person, email: string, role: 'owner' | 'member' = 'member') =>
   owner.call('account', accountContract.createInvitation, { email, role });
-const tokenFor = async (email: string) => linkIn((await lettersTo(email, 'invitation')).at(-1)!);
+const tokenFor = async (email: string) => linkIn((await emailsTo(email, 'invitation')).at(-1)!);
 const offered = (client: Pick<Person, 'call'>, token: string) =>
   client.call('account', accountContract.getInvitation, { token });
 const accept = (client: Pick<Person, 'call'>, token: string, more: object = {}) =>
@@ -38,9 +38,9 @@ async function teamLines(owner: Person): Promise<string[]> {
     "SELECT title, link FROM activities WHERE workspace_id = $1 AND type = 'team' AND actor_id = $2 ORDER BY created_at, id",
     [owner.workspaceId, owner.session.user.id],
   );
-  const told = lines.filter(({ title }) => !title.startsWith('The workspace'));
-  expect(told.every(({ link }) => link === '/dashboard/settings?section=members')).toBe(true);
-  return told.map(({ title }) => title);
+  const logged = lines.filter(({ title }) => !title.startsWith('The workspace'));
+  expect(logged.every(({ link }) => link === '/dashboard/settings?section=members')).toBe(true);
+  return logged.map(({ title }) => title);
 }
 
 /** An owner whose workspace has one more member. */
@@ -219,7 +219,7 @@ describe('an invitation', () => {
     expect(Math.round((Date.parse((await again()).body.data.expiresAt) - Date.now()) / DAY_MS)).toBe(7);
     expect((await again()).status).toBe(200);
     expect(await again()).toMatchObject({ status: 429, body: { error: expect.stringContaining(email) } });
-    expect(await lettersTo(email, 'invitation')).toHaveLength(3);
+    expect(await emailsTo(email, 'invitation')).toHaveLength(3);
     const last = await tokenFor(email); // emails lose their text when their link expires
     expect((await accept(anyone(), first, newcomer)).status).toBe(200);
     expect(await accept(anyone(), last, newcomer)).toMatchObject(dead);
@@ -250,7 +250,7 @@ describe('an invitation', () => {
       status: 409,
       body: { fields: { email: 'This person is already in the workspace.' } },
     });
-    expect(await lettersTo(guest.form.email, 'invitation')).toEqual([]);
+    expect(await emailsTo(guest.form.email, 'invitation')).toEqual([]);
   });
 
   it('is one of at most fifty that are open', async () => {
@@ -277,7 +277,7 @@ describe('an invitation', () => {
     }
     expect((await listed(owner)).invitations).toHaveLength(1);
     expect((await listed(stranger)).invitations).toEqual([]);
-    expect(await lettersTo(email, 'invitation')).toHaveLength(1);
+    expect(await emailsTo(email, 'invitation')).toHaveLength(1);
   });
 });
 

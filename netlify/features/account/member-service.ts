@@ -1,7 +1,7 @@
 import type { Member, Role } from '../../../src/contracts/account';
 import type { Session } from '../../../src/contracts/auth';
-import type { Actor, Happening } from '../../../src/domain/activity';
-import { happenings } from '../../../src/domain/happenings';
+import type { Actor, ActivityEvent } from '../../../src/domain/activity';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import { presentInvitation, type InvitationRow } from './present-invitation';
@@ -21,14 +21,14 @@ export function makeMemberService({ repository, continueSession, note, clock }: 
 
     async updateMember(user: Actor, workspace: { id: string }, { memberId, role }: { memberId: string; role: Role }) {
       const changed = expectMember(await repository.updateRole(workspace.id, memberId, role));
-      if (changed.isNew) await note(workspace.id, user, happenings.memberRoleChanged(changed.name, role));
+      if (changed.isNew) await note(workspace.id, user, activityEvents.memberRoleChanged(changed.name, role));
       return presentMember(changed, user);
     },
 
     async deleteMember(user: Actor, workspace: { id: string }, memberId: string) {
       const gone = expectMember(await repository.removeMember(workspace.id, { memberId }));
       await repository.forgetMember(workspace.id, gone.userId);
-      await note(workspace.id, user, happenings.memberRemoved(gone.name));
+      await note(workspace.id, user, activityEvents.memberRemoved(gone.name));
       return {};
     },
 
@@ -36,7 +36,7 @@ export function makeMemberService({ repository, continueSession, note, clock }: 
     async deleteMembership(user: Actor, workspace: { id: string }, sessionId: string) {
       expectMember(await repository.removeMember(workspace.id, { userId: user.id }));
       await repository.forgetMember(workspace.id, user.id);
-      await note(workspace.id, user, happenings.memberLeft(user.name));
+      await note(workspace.id, user, activityEvents.memberLeft(user.name));
       return continueSession(user.id, sessionId);
     },
   };
@@ -69,4 +69,4 @@ interface Dependencies {
 }
 
 /** Logs a change of the team in a workspace. Never fails, because the change has already happened. */
-export type Note = (workspaceId: string, actor: Actor, what: Happening) => Promise<void>;
+export type Note = (workspaceId: string, actor: Actor, what: ActivityEvent) => Promise<void>;

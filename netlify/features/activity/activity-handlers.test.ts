@@ -35,8 +35,8 @@ describe('the log', () => {
   it('says how a workspace, its profile and its ideas were made, once each', async () => {
     const owner = await withPiece();
     await owner.call('engine', engineContract.updateProfile, { ...bakery, name: 'Ada and Sons' });
-    const told = await titles(owner);
-    expect(told).toEqual([
+    const listed = await titles(owner);
+    expect(listed).toEqual([
       expect.stringMatching(/^Three ideas for week \d+ were proposed$/),
       '“Ada’s Bakery” was described, so that ideas can be based on it',
       'The workspace “Ada’s Bakery” was opened',

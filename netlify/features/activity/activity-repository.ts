@@ -28,24 +28,24 @@ export const activityRepository = {
         .where(eq(activityViews.userId, userId));
       const seenUntil = view && view.seenAt > newSince ? view.seenAt : newSince;
       // Only so many rows are searched: for someone who does everything alone, almost none of a long log qualifies.
-      const told = tx
+      const announced = tx
         .select()
         .from(activities)
         .where(eq(activities.tells, true))
         .orderBy(desc(activities.createdAt), desc(activities.id))
         .limit(LOOKED_THROUGH)
-        .as('told');
-      const byOthers = sql`${told.actorId} is distinct from ${userId}`;
+        .as('announced');
+      const byOthers = sql`${announced.actorId} is distinct from ${userId}`;
       const newest = await tx
         .select()
-        .from(told)
+        .from(announced)
         .where(byOthers)
-        .orderBy(desc(told.createdAt), desc(told.id))
+        .orderBy(desc(announced.createdAt), desc(announced.id))
         .limit(BELL_ITEMS);
       const unseen = tx
         .select({ one: sql`1`.as('one') })
-        .from(told)
-        .where(and(byOthers, gt(told.createdAt, seenUntil)))
+        .from(announced)
+        .where(and(byOthers, gt(announced.createdAt, seenUntil)))
         .limit(COUNT_LIMIT)
         .as('unseen');
       const [counted] = await tx.select({ value: sql<number>`count(*)::int` }).from(unseen);

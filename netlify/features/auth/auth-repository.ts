@@ -13,9 +13,9 @@ export const authRepository = {
    * The role that may create workspaces may not see inside them, so the log is written as the request's role right
    * after.
    */
-  insertWorkspace: async (row: typeof workspaces.$inferInsert, told?: NewActivity) => {
+  insertWorkspace: async (row: typeof workspaces.$inferInsert, activity?: NewActivity) => {
     await asAuth((tx) => tx.insert(workspaces).values(row));
-    if (told) await inWorkspace(row.workspaceId, (tx) => logActivity(tx, told));
+    if (activity) await inWorkspace(row.workspaceId, (tx) => logActivity(tx, activity));
   },
 
   /** Whether no account exists yet; demo visitors do not count. */
@@ -107,10 +107,10 @@ export const authRepository = {
       return true;
     }),
 
-  updateWorkspace: (workspaceId: string, change: { name?: string; zone?: string }, told: NewActivity[]) =>
+  updateWorkspace: (workspaceId: string, change: { name?: string; zone?: string }, activities: NewActivity[]) =>
     inWorkspace(workspaceId, async (tx) => {
       await tx.update(workspaces).set(change).where(eq(workspaces.workspaceId, workspaceId));
-      await logActivities(tx, told);
+      await logActivities(tx, activities);
     }),
 
   /** Deletes demos that ended before `now` with everything in them, then their synthetic owners. Returns how many. */

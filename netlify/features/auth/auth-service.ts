@@ -1,6 +1,6 @@
 import type { Workspace } from '../../../src/contracts/auth';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/duration';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { DEMO_HOURS, TRIAL_DAYS, type PlanName } from '../../../src/domain/plan';
 import { DEAD_REGISTRATION, registrationNotice, type RegistrationMode } from '../../../src/domain/registration';
 import { slugify } from '../../../src/domain/slug';
@@ -25,7 +25,7 @@ export function makeAuthService({
   findPerson,
   firstComeOperates,
   greet,
-  recoveryLetter,
+  recoveryEmail,
   seedDemo,
   fingerprint,
   digest,
@@ -57,9 +57,9 @@ export function makeAuthService({
       deletesAt: null,
     };
     // A demo starts with a history of its own.
-    const told = details.demo
+    const activity = details.demo
       ? undefined
-      : { ...happenings.workspaceOpened(details.name), id: ids.id(), workspaceId: id, actor: user, at: now };
+      : { ...activityEvents.workspaceOpened(details.name), id: ids.id(), workspaceId: id, actor: user, at: now };
     await repository.insertWorkspace(
       {
         workspaceId: id,
@@ -69,7 +69,7 @@ export function makeAuthService({
         demoOrigin: details.demo?.origin ?? null,
         createdAt: now,
       },
-      told,
+      activity,
     );
     await bind(sessionId, id);
     return { id, ...workspace, role: 'owner' };
@@ -140,7 +140,7 @@ export function makeAuthService({
       { address, origin }: { address: string; origin: string },
     ) {
       const signedIn = await identity.signIn(form, caller, (person, left) =>
-        recoveryLetter(person, { left, headers: caller.headers, address, origin }),
+        recoveryEmail(person, { left, headers: caller.headers, address, origin }),
       );
       if (!signedIn) {
         if (!demoLogin || (await emailIsTaken(form.email))) throw new AppError('unauthenticated', 'Login failed.');
@@ -192,20 +192,20 @@ export function makeAuthService({
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       const changes = [
         ...(change.name !== undefined && change.name !== workspace.name
-          ? [happenings.workspaceRenamed(workspace.name, change.name)]
+          ? [activityEvents.workspaceRenamed(workspace.name, change.name)]
           : []),
         ...(change.zone !== undefined && change.zone !== workspace.zone
-          ? [happenings.timeZoneChanged(change.zone)]
+          ? [activityEvents.timeZoneChanged(change.zone)]
           : []),
       ];
-      const told = changes.map((happening) => ({
-        ...happening,
+      const activities = changes.map((event) => ({
+        ...event,
         id: ids.id(),
         workspaceId: workspace.id,
         actor: user,
         at: clock.now(),
       }));
-      if (Object.keys(given).length > 0) await repository.updateWorkspace(workspace.id, given, told);
+      if (Object.keys(given).length > 0) await repository.updateWorkspace(workspace.id, given, activities);
       return presentSession(user, { ...workspace, ...given });
     },
 
@@ -251,7 +251,7 @@ interface Dependencies {
   /** Emails a new person the link that confirms the address; `origin` is the public origin of links. Never fails. */
   greet(person: SignedInUser, origin: string): Promise<void>;
   /** The email saying that a recovery code opened the account, and how many are left. */
-  recoveryLetter(
+  recoveryEmail(
     person: SignedInUser,
     use: { left: number; headers: Headers; address: string; origin: string },
   ): Promise<Notice | null>;

@@ -32,7 +32,7 @@ export const authService = () =>
     firstComeOperates: env().operatorEmail === undefined,
     // Imported only here, so that other sign-ins do not load the code that renders email.
     greet: async (person, origin) => (await import('../account/account-wiring')).accountService().greet(person, origin),
-    recoveryLetter: async (person, use) => (await import('../security/security-wiring')).recoveryLetter(person, use),
+    recoveryEmail: async (person, use) => (await import('../security/security-wiring')).recoveryEmail(person, use),
     seedDemo: async (workspace) => {
       await Promise.all(
         demoSeeds.map(async (line) => {

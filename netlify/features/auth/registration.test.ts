@@ -20,7 +20,7 @@ function startedWith(mode: 'open' | 'invitation' | 'closed') {
   const register = (form: object) => makeClient({ auth }).call('auth', authContract.register, form as never);
   return {
     register,
-    told: async () =>
+    shownRegistration: async () =>
       (await makeClient({ auth }).call('auth', authContract.getSignInOptions, {})).body.data.registration,
   };
 }
@@ -43,10 +43,10 @@ async function invite(email: string, now = new Date()): Promise<string> {
 const accounts = async (email: string) => (await asOwner('SELECT 1 FROM auth."user" WHERE email = $1', [email])).length;
 
 it('an empty installation lets the first person in, whatever the setting', async () => {
-  const { register, told } = startedWith('closed');
-  expect(await told()).toBe('open');
+  const { register, shownRegistration } = startedWith('closed');
+  expect(await shownRegistration()).toBe('open');
   expect((await register(person())).status).toBe(200);
-  expect(await told()).toBe('closed');
+  expect(await shownRegistration()).toBe('closed');
   const second = person();
   expect(await register(second)).toMatchObject({
     status: 403,
@@ -97,5 +97,5 @@ it('an invitation ends after seven days, and with a newer one', async () => {
 });
 
 it('everybody else is told on the pages that lead there', async () => {
-  expect(await startedWith('invitation').told()).toBe('invitation');
+  expect(await startedWith('invitation').shownRegistration()).toBe('invitation');
 });

@@ -9,7 +9,7 @@ import { cutPage, readCursor } from '../../database/cursor';
 import { likeText } from '../../database/folded-text';
 import { makePointHash, type Point } from '../../keys/point-hash';
 import { suppressions } from '../../database/schema/consent';
-import type { ToldEvent } from './consent-repository';
+import type { ContactEventDraft } from './consent-repository';
 
 export type SuppressionListRepository = typeof suppressionListRepository;
 
@@ -54,7 +54,7 @@ export const suppressionListRepository = {
     workspaceId: string,
     which: { ids: readonly string[] } | Narrowed,
     limit: number,
-    told: (kind: Point['kind'], value: string) => ToldEvent,
+    toContactEvent: (kind: Point['kind'], value: string) => ContactEventDraft,
   ): Promise<number> =>
     inWorkspace(workspaceId, async (tx) => {
       const wanted =
@@ -81,7 +81,7 @@ export const suppressionListRepository = {
           ),
         )
         .returning({ channel: suppressions.channel, point: suppressions.point });
-      await tell(tx, pointsOf(gone), told);
+      await tell(tx, pointsOf(gone), toContactEvent);
       return gone.length;
     }),
 
@@ -90,7 +90,7 @@ export const suppressionListRepository = {
     workspaceId: string,
     importId: string,
     limit: number,
-    told: (kind: Point['kind'], value: string) => ToldEvent,
+    toContactEvent: (kind: Point['kind'], value: string) => ContactEventDraft,
   ): Promise<number> =>
     inWorkspace(workspaceId, async (tx) => {
       const found = await tx
@@ -119,7 +119,7 @@ export const suppressionListRepository = {
           .delete(suppressions)
           .where(among(added))
           .returning({ channel: suppressions.channel, point: suppressions.point });
-        await tell(tx, pointsOf(gone), told);
+        await tell(tx, pointsOf(gone), toContactEvent);
       }
       return found.length;
     }),
@@ -129,7 +129,7 @@ export const suppressionListRepository = {
     workspaceId: string,
     entries: NewSuppression[],
     points: readonly Point[],
-    told: (kind: Point['kind'], value: string) => ToldEvent,
+    toContactEvent: (kind: Point['kind'], value: string) => ContactEventDraft,
   ): Promise<number> =>
     inWorkspace(workspaceId, async (tx) => {
       const before = await tx
@@ -149,7 +149,7 @@ export const suppressionListRepository = {
       await tell(
         tx,
         points.filter((point) => !makePointHash()(workspaceId, point).some((hash) => there.has(hash))),
-        told,
+        toContactEvent,
       );
       return added;
     }),
@@ -175,7 +175,7 @@ const pointsOf = (rows: { channel: ConsentChannel; point: string | null }[]): Po
 async function tell(
   tx: Transaction,
   points: readonly Point[],
-  told: (kind: Point['kind'], value: string) => ToldEvent,
+  toContactEvent: (kind: Point['kind'], value: string) => ContactEventDraft,
 ): Promise<void> {
   const valuesOf = (kind: Point['kind']) => [
     ...new Set(points.filter((point) => point.kind === kind).map(({ value }) => value)),
@@ -184,7 +184,7 @@ async function tell(
   await addContactEvents(
     tx,
     owners.map(({ contactId, kind, value }) => {
-      const event = told(kind, value);
+      const event = toContactEvent(kind, value);
       return { ...event, id: event.id(), contactId };
     }),
   );

@@ -23,41 +23,41 @@ export type ImportBatchRepository = typeof importBatchRepository;
  */
 export const importBatchRepository = {
   /** Imports a batch; null when the attempt no longer holds the import. */
-  write: (held: ImportAttempt, batch: ImportBatch): Promise<WrittenBatch | null> =>
-    inWorkspace(held.workspaceId, async (tx) => {
-      await holdImports(tx, held.workspaceId);
-      const row = await hold(tx, held);
+  write: (attempt: ImportAttempt, batch: ImportBatch): Promise<WrittenBatch | null> =>
+    inWorkspace(attempt.workspaceId, async (tx) => {
+      await holdImports(tx, attempt.workspaceId);
+      const row = await hold(tx, attempt);
       if (!row) return null;
       if (row.doneRecords !== batch.from)
         throw new Error(`The batch begins at record ${batch.from}, the import stands at ${row.doneRecords}.`);
-      const known = await readKnown(tx, held, batch.rows, 'locked');
+      const known = await readKnown(tx, attempt, batch.rows, 'locked');
       const merged = mergeRows(batch.rows, known, batch.plan);
-      await writePeople(tx, held, batch, merged, known.tagIds);
-      await keepEnd(tx, held, row, batch.end(merged.outcomes));
+      await writePeople(tx, attempt, batch, merged, known.tagIds);
+      await keepEnd(tx, attempt, row, batch.end(merged.outcomes));
       return { merged };
     }),
 
   /** The contacts that a batch of a check is about. */
-  read: (held: ImportAttempt, rows: ImportBatch['rows']) =>
-    inWorkspace(held.workspaceId, (tx) => readKnown(tx, held, rows)),
+  read: (attempt: ImportAttempt, rows: ImportBatch['rows']) =>
+    inWorkspace(attempt.workspaceId, (tx) => readKnown(tx, attempt, rows)),
 
   /** Records what a batch of a check found; false when the attempt no longer holds the import. */
-  note: (held: ImportAttempt, end: BatchEnd) =>
-    inWorkspace(held.workspaceId, async (tx) => {
-      const row = await hold(tx, held);
-      if (row) await keepEnd(tx, held, row, end);
+  note: (attempt: ImportAttempt, end: BatchEnd) =>
+    inWorkspace(attempt.workspaceId, async (tx) => {
+      const row = await hold(tx, attempt);
+      if (row) await keepEnd(tx, attempt, row, end);
       return row !== null;
     }),
 };
 
 async function writePeople(
   tx: Transaction,
-  held: ImportAttempt,
+  attempt: ImportAttempt,
   batch: ImportBatch,
   { created, changed }: Merged,
   tagIds: Map<string, string>,
 ): Promise<void> {
-  const { workspaceId, importId } = held;
+  const { workspaceId, importId } = attempt;
   const { now } = batch;
   const ensured = await ensureTags(
     tx,
@@ -94,7 +94,7 @@ async function writePeople(
   );
   await keepChanges(
     tx,
-    held,
+    attempt,
     now,
     changed.map((person) => ({ id: person.id, before: person.madeHere ? null : beforeOf(person, tagIds) })),
   );

@@ -59,8 +59,8 @@ export function firstRecords(text: string, delimiter: string, most: number, ende
  * does.
  */
 export function detectDelimiter(text: string, ended: boolean): Delimiter {
-  const told = /^sep=([,;\t|])/.exec(text)?.[1];
-  if (told) return told as Delimiter;
+  const declared = /^sep=([,;\t|])/.exec(text)?.[1];
+  if (declared) return declared as Delimiter;
   const scored = DELIMITERS.map((delimiter) => {
     const widths = firstRecords(text, delimiter, LOOKED_AT, ended)
       .filter(({ fault }) => !fault)

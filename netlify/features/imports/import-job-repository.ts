@@ -40,9 +40,9 @@ export const importJobRepository = {
     ),
 
   /** Resets the counts of a check that was cut off. */
-  beginAgain: (held: ImportAttempt) =>
+  beginAgain: (attempt: ImportAttempt) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) => {
         const none = {
           doneRecords: 0,
@@ -56,11 +56,15 @@ export const importJobRepository = {
           warnings: 0,
           excluded: 0,
         };
-        const mine = await tx.update(contactImports).set(none).where(inHand(held)).returning({ id: contactImports.id });
+        const mine = await tx
+          .update(contactImports)
+          .set(none)
+          .where(inHand(attempt))
+          .returning({ id: contactImports.id });
         if (mine.length > 0)
           await tx
             .delete(importErrors)
-            .where(and(eq(importErrors.workspaceId, held.workspaceId), eq(importErrors.importId, held.importId)));
+            .where(and(eq(importErrors.workspaceId, attempt.workspaceId), eq(importErrors.importId, attempt.importId)));
         return none;
       },
       'worker',
@@ -68,58 +72,58 @@ export const importJobRepository = {
 
   /** Ends it; false when the attempt no longer holds it. */
   finish: (
-    held: ImportAttempt,
-    { state, now, told }: { state: 'checked' | 'done' | 'undone'; now: Date; told: NewActivity | null },
+    attempt: ImportAttempt,
+    { state, now, activity }: { state: 'checked' | 'done' | 'undone'; now: Date; activity: NewActivity | null },
   ) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) => {
         const done = await tx
           .update(contactImports)
           .set({ state, progress: 100, attempt: null, endedAt: now })
-          .where(inHand(held))
+          .where(inHand(attempt))
           .returning({ id: contactImports.id });
         if (done.length === 0) return false;
-        if (state !== 'checked') await endBatch(tx, held.importId, state);
-        if (told) await logActivity(tx, told);
+        if (state !== 'checked') await endBatch(tx, attempt.importId, state);
+        if (activity) await logActivity(tx, activity);
         return true;
       },
       'worker',
     ),
 
   /** Ends it with a cause that a retry would not fix. */
-  fail: (held: ImportAttempt, { cause, now, told }: Failure) =>
+  fail: (attempt: ImportAttempt, { cause, now, toActivity }: Failure) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) => {
         const ended = await tx
           .update(contactImports)
           .set({ state: 'failed', cause, attempt: null, endedAt: now })
-          .where(inHand(held))
+          .where(inHand(attempt))
           .returning({ id: contactImports.id });
-        if (ended.length > 0) await tell(tx, held.importId, told);
+        if (ended.length > 0) await tell(tx, attempt.importId, toActivity);
       },
       'worker',
     ),
 
   /** Passes it on to a new job, so that no run takes longer than a host allows. */
-  handOver: (held: ImportAttempt) =>
+  handOver: (attempt: ImportAttempt) =>
     inWorkspace(
-      held.workspaceId,
+      attempt.workspaceId,
       async (tx) => {
         const mine = await tx
           .update(contactImports)
           .set({ attempt: null })
-          .where(inHand(held))
+          .where(inHand(attempt))
           .returning({ id: contactImports.id });
         if (mine.length > 0)
-          await enqueue(tx, importContacts, { workspaceId: held.workspaceId, importId: held.importId });
+          await enqueue(tx, importContacts, { workspaceId: attempt.workspaceId, importId: attempt.importId });
       },
       'worker',
     ),
 
   /** Called when every attempt has failed. */
-  giveUp: (workspaceId: string, importId: string, { cause, now, told }: Failure) =>
+  giveUp: (workspaceId: string, importId: string, { cause, now, toActivity }: Failure) =>
     inWorkspace(
       workspaceId,
       async (tx) => {
@@ -128,7 +132,7 @@ export const importJobRepository = {
           .set({ state: 'failed', cause, attempt: null, endedAt: now })
           .where(and(eq(contactImports.id, importId), inArray(contactImports.state, WORKING)))
           .returning({ id: contactImports.id });
-        if (ended.length > 0) await tell(tx, importId, told);
+        if (ended.length > 0) await tell(tx, importId, toActivity);
       },
       'worker',
     ),
@@ -140,7 +144,7 @@ export const inHand = ({ importId, attempt }: ImportAttempt) =>
 /** Locks the row until the transaction ends; null when the attempt no longer holds it. Cancelling waits as long. */
 export async function hold(
   tx: Transaction,
-  held: ImportAttempt,
+  attempt: ImportAttempt,
 ): Promise<{ failed: number; warnings: number; doneRecords: number } | null> {
   const [row] = await tx
     .select({
@@ -149,7 +153,7 @@ export async function hold(
       doneRecords: contactImports.doneRecords,
     })
     .from(contactImports)
-    .where(and(eq(contactImports.workspaceId, held.workspaceId), inHand(held)))
+    .where(and(eq(contactImports.workspaceId, attempt.workspaceId), inHand(attempt)))
     .for('update');
   return row ?? null;
 }
@@ -158,13 +162,13 @@ async function endBatch(tx: Transaction, importId: string, state: 'done' | 'undo
   await tx.update(contactBatches).set({ state }).where(eq(contactBatches.id, importId));
 }
 
-async function tell(tx: Transaction, importId: string, told: Failure['told']): Promise<void> {
+async function tell(tx: Transaction, importId: string, toActivity: Failure['toActivity']): Promise<void> {
   await tx.update(contactBatches).set({ state: 'failed' }).where(eq(contactBatches.id, importId));
   const [row] = await tx
     .select({ name: contactImports.name, dryRun: contactImports.dryRun })
     .from(contactImports)
     .where(eq(contactImports.id, importId));
-  if (row && !row.dryRun) await logActivity(tx, told(row.name));
+  if (row && !row.dryRun) await logActivity(tx, toActivity(row.name));
 }
 
 const WORKING: ImportState[] = ['checking', 'importing', 'undoing'];
@@ -187,5 +191,5 @@ export type TakenImport = Omit<typeof contactImports.$inferSelect, 'settings'> &
 interface Failure {
   cause: string;
   now: Date;
-  told(name: string): NewActivity;
+  toActivity(name: string): NewActivity;
 }

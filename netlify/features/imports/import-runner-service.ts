@@ -1,8 +1,8 @@
-import type { Happening, NewActivity } from '../../../src/domain/activity';
+import type { ActivityEvent, NewActivity } from '../../../src/domain/activity';
 import { countryOf } from '../../../src/domain/calendar/country';
 import { contactLimits } from '../../../src/domain/contact';
 import { importLimits } from '../../../src/domain/contact-import';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
 import type { Digest } from '../../ports/digest';
@@ -46,8 +46,8 @@ export function makeImportRunner({
   ids,
   log,
 }: Dependencies) {
-  const tell = (workspaceId: string, happening: Happening, actor?: { id: string; name: string }): NewActivity => ({
-    ...happening,
+  const tell = (workspaceId: string, event: ActivityEvent, actor?: { id: string; name: string }): NewActivity => ({
+    ...event,
     id: ids.id(),
     workspaceId,
     at: clock.now(),
@@ -109,7 +109,7 @@ export function makeImportRunner({
     if (waiting.length > 0) yield { records: waiting, done: seen, bytes: row.bytes };
   }
 
-  async function goThrough(row: TakenImport, held: ImportAttempt): Promise<'done' | 'gone' | 'handed over'> {
+  async function goThrough(row: TakenImport, attempt: ImportAttempt): Promise<'done' | 'gone' | 'handed over'> {
     const form = await formOf(row);
     if (row.doneRecords === 0) await requireRows(row, form);
     const started = clock.now().getTime();
@@ -153,9 +153,9 @@ export function makeImportRunner({
     };
     const rehearsal = row.dryRun ? makeImportRehearsal() : null;
     const rehearse = async (rows: NumberedRow[], end: (outcomes: readonly Outcome[]) => BatchEnd): Promise<boolean> => {
-      const merged = mergeRows(rows, rehearsal!.overlay(await batches.read(held, rows), rows), merging);
+      const merged = mergeRows(rows, rehearsal!.overlay(await batches.read(attempt, rows), rows), merging);
       rehearsal!.keep(merged);
-      return batches.note(held, end(merged.outcomes));
+      return batches.note(attempt, end(merged.outcomes));
     };
     let from = row.doneRecords;
     // The database works on one batch while the next is read.
@@ -178,7 +178,7 @@ export function makeImportRunner({
       if (!(await writing)) return 'gone';
       // A check keeps its findings in memory and cannot be handed over; it is quick.
       if (!row.dryRun && from > row.doneRecords && clock.now().getTime() - started > handOverMs) {
-        await jobs.handOver(held);
+        await jobs.handOver(attempt);
         return 'handed over';
       }
       if (rehearsal) writing = rehearse(rows, end);
@@ -195,7 +195,7 @@ export function makeImportRunner({
           id: () => ids.id(),
           end,
         };
-        writing = batches.write(held, batch).then((written) => written !== null);
+        writing = batches.write(attempt, batch).then((written) => written !== null);
       }
       writing.catch(() => undefined); // awaited before the next batch, or at the end
       from = done;
@@ -203,33 +203,33 @@ export function makeImportRunner({
     return (await writing) ? 'done' : 'gone';
   }
 
-  async function undo(row: TakenImport, held: ImportAttempt): Promise<void> {
+  async function undo(row: TakenImport, attempt: ImportAttempt): Promise<void> {
     for (;;) {
-      const result = await undos.undo(held, { now: clock.now(), limit: batchRows, id: () => ids.id() });
+      const result = await undos.undo(attempt, { now: clock.now(), limit: batchRows, id: () => ids.id() });
       if (result === 'gone') return;
       if (!result.left) break;
     }
-    await jobs.finish(held, {
+    await jobs.finish(attempt, {
       state: 'undone',
       now: clock.now(),
-      told: tell(row.workspaceId, happenings.importUndone(row), actorOf(row)),
+      activity: tell(row.workspaceId, activityEvents.importUndone(row), actorOf(row)),
     });
   }
 
   return {
     async run({ workspaceId, importId }: Payload): Promise<void> {
-      const held = { workspaceId, importId, attempt: ids.id() };
-      const row = await jobs.take(workspaceId, importId, held.attempt);
+      const attempt = { workspaceId, importId, attempt: ids.id() };
+      const row = await jobs.take(workspaceId, importId, attempt.attempt);
       if (!row) return;
       try {
-        if (row.state === 'undoing') return await undo(row, held);
+        if (row.state === 'undoing') return await undo(row, attempt);
         // The findings of a check that was cut off are lost with it.
-        if (row.dryRun && row.doneRecords > 0) Object.assign(row, await jobs.beginAgain(held));
-        if ((await goThrough(row, held)) !== 'done') return;
-        await jobs.finish(held, {
+        if (row.dryRun && row.doneRecords > 0) Object.assign(row, await jobs.beginAgain(attempt));
+        if ((await goThrough(row, attempt)) !== 'done') return;
+        await jobs.finish(attempt, {
           state: row.dryRun ? 'checked' : 'done',
           now: clock.now(),
-          told: row.dryRun ? null : tell(workspaceId, happenings.importDone(row), actorOf(row)),
+          activity: row.dryRun ? null : tell(workspaceId, activityEvents.importDone(row), actorOf(row)),
         });
         log({ importId, workspaceId }, row.dryRun ? 'import checked' : 'import done');
       } catch (error) {
@@ -240,10 +240,10 @@ export function makeImportRunner({
               ? error.message
               : null;
         if (cause === null) throw error;
-        await jobs.fail(held, {
+        await jobs.fail(attempt, {
           cause,
           now: clock.now(),
-          told: (name) => tell(workspaceId, happenings.importFailed({ name }), actorOf(row)),
+          toActivity: (name) => tell(workspaceId, activityEvents.importFailed({ name }), actorOf(row)),
         });
       }
     },
@@ -253,7 +253,7 @@ export function makeImportRunner({
       jobs.giveUp(workspaceId, importId, {
         cause: GIVEN_UP,
         now: clock.now(),
-        told: (name) => tell(workspaceId, happenings.importFailed({ name })),
+        toActivity: (name) => tell(workspaceId, activityEvents.importFailed({ name })),
       }),
   };
 }

@@ -21,18 +21,18 @@ export type ImportUndoRepository = typeof importUndoRepository;
 export const importUndoRepository = {
   /** Undoes the next batch. 'gone': the attempt no longer holds the import. */
   undo: (
-    held: ImportAttempt,
+    attempt: ImportAttempt,
     { now, limit, id }: { now: Date; limit: number; id(): string },
   ): Promise<{ left: boolean } | 'gone'> =>
-    inWorkspace(held.workspaceId, async (tx) => {
-      const { workspaceId, importId } = held;
+    inWorkspace(attempt.workspaceId, async (tx) => {
+      const { workspaceId, importId } = attempt;
       await holdImports(tx, workspaceId);
-      if (!(await hold(tx, held))) return 'gone';
+      if (!(await hold(tx, attempt))) return 'gone';
       const [batch] = await tx
         .select({ doneUntil: contactBatches.doneUntil })
         .from(contactBatches)
         .where(and(eq(contactBatches.workspaceId, workspaceId), eq(contactBatches.id, importId)));
-      const changes = batch ? await readChanges(tx, held, batch.doneUntil, limit) : [];
+      const changes = batch ? await readChanges(tx, attempt, batch.doneUntil, limit) : [];
       const contacts = await readContacts(
         tx,
         changes.map(({ id: contactId }) => contactId),
@@ -43,27 +43,27 @@ export const importUndoRepository = {
       );
       const gone = await removeMade(
         tx,
-        held,
+        attempt,
         untouched.filter(({ before }) => before === null).map(({ id: contactId }) => contactId),
       );
       const changed = untouched.filter(({ before }) => before !== null);
       await removeNotes(
         tx,
-        held,
+        attempt,
         changed.map(({ id: contactId }) => contactId),
       );
       await updateContacts(
         tx,
         changed.map(({ id: contactId, before }) => restored(contacts.get(contactId)!, before!, now)),
       );
-      await takeConsentsBack(tx, held, {
+      await takeConsentsBack(tx, attempt, {
         ids: changes.map(({ id: contactId }) => contactId).filter((contactId) => !gone.has(contactId)),
         now,
         id,
       });
       const last = changes.at(-1);
-      const made = last ? 0 : await removeUnchanged(tx, held, limit);
-      if (!last && made === 0) await takeConsentsBack(tx, held, { ids: await readStaying(tx, held), now, id });
+      const made = last ? 0 : await removeUnchanged(tx, attempt, limit);
+      if (!last && made === 0) await takeConsentsBack(tx, attempt, { ids: await readStaying(tx, attempt), now, id });
       if (last) {
         await tx.execute(
           sql`DELETE FROM contact_changes WHERE workspace_id = ${workspaceId} AND batch_id = ${importId} AND contact_id <= ${last.id}`,
@@ -96,22 +96,22 @@ async function readChanges(
 }
 
 /** Deletes those about whom nothing else is known, and returns them. */
-async function removeMade(tx: Transaction, held: ImportAttempt, ids: readonly string[]): Promise<Set<string>> {
+async function removeMade(tx: Transaction, attempt: ImportAttempt, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   return remove(
     tx,
-    held,
-    sql`SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND id = ANY(${array(ids)}::uuid[]) AND ${nothingSince(held)} FOR UPDATE`,
+    attempt,
+    sql`SELECT id FROM contacts c WHERE workspace_id = ${attempt.workspaceId} AND id = ANY(${array(ids)}::uuid[]) AND ${nothingSince(attempt)} FOR UPDATE`,
   );
 }
 
 /** Deletes contacts that the import created and nobody changed since. Returns how many. */
-const removeUnchanged = async (tx: Transaction, held: ImportAttempt, limit: number): Promise<number> =>
+const removeUnchanged = async (tx: Transaction, attempt: ImportAttempt, limit: number): Promise<number> =>
   (
     await remove(
       tx,
-      held,
-      sql`SELECT id FROM contacts c WHERE workspace_id = ${held.workspaceId} AND import_id = ${held.importId} AND updated_at = created_at AND ${nothingSince(held)} LIMIT ${limit} FOR UPDATE`,
+      attempt,
+      sql`SELECT id FROM contacts c WHERE workspace_id = ${attempt.workspaceId} AND import_id = ${attempt.importId} AND updated_at = created_at AND ${nothingSince(attempt)} LIMIT ${limit} FOR UPDATE`,
     )
   ).size;
 

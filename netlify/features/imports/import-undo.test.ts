@@ -39,7 +39,7 @@ describe('an undo', () => {
         )
       ).map(({ sum }) => sum),
     ).toEqual([1, 1]);
-    expect((await importer.told()).at(-1)).toBe('The import of “customers.csv” was undone');
+    expect((await importer.activityTitles()).at(-1)).toBe('The import of “customers.csv” was undone');
   });
 
   it('counts the tags of all who go in one step, as it did when they came', async () => {

@@ -87,7 +87,7 @@ describe('a file', () => {
         notes: [],
       }),
     ]);
-    expect([await importer.counts(), await importer.told()]).toEqual([
+    expect([await importer.counts(), await importer.activityTitles()]).toEqual([
       { month: 2, 'status:customer': 1, 'status:lead': 1 },
       ['The contacts of “customers.csv” were imported'],
     ]);

@@ -8,7 +8,7 @@ import type { MailMessage, MailOutcome, MailPort } from '../../ports/mail';
 import { accountContract } from '../../../src/contracts/account';
 import { makeClient } from '../../testing/call';
 import { asOwner, useDatabase } from '../../testing/database';
-import { workPasswordResets } from '../../testing/letters';
+import { workPasswordResets } from '../../testing/stored-emails';
 import { functions, register } from '../../testing/world';
 import { mailRepository, type MailRow } from './mail-repository';
 import { makeMailService } from './mail-service';

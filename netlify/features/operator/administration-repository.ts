@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ilike, ne, notLike, or, sql } from 'drizzle-orm';
-import type { Happening } from '../../../src/domain/activity';
+import type { ActivityEvent } from '../../../src/domain/activity';
 import type { PlanName } from '../../../src/domain/plan';
 import { acrossWorkspaces, asAuth } from '../../database/client';
 import { givePlan } from '../../records/plan/plan-terms';
@@ -172,7 +172,7 @@ export const administration = {
     plan: PlanName,
     endsAt: (zone: string) => Date | null,
     now: Date,
-    told: Happening & { id: string },
+    activity: ActivityEvent & { id: string },
   ) => {
     const [found] = await asAuth((tx) =>
       tx
@@ -182,7 +182,7 @@ export const administration = {
     );
     if (!found) return null;
     await givePlan({ workspaceId: found.id, plan, endsAt: endsAt(found.zone) }, now, [
-      { ...told, workspaceId: found.id, at: now },
+      { ...activity, workspaceId: found.id, at: now },
     ]);
     return { name: found.name, before: found.plan };
   },

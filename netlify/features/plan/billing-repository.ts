@@ -125,16 +125,16 @@ export const makeBillingRepository = (operatorEmail: string | undefined) => ({
     ),
 
   /** Enqueues the reminder, once. */
-  remind: (workspaceId: string, letter: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>, now: Date) =>
+  remind: (workspaceId: string, request: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>, now: Date) =>
     inWorkspace(
       workspaceId,
       async (tx) => {
         const marked = await tx
           .update(invoices)
           .set({ remindedAt: now })
-          .where(and(eq(invoices.id, letter.invoiceId), eq(invoices.state, 'open'), isNull(invoices.remindedAt)))
+          .where(and(eq(invoices.id, request.invoiceId), eq(invoices.state, 'open'), isNull(invoices.remindedAt)))
           .returning({ id: invoices.id });
-        if (marked.length > 0) await enqueue(tx, sendPlanMail, { ...letter, workspaceId });
+        if (marked.length > 0) await enqueue(tx, sendPlanMail, { ...request, workspaceId });
       },
       'worker',
     ),

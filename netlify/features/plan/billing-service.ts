@@ -120,7 +120,7 @@ export function makeBillingService({
      * Job: see send-plan-mail.ts. Sends nothing that is no longer true, such as about an invoice that was paid or
      * cancelled meanwhile.
      */
-    async sendPlanMail({ workspaceId, invoiceId, mailId, letter, operatorId, origin }: LetterAsked): Promise<void> {
+    async sendPlanMail({ workspaceId, invoiceId, mailId, letter, operatorId, origin }: PlanMailRequest): Promise<void> {
       const found = await repository.readLetter({ invoiceId, mailId });
       if (!found || found.invoice.state !== (letter === 'paid' ? 'paid' : 'open')) return;
       const recipient = operatorId
@@ -146,8 +146,8 @@ export function makeBillingService({
     },
   };
 
-  function write({ invoice, workspace }: LetterFacts, letter: LetterAsked['letter'], origin: string | undefined) {
-    const told = {
+  function write({ invoice, workspace }: PlanMailFacts, letter: PlanMailRequest['letter'], origin: string | undefined) {
+    const facts = {
       name: invoice.buyer.name,
       workspace: workspace.name,
       number: invoice.number,
@@ -157,17 +157,17 @@ export function makeBillingService({
       url: origin ? `${origin.replace(/\/$/, '')}${letter === 'issued' ? OPERATOR_PAGE : PLAN_PAGE}` : null,
     };
     const begins = inWords(invoice.periodStart);
-    if (letter === 'issued') return mail.issued({ ...told, buyer: invoice.buyer });
-    if (letter === 'paid') return mail.paid({ ...told, begins, until: inWords(invoice.periodEnd) });
+    if (letter === 'issued') return mail.issued({ ...facts, buyer: invoice.buyer });
+    if (letter === 'paid') return mail.paid({ ...facts, begins, until: inWords(invoice.periodEnd) });
     if (letter === 'invoice')
       return mail.invoice({
-        ...told,
+        ...facts,
         payment: invoice.seller.payment,
         begins: isBegunByPayment(invoice, workspace.zone) ? 'on the day it is paid' : `on ${begins}`,
       });
     const pausing = workspace.plan !== 'Trial' && workspace.endsAt !== null && workspace.endsAt > clock.now();
     return mail.overdue({
-      ...told,
+      ...facts,
       payment: invoice.seller.payment,
       pauses: pausing ? dayAt(workspace.endsAt!, workspace.zone) : null,
     });
@@ -188,12 +188,12 @@ const LETTER_MS = 30 * DAY_MS;
 
 export type BillingService = ReturnType<typeof makeBillingService>;
 
-interface LetterFacts {
+interface PlanMailFacts {
   invoice: InvoiceRow;
   workspace: { name: string; zone: string; plan: string; endsAt: Date | null };
 }
 
-interface LetterAsked {
+interface PlanMailRequest {
   workspaceId: string;
   invoiceId: string;
   mailId: string;

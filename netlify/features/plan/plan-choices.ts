@@ -1,6 +1,6 @@
 import { decide, isRenewal, isRunning, type Period, type Subscription } from '../../../src/domain/billing';
 import { dayInWords } from '../../../src/domain/day-in-words';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import type { PaidPlanName } from '../../../src/domain/plan';
 import { addDays } from '../../../src/domain/zoned-time';
 import { AppError } from '../../errors/app-error';
@@ -35,10 +35,10 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
         );
       if (decision.kind === 'buy') {
         if (seen.open.some(({ plan }) => plan === wanted)) return null;
-        const told = [tell(moment, happenings.planChosen(wanted), by.actor)];
+        const activities = [tell(moment, activityEvents.planChosen(wanted), by.actor)];
         return {
           voided: seen.open.map(({ id }) => id),
-          told,
+          activities,
           ...(await invoice(
             moment,
             { plan: wanted, periodStart: decision.periodStart, credit: decision.credit, buyer },
@@ -53,9 +53,11 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
         cancelled: false,
         nextPlan: decision.kind === 'switch' ? wanted : null,
       };
-      const happening =
-        decision.kind === 'switch' ? happenings.planToChange(wanted, dayInWords(periodEnd)) : happenings.planKept(plan);
-      return continueAs(moment, goesOn, (open) => open.plan === wanted && isRenewal(open, subscription), happening, by);
+      const event =
+        decision.kind === 'switch'
+          ? activityEvents.planToChange(wanted, dayInWords(periodEnd))
+          : activityEvents.planKept(plan);
+      return continueAs(moment, goesOn, (open) => open.plan === wanted && isRenewal(open, subscription), event, by);
     }),
 
   /** Cancels an unpaid choice; without one, lets the plan end with its period. */
@@ -69,7 +71,7 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
       if (voided.length > 0)
         return {
           voided,
-          told: choices.map((open) => tell(moment, happenings.invoiceTakenBack(open), by.actor)),
+          activities: choices.map((open) => tell(moment, activityEvents.invoiceTakenBack(open), by.actor)),
           ...(runs ? await renewal(moment, subscription, voided, by.origin) : {}),
         };
       if (!runs || subscription.cancelled)
@@ -79,7 +81,7 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
         moment,
         { ...subscription, nextPlan: seen.next ? subscription.nextPlan : null, cancelled: true },
         () => false,
-        happenings.planCancelled(subscription.plan, paidThrough),
+        activityEvents.planCancelled(subscription.plan, paidThrough),
         by,
       );
     }),
@@ -98,7 +100,7 @@ export const makePlanChoices = ({ change, invoice, renewal, tell, continueAs }: 
         moment,
         { ...subscription, nextPlan: next ? subscription.nextPlan : null, cancelled: false },
         (open) => !isRenewal(open, subscription) || open.plan === subscription.plan,
-        happenings.planKept(subscription.plan),
+        activityEvents.planKept(subscription.plan),
         by,
       );
     }),

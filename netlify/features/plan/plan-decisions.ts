@@ -1,4 +1,4 @@
-import type { Actor, Happening, NewActivity } from '../../../src/domain/activity';
+import type { Actor, ActivityEvent, NewActivity } from '../../../src/domain/activity';
 import { addMonth, pausesAt, renewalIsDue, type Credit, type Subscription } from '../../../src/domain/billing';
 import type { PaidPlanName } from '../../../src/domain/plan';
 import { toLocal } from '../../../src/domain/zoned-time';
@@ -40,7 +40,7 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
     { now }: Moment,
     { plan, periodStart, credit, buyer }: Sale,
     origin?: string,
-  ): Promise<Pick<PlanChange, 'opened' | 'letters'>> {
+  ): Promise<Pick<PlanChange, 'opened' | 'mails'>> {
     const bill = await payments.begin({ plan, credit, now });
     const id = ids.id();
     const opened: NewInvoice = {
@@ -53,13 +53,13 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
       issuedAt: now,
     };
     const operators = await people.findOperators();
-    const letter = { invoiceId: id, ...(origin && { origin }) };
+    const mail = { invoiceId: id, ...(origin && { origin }) };
     return {
       opened,
-      letters: [
-        { ...letter, mailId: ids.id(), letter: 'invoice' },
+      mails: [
+        { ...mail, mailId: ids.id(), letter: 'invoice' },
         ...operators.map((operator) => ({
-          ...letter,
+          ...mail,
           mailId: ids.id(),
           letter: 'issued' as const,
           operatorId: operator.id,
@@ -74,7 +74,7 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
     subscription: Subscription,
     voided: string[],
     origin?: string,
-  ): Promise<Pick<PlanChange, 'opened' | 'letters'>> {
+  ): Promise<Pick<PlanChange, 'opened' | 'mails'>> {
     const { seen, workspaceId, today } = moment;
     if (
       !renewalIsDue(subscription, today) ||
@@ -92,8 +92,8 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
     );
   }
 
-  const tell = ({ workspaceId, now }: Moment, happening: Happening, actor?: Actor): NewActivity => ({
-    ...happening,
+  const tell = ({ workspaceId, now }: Moment, event: ActivityEvent, actor?: Actor): NewActivity => ({
+    ...event,
     id: ids.id(),
     workspaceId,
     actor,
@@ -108,7 +108,7 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
     moment: Moment,
     subscription: Subscription,
     keeps: (open: InvoiceRow) => boolean,
-    happening: Happening,
+    event: ActivityEvent,
     { origin, actor }: By,
   ) {
     const voided = moment.seen.open.filter((open) => !keeps(open)).map(({ id }) => id);
@@ -118,7 +118,7 @@ export function makePlanDecisions({ repository, people, payments, clock, ids }: 
     return {
       voided,
       subscription,
-      ...(changed && { told: [tell(moment, happening, actor)] }),
+      ...(changed && { activities: [tell(moment, event, actor)] }),
       endsAt: endOf(moment, subscription),
       ...(await renewal(moment, subscription, voided, origin)),
     };

@@ -29,13 +29,13 @@ const openInvoice = async (id: string) =>
 const pay = async (id: string) => changes.pay(id, await openInvoice(id), ORIGIN);
 
 describe('the log of a plan', () => {
-  const told = (id: string) =>
+  const logged = (id: string) =>
     asOwner<{ title: string; by: string; tells: boolean }>(
       'SELECT title, actor_name AS by, tells FROM activities WHERE workspace_id = $1 AND link = $2 ORDER BY created_at, id',
       [id, '/dashboard/settings?section=plan'],
     );
   const lines = async (id: string) =>
-    (await told(id)).map(({ title, by, tells }) => [title.replace(/2027-\d{4}/, 'N'), by, tells]);
+    (await logged(id)).map(({ title, by, tells }) => [title.replace(/2027-\d{4}/, 'N'), by, tells]);
 
   it('says who chose, cancelled and kept a plan, once each, and that a payment was confirmed', async () => {
     const id = await openShop();
@@ -98,6 +98,6 @@ describe('the log of a plan', () => {
     const id = await openShop();
     at('2027-01-05');
     await expect(changes.cancel(id, BY)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await told(id)).toEqual([]);
+    expect(await logged(id)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { book, isRenewal, isRunning, pausesAt, renewalIsDue } from '../../../src/domain/billing';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { AppError, notFound } from '../../errors/app-error';
 import type { PlanDecisions, PlanDependencies } from './plan-decisions';
 
@@ -22,17 +22,17 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
         const booked = {
           voided: seen.open.filter(({ id }) => id !== invoiceId).map(({ id }) => id),
           paid: { invoiceId, at: now, periodStart, periodEnd },
-          letters: [{ invoiceId, mailId: ids.id(), letter: 'paid' as const, origin }],
+          mails: [{ invoiceId, mailId: ids.id(), letter: 'paid' as const, origin }],
         };
         const endsAt = pausesAt({ periodEnd, cancelled: false }, seen.zone);
-        const told = (begins: boolean) => [
-          tell(moment, happenings.paymentBooked(paid, !begins)),
-          ...(begins ? [tell(moment, happenings.planBegan(paid.plan))] : []),
+        const toActivities = (begins: boolean) => [
+          tell(moment, activityEvents.paymentBooked(paid, !begins)),
+          ...(begins ? [tell(moment, activityEvents.planBegan(paid.plan))] : []),
         ];
         if (later)
           return {
             ...booked,
-            told: told(false),
+            activities: toActivities(false),
             subscription: { ...seen.subscription!, nextPlan: paid.plan, cancelled: false },
             endsAt,
           };
@@ -41,7 +41,7 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
           ...booked,
           subscription: { plan: paid.plan, periodEnd, nextPlan: null, cancelled: false },
           terms: { plan: paid.plan, endsAt },
-          told: told(begins),
+          activities: toActivities(begins),
         };
       }),
 
@@ -53,10 +53,10 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
         if (!open)
           return refuseUnless('void', workspaceId, invoiceId, 'This invoice is paid, so it cannot be taken back.');
         const goesOn = isRunning(seen.subscription, today) && !isRenewal(open, seen.subscription);
-        const told = [tell(moment, happenings.invoiceTakenBack(open, 'by whoever runs this installation'))];
+        const activities = [tell(moment, activityEvents.invoiceTakenBack(open, 'by whoever runs this installation'))];
         return {
           voided: [invoiceId],
-          told,
+          activities,
           ...(goesOn ? await renewal(moment, seen.subscription!, [invoiceId], origin) : {}),
         };
       }),
@@ -76,7 +76,7 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
           return {
             subscription: begun,
             terms: { plan, endsAt: pausesAt(begun, seen.zone) },
-            ...(plan !== subscription.plan && { told: [tell(moment, happenings.planBegan(plan))] }),
+            ...(plan !== subscription.plan && { activities: [tell(moment, activityEvents.planBegan(plan))] }),
           };
         }
         // A larger plan that was chosen but not paid in time gives way to the invoice of the current plan.
@@ -89,8 +89,8 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
         return made.opened
           ? {
               voided: lapsed,
-              told: late.map((open) =>
-                tell(moment, happenings.invoiceTakenBack(open, 'because it was not paid in time')),
+              activities: late.map((open) =>
+                tell(moment, activityEvents.invoiceTakenBack(open, 'because it was not paid in time')),
               ),
               ...made,
             }

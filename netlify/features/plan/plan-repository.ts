@@ -85,8 +85,8 @@ export const planRepository = {
           await tx
             .insert(invoices)
             .values({ ...change.opened, workspaceId, number: await nextNumber(tx, change.at), state: 'open' });
-        await logActivities(tx, change.told ?? []);
-        for (const letter of change.letters ?? []) await enqueue(tx, sendPlanMail, { ...letter, workspaceId });
+        await logActivities(tx, change.activities ?? []);
+        for (const mail of change.mails ?? []) await enqueue(tx, sendPlanMail, { ...mail, workspaceId });
         return { invoiceId: change.opened?.id ?? null };
       },
       'worker',
@@ -208,6 +208,6 @@ export interface PlanChange {
   /** Only a different end. */
   endsAt?: Date;
   opened?: NewInvoice;
-  told?: NewActivity[];
-  letters?: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>[];
+  activities?: NewActivity[];
+  mails?: Omit<z.infer<typeof sendPlanMail.payload>, 'workspaceId'>[];
 }

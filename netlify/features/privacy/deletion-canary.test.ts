@@ -11,8 +11,8 @@ import { importsContract } from '../../../src/contracts/imports';
 import { makeClient } from '../../testing/call';
 import { addCreation } from '../../testing/creations';
 import { asOwner, useDatabase } from '../../testing/database';
-import { lettersTo, linkIn } from '../../testing/letters';
-import { happenings } from '../../../src/domain/happenings';
+import { emailsTo, linkIn } from '../../testing/stored-emails';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { bakery, functions, onePixel, register, registerBusy, registerOperator } from '../../testing/world';
 import { thumbnailsOf } from '../creative/library-wiring';
 import { mediaStorage } from '../file/storage-wiring';
@@ -133,7 +133,7 @@ async function plant() {
   // In the friend's workspace the person was invited, joined, became an owner, and worked.
   await friend.call('account', accountContract.createInvitation, { email, role: 'member' });
   await owner.call('account', accountContract.acceptInvitation, {
-    token: linkIn((await lettersTo(email, 'invitation')).at(-1)!),
+    token: linkIn((await emailsTo(email, 'invitation')).at(-1)!),
   });
   const { members } = (await friend.call('account', accountContract.listMembers, {})).body.data as {
     members: { id: string; you: boolean }[];
@@ -179,7 +179,7 @@ async function plant() {
     "INSERT INTO credentials (workspace_id, field, key_id, sealed, shown, updated_by, updated_at) VALUES ($1, 'openaiModel', 'none', '', '', $2, now())",
     [friend.workspaceId, CANARY],
   );
-  for (const tell of [happenings.memberLeft, happenings.memberRemoved, happenings.exportReady]) {
+  for (const tell of [activityEvents.memberLeft, activityEvents.memberRemoved, activityEvents.exportReady]) {
     await asOwner(
       "INSERT INTO activities (id, workspace_id, type, title, status, tells, created_at) VALUES (gen_random_uuid(), $1, 'team', $2, 'completed', true, now())",
       [friend.workspaceId, tell(CANARY).title],

@@ -41,7 +41,7 @@ export const deletionRepository = {
    * Schedules the deletion, logs it and sends the emails, all or nothing. A second call keeps the first date and
    * notifies nobody again.
    */
-  markWorkspace: (workspaceId: string, deletesAt: Date, told: NewActivity, letters: NewMail[]) =>
+  markWorkspace: (workspaceId: string, deletesAt: Date, activity: NewActivity, emails: NewMail[]) =>
     inWorkspace(workspaceId, async (tx) => {
       const marked = await tx
         .update(workspaces)
@@ -49,19 +49,19 @@ export const deletionRepository = {
         .where(and(eq(workspaces.workspaceId, workspaceId), isNull(workspaces.deletesAt)))
         .returning({ id: workspaces.workspaceId });
       if (marked.length === 0) return;
-      await logActivity(tx, told);
-      for (const letter of letters) await addMail(tx, letter);
+      await logActivity(tx, activity);
+      for (const email of emails) await addMail(tx, email);
     }),
 
   /** False when its time is over. */
-  keepWorkspace: (workspaceId: string, now: Date, told: NewActivity) =>
+  keepWorkspace: (workspaceId: string, now: Date, activity: NewActivity) =>
     inWorkspace(workspaceId, async (tx) => {
       const kept = await tx
         .update(workspaces)
         .set({ deletesAt: null })
         .where(and(eq(workspaces.workspaceId, workspaceId), gt(workspaces.deletesAt, now)))
         .returning({ id: workspaces.workspaceId });
-      if (kept.length > 0) await logActivity(tx, told);
+      if (kept.length > 0) await logActivity(tx, activity);
       return kept.length > 0;
     }),
 
@@ -78,7 +78,7 @@ export const deletionRepository = {
     deletesAt,
     workspaceIds,
     needsOperator,
-    letter,
+    email,
   }: AccountMark): Promise<'marked' | 'last-operator'> =>
     asAuth(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operator'))`);
@@ -95,7 +95,7 @@ export const deletionRepository = {
           .update(workspaces)
           .set({ deletesAt })
           .where(and(inArray(workspaces.workspaceId, workspaceIds), isNull(workspaces.deletesAt)));
-      await addMail(tx, { ...letter, aboutPerson: userId });
+      await addMail(tx, { ...email, aboutPerson: userId });
       return 'marked';
     }),
 
@@ -163,5 +163,5 @@ interface AccountMark {
   workspaceIds: string[];
   /** Whether the installation would have no operator without another one. */
   needsOperator: boolean;
-  letter: NewMail;
+  email: NewMail;
 }

@@ -1,6 +1,6 @@
 import type { Deletion } from '../../../src/contracts/privacy';
 import { dayInWords } from '../../../src/domain/day-in-words';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { listed } from '../../../src/domain/listed';
 import { retention, retentionMs } from '../../../src/domain/retention';
 import { toLocal } from '../../../src/domain/zoned-time';
@@ -45,7 +45,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       const deletesAt = endOfGrace(now);
       const day = lastDay(deletesAt, workspace.zone);
       const owners = await repository.listOwners(workspace.id);
-      const letters = owners.map(({ name, email }) => ({
+      const emails = owners.map(({ name, email }) => ({
         ...mail.workspaceDeletion({
           name,
           workspace: workspace.name,
@@ -60,14 +60,14 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
         createdAt: now,
         expiresAt: deletesAt,
       }));
-      const told = {
-        ...happenings.workspaceDeletionAsked(day),
+      const activity = {
+        ...activityEvents.workspaceDeletionAsked(day),
         id: ids.id(),
         workspaceId: workspace.id,
         actor: user,
         at: now,
       };
-      await repository.markWorkspace(workspace.id, deletesAt, told, letters);
+      await repository.markWorkspace(workspace.id, deletesAt, activity, emails);
       return getDeletion(user.id, workspace.id);
     },
 
@@ -86,7 +86,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       }
       const now = clock.now();
       const kept = await repository.keepWorkspace(workspace.id, now, {
-        ...happenings.workspaceKept(),
+        ...activityEvents.workspaceKept(),
         id: ids.id(),
         workspaceId: workspace.id,
         actor: user,
@@ -115,7 +115,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
       const deletesAt = endOfGrace(now);
       const { places } = await repository.findPlaces(user.id);
       const along = places.filter(({ members }) => members === 1);
-      const letter = mail.accountDeletion({
+      const email = mail.accountDeletion({
         name: user.name,
         email: user.email,
         day: lastDay(deletesAt, workspace.zone),
@@ -129,7 +129,7 @@ export function makeDeletionService({ repository, mail, operatorIsNamed, clock, 
         deletesAt,
         workspaceIds: along.map(({ id }) => id),
         needsOperator: user.operator && !operatorIsNamed,
-        letter: { ...letter, id: ids.id(), recipient: user.email, createdAt: now, expiresAt: deletesAt },
+        email: { ...email, id: ids.id(), recipient: user.email, createdAt: now, expiresAt: deletesAt },
       });
       if (outcome === 'last-operator') throw lastOperator();
       return getDeletion(user.id, workspace.id);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { acrossWorkspaces, asAuth, type Transaction } from '../../database/client';
 import { activities, activityViews } from '../../database/schema/activity';
 import { invitation, member, oneTimeToken, session, user, verification } from '../../database/schema/auth';
@@ -164,15 +164,15 @@ async function rewriteTitles(tx: Transaction, places: string[], names: string[],
   const lines = [
     ...names.flatMap((name) =>
       [
-        happenings.memberJoined,
-        happenings.memberLeft,
-        happenings.memberRemoved,
-        happenings.exportReady,
+        activityEvents.memberJoined,
+        activityEvents.memberLeft,
+        activityEvents.memberRemoved,
+        activityEvents.exportReady,
         asOwner,
         asMember,
       ].map((tell) => [tell(name), tell('A former member')] as const),
     ),
-    ...[invited, invitedAgain, happenings.invitationTakenBack].map(
+    ...[invited, invitedAgain, activityEvents.invitationTakenBack].map(
       (tell) => [tell(email), tell('a former member')] as const,
     ),
   ];
@@ -191,10 +191,10 @@ async function rewriteTitles(tx: Transaction, places: string[], names: string[],
   }
 }
 
-const asOwner = (name: string) => happenings.memberRoleChanged(name, 'owner');
-const asMember = (name: string) => happenings.memberRoleChanged(name, 'member');
-const invited = (email: string) => happenings.memberInvited(email, false);
-const invitedAgain = (email: string) => happenings.memberInvited(email, true);
+const asOwner = (name: string) => activityEvents.memberRoleChanged(name, 'owner');
+const asMember = (name: string) => activityEvents.memberRoleChanged(name, 'member');
+const invited = (email: string) => activityEvents.memberInvited(email, false);
+const invitedAgain = (email: string) => activityEvents.memberInvited(email, true);
 
 const holds = (column: typeof verification.value | typeof verification.identifier, text: string): SQL =>
   sql`(position(${text} in ${column}) > 0)`;

@@ -150,8 +150,8 @@ export const erasureRepository = {
         ),
     ),
 
-  makeOwner: async (memberId: string, told: NewActivity) => {
+  makeOwner: async (memberId: string, activity: NewActivity) => {
     await asAuth((tx) => tx.update(member).set({ role: 'owner' }).where(eq(member.id, memberId)));
-    await inWorkspace(told.workspaceId, (tx) => logActivity(tx, told), 'worker');
+    await inWorkspace(activity.workspaceId, (tx) => logActivity(tx, activity), 'worker');
   },
 };

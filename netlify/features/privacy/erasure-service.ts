@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../src/domain/duration';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { GRACE_DAYS } from '../../../src/domain/plan';
 import { retentionMs } from '../../../src/domain/retention';
 import type { Clock } from '../../ports/clock';
@@ -62,7 +62,7 @@ export function makeErasureService({
     await people.forgetInWorkspaces(person, await people.findTraces(person));
     for (const { id, heir } of ownerless)
       await workspaces.makeOwner(heir.memberId, {
-        ...happenings.memberRoleChanged(heir.name, 'owner'),
+        ...activityEvents.memberRoleChanged(heir.name, 'owner'),
         id: ids.id(),
         workspaceId: id,
         at: clock.now(),

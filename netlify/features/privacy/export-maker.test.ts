@@ -151,10 +151,10 @@ describe('a large export', () => {
     const said: number[] = [];
     const repository = {
       ...exportRepository,
-      update: (held: Parameters<ExportRepository['update']>[0], change: Parameters<ExportRepository['update']>[1]) => (
-        'progress' in change && said.push(change.progress),
-        exportRepository.update(held, change)
-      ),
+      update: (
+        attempt: Parameters<ExportRepository['update']>[0],
+        change: Parameters<ExportRepository['update']>[1],
+      ) => ('progress' in change && said.push(change.progress), exportRepository.update(attempt, change)),
     };
     await maker({ repository, clock: { now: () => new Date((now += 300)) } }).make(payload);
     expect(said.length).toBeGreaterThan(2);
@@ -167,12 +167,12 @@ describe('a large export', () => {
   it('holds one page of rows and one part in memory, however many rows there are', async () => {
     await addMessages(owner.workspaceId);
     const payload = await begin(owner);
-    const held = { rows: 0, bytes: 0, archives: 0 };
+    const most = { rows: 0, bytes: 0, archives: 0 };
     const rows: typeof exportRowsRepository = {
       ...exportRowsRepository,
       readRows: async (...given) => {
         const page = await exportRowsRepository.readRows(...given);
-        held.rows = Math.max(held.rows, page.texts.length);
+        most.rows = Math.max(most.rows, page.texts.length);
         return page;
       },
     };
@@ -184,8 +184,8 @@ describe('a large export', () => {
         return {
           ...begun,
           size: () => {
-            held.bytes = Math.max(held.bytes, begun.size());
-            held.archives = Math.max(held.archives, open);
+            most.bytes = Math.max(most.bytes, begun.size());
+            most.archives = Math.max(most.archives, open);
             return begun.size();
           },
           close: () => {
@@ -196,10 +196,10 @@ describe('a large export', () => {
       },
     };
     await maker({ rows, archive }).make(payload);
-    expect(held.rows).toBe(500);
-    expect(held.archives).toBe(1);
-    expect(held.bytes).toBeGreaterThan(PART / 4);
-    expect(held.bytes).toBeLessThan(PART + 256 * 1024);
+    expect(most.rows).toBe(500);
+    expect(most.archives).toBe(1);
+    expect(most.bytes).toBeGreaterThan(PART / 4);
+    expect(most.bytes).toBeLessThan(PART + 256 * 1024);
   });
 });
 

@@ -19,18 +19,18 @@ export const exportRepository = {
    * The exports that a person may see: their own from any workspace, and for an owner those of the workspace;
    * newest first.
    */
-  list: (seer: Seer) =>
+  list: (viewer: Viewer) =>
     acrossWorkspaces("list a person's exports", (tx) =>
       tx
         .select()
         .from(dataExports)
-        .where(seenBy(seer))
+        .where(seenBy(viewer))
         .orderBy(desc(dataExports.createdAt), desc(dataExports.id))
         .limit(LISTED),
     ),
 
   /** One of those; null for any other. */
-  find: (seer: Seer, exportId: string) =>
+  find: (viewer: Viewer, exportId: string) =>
     acrossWorkspaces(
       'find an export',
       async (tx) =>
@@ -38,7 +38,7 @@ export const exportRepository = {
           await tx
             .select()
             .from(dataExports)
-            .where(and(eq(dataExports.id, exportId), seenBy(seer)))
+            .where(and(eq(dataExports.id, exportId), seenBy(viewer)))
         )[0] ?? null,
     ),
 
@@ -93,7 +93,7 @@ export const exportRepository = {
 
   finish: (
     { workspaceId, exportId, attempt }: Attempt,
-    { expiresAt, told }: { expiresAt: Date; told: NewActivity | null },
+    { expiresAt, activity }: { expiresAt: Date; activity: NewActivity | null },
   ) =>
     inWorkspace(
       workspaceId,
@@ -103,7 +103,7 @@ export const exportRepository = {
           .set({ state: 'ready', progress: 100, cause: null, expiresAt })
           .where(inHand(exportId, attempt))
           .returning({ id: dataExports.id });
-        if (done.length > 0 && told) await logActivity(tx, told);
+        if (done.length > 0 && activity) await logActivity(tx, activity);
         return done.length > 0;
       },
       'worker',
@@ -161,7 +161,7 @@ const ofScope = <T>(
 ): Promise<T> =>
   scope === 'account' ? acrossWorkspaces('begin an export of an account', work) : inWorkspace(workspaceId, work);
 
-const seenBy = ({ workspaceId, userId, owner, now }: Seer) =>
+const seenBy = ({ workspaceId, userId, owner, now }: Viewer) =>
   and(gt(dataExports.expiresAt, now), or(ofAccount(userId), owner ? ofWorkspace(workspaceId) : undefined));
 const ofAccount = (userId: string) => and(eq(dataExports.scope, 'account'), eq(dataExports.userId, userId));
 const ofWorkspace = (workspaceId: string) =>
@@ -173,7 +173,7 @@ const inHand = (exportId: string, attempt: string) =>
 const LISTED = 50;
 
 /** The viewer, in the session's workspace. */
-interface Seer {
+interface Viewer {
   workspaceId: string;
   userId: string;
   owner: boolean;

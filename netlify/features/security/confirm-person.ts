@@ -4,7 +4,7 @@ import type { SessionCall } from '../../http/call';
 import type { Limit } from '../../http/limits-wiring';
 import type { Identity } from '../../ports/identity';
 import type { SecondFactor } from '../../ports/second-factor';
-import type { RecoveryLetter } from './recovery-letter';
+import type { RecoveryEmail } from './recovery-email';
 
 /**
  * Asks the signed-in person to prove who they are: password, and with two-factor sign-in also a code. Throws
@@ -12,7 +12,7 @@ import type { RecoveryLetter } from './recovery-letter';
  * fields.code for a missing, wrong or used code. Wrong attempts count like wrong sign-ins. A correct code is
  * used up: check everything else first.
  */
-export function makeConfirmPerson({ identity, secondFactor, recoveryLetter, guessesOf }: Dependencies) {
+export function makeConfirmPerson({ identity, secondFactor, recoveryEmail, guessesOf }: Dependencies) {
   return async (call: SessionCall, { password, code, field }: Proof): Promise<void> => {
     const guesses = guessesOf(call.user.email, call);
     for (const guess of guesses) await call.throttle(...guess);
@@ -22,7 +22,7 @@ export function makeConfirmPerson({ identity, secondFactor, recoveryLetter, gues
       if (!code) throw codeRequired();
       if (
         !(await secondFactor.take(call.user.id, code, (left) =>
-          recoveryLetter(call.user, { left, headers: call.caller.headers, address: call.address, origin: call.origin }),
+          recoveryEmail(call.user, { left, headers: call.caller.headers, address: call.address, origin: call.origin }),
         ))
       )
         throw codeRefused();
@@ -45,6 +45,6 @@ export interface Proof {
 interface Dependencies {
   identity: Pick<Identity, 'checkPassword'>;
   secondFactor: Pick<SecondFactor, 'isOn' | 'take'>;
-  recoveryLetter: RecoveryLetter;
+  recoveryEmail: RecoveryEmail;
   guessesOf(email: string, call: SessionCall): [subject: string, limit: Limit][];
 }

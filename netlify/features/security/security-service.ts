@@ -41,12 +41,12 @@ export function makeSecurityService({
   }
 
   /** An email for the outbox; it may wait `hours` for a mail server. */
-  function envelope(recipient: string, letter: Letter, hours = LETTER_HOURS) {
+  function envelope(recipient: string, email: SystemEmail, hours = LETTER_HOURS) {
     const createdAt = clock.now();
     return {
       id: ids.id(),
       recipient,
-      ...letter,
+      ...email,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + hours * HOUR_MS),
     };
@@ -215,7 +215,7 @@ export type SecurityService = ReturnType<typeof makeSecurityService>;
 
 type Prove = () => Promise<void>;
 
-interface Letter {
+interface SystemEmail {
   kind: string;
   subject: string;
   html: string;

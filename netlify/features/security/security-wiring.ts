@@ -9,7 +9,7 @@ import { zxcvbnStrength } from '../../providers/zxcvbn/password-strength';
 import { signInGuesses } from '../auth/sign-in-guesses-wiring';
 import { makeConfirmPerson } from './confirm-person';
 import { wordsAbout } from './person-words-repository';
-import { makeRecoveryLetter } from './recovery-letter';
+import { makeRecoveryEmail } from './recovery-email';
 import { securityHandlers } from './security-handlers';
 import { securityRepository } from './security-repository';
 import { makeSecurityService } from './security-service';
@@ -30,7 +30,7 @@ const securityService = () =>
 export const securityWiring = () => securityHandlers(securityService(), confirmPerson);
 
 /** For code that accepts a recovery code. */
-export const recoveryLetter = makeRecoveryLetter({
+export const recoveryEmail = makeRecoveryEmail({
   mail: securityMail,
   zoneOf: async (userId) => (await listMemberships(userId))[0]?.workspace.zone ?? 'UTC',
   clock: systemClock,
@@ -41,7 +41,7 @@ export const recoveryLetter = makeRecoveryLetter({
 export const confirmPerson = makeConfirmPerson({
   identity,
   secondFactor,
-  recoveryLetter,
+  recoveryEmail,
   guessesOf: (email, call) => signInGuesses().of(email, call),
 });
 

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error';
 import type { CampaignMailOutcome, PreparedMail } from '../../ports/campaign-mail';
 import type { Ends, SenderDependencies } from './campaign-run';
 import type { TakenCampaign } from './campaign-lease-repository';
-import type { Held } from './campaign-sender-repository';
+import type { CampaignLease } from './campaign-sender-repository';
 import type { DeliverySource } from './delivery-source';
 import type { DueMail } from './delivery-source-repository';
 import { makeDeliveryWriter } from './delivery-writer';
@@ -15,7 +15,7 @@ import { makeSentLines } from './sent-lines';
 
 /** Sends the emails of one run, as many at a time as there are connections, and records each result. */
 export function makeCampaignCourier({
-  held,
+  lease,
   campaign,
   sender,
   tracking,
@@ -32,9 +32,9 @@ export function makeCampaignCourier({
   clock,
   ids,
 }: CourierDependencies) {
-  const { workspaceId, campaignId } = held;
+  const { workspaceId, campaignId } = lease;
   const writer = makeDeliveryWriter({
-    write: (batch) => repository.write(held, batch, clock.now(), limit),
+    write: (batch) => repository.write(lease, batch, clock.now(), limit),
     lost: () => end.because('gone'),
     spent,
   });
@@ -60,7 +60,7 @@ export function makeCampaignCourier({
       stalled.clear();
       brake.taken();
       slowed.delete(mailDomain(mail.address));
-      if (hold.ok() || campaign.cause !== null) await told(null);
+      if (hold.ok() || campaign.cause !== null) await reportCause(null);
       return;
     }
     if (outcome.state === 'uncertain') {
@@ -108,12 +108,12 @@ export function makeCampaignCourier({
   async function struck(cause: string, startedAt: number): Promise<void> {
     // A single failure may be one broken connection.
     if (hold.strike(startedAt) > 1)
-      await told(`The email server isn’t accepting emails right now. We keep trying automatically. ${cause}`);
+      await reportCause(`The email server isn’t accepting emails right now. We keep trying automatically. ${cause}`);
   }
 
-  async function told(cause: string | null): Promise<void> {
+  async function reportCause(cause: string | null): Promise<void> {
     campaign.cause = cause;
-    await repository.tell(held, cause);
+    await repository.tell(lease, cause);
   }
 
   /** The receiving server asks for fewer emails: its domain pauses, for all campaigns, longer each time. */
@@ -196,7 +196,7 @@ export function makeCampaignCourier({
 
     /** Adds timeline events that a crashed run may have left out; existing ones are not repeated. */
     async tellSentSince(since: Date): Promise<void> {
-      for (const sent of await repository.listUntold(workspaceId, campaignId, since)) lines.add(sent);
+      for (const sent of await repository.listUnrecorded(workspaceId, campaignId, since)) lines.add(sent);
       await lines.flush();
     },
 
@@ -221,7 +221,7 @@ interface Made {
 }
 
 interface CourierDependencies extends SenderDependencies {
-  held: Held;
+  lease: CampaignLease;
   campaign: TakenCampaign['campaign'];
   sender: Sender;
   tracking: MailTracking;

@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock';
 import type { Ids } from '../../ports/ids';
 import type { PhoneNumbers } from '../../ports/phone-numbers';
 import type { CampaignFreezeRepository } from './campaign-freeze-repository';
-import type { Held } from './campaign-sender-repository';
+import type { CampaignLease } from './campaign-sender-repository';
 
 /**
  * Freezes what is sent to whom. The text at once; the audience when the campaign's time has come, so that people
@@ -15,14 +15,14 @@ import type { Held } from './campaign-sender-repository';
 export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batchPeople, clock, ids }: Dependencies) {
   return {
     async freeze(
-      held: Held,
+      lease: CampaignLease,
       { sendAt, startedAt, localHour, zone }: Schedule,
       stops: AbortSignal,
     ): Promise<'whole' | 'later' | 'gone' | 'stopped'> {
-      const found = await repository.findMail(held.workspaceId, held.campaignId);
+      const found = await repository.findMail(lease.workspaceId, lease.campaignId);
       if (!found) throw new AppError('conflict', 'This campaign has no email.');
       const { emailId } = found;
-      const revision = found.isFixed ? found.revision : (await renderText(held.workspaceId, emailId)).revision;
+      const revision = found.isFixed ? found.revision : (await renderText(lease.workspaceId, emailId)).revision;
       const now = clock.now();
       if (sendAt && sendAt > now) return 'later';
       if (found.segmentsGone > 0)
@@ -43,16 +43,16 @@ export function makeCampaignFreezer({ repository, renderText, phoneNumbers, batc
           address: string;
           phone: string | null;
         }) => ({
-          workspaceId: held.workspaceId,
+          workspaceId: lease.workspaceId,
           id: ids.id(),
-          campaignId: held.campaignId,
+          campaignId: lease.campaignId,
           emailId,
           revision,
           contactId,
           address,
           notBefore: dueFor(phone),
         });
-        const state = await repository.freeze(held, { now: clock.now(), limit: batchPeople, toDelivery });
+        const state = await repository.freeze(lease, { now: clock.now(), limit: batchPeople, toDelivery });
         if (state !== 'more') return state;
       }
       return 'stopped';

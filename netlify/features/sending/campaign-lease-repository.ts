@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { sendingAllowance, type SendingAllowance } from '../../../src/domain/sending-allowance';
 import { acrossWorkspaces, inWorkspace, type Transaction } from '../../database/client';
-import { type Held, leaveUncertain } from '../../records/deliveries/delivery-ledger';
+import { type CampaignLease, leaveUncertain } from '../../records/deliveries/delivery-ledger';
 import { readSendingTerms } from '../../records/sending/mail-allowance';
 import { campaigns } from '../../database/schema/campaigns';
 import { workspaces } from '../../database/schema/workspace';
@@ -15,14 +15,14 @@ export const campaignLeaseRepository = {
    * Claims a campaign that nobody holds; what a dead run left in progress becomes uncertain. Null when another run
    * holds it, it is not active, or its workspace may not send: a demo, or an ended plan.
    */
-  take: (held: Held, now: Date): Promise<TakenCampaign | null> =>
+  take: (lease: CampaignLease, now: Date): Promise<TakenCampaign | null> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) => {
         const [workspace] = await tx
           .select()
           .from(workspaces)
-          .where(eq(workspaces.workspaceId, held.workspaceId))
+          .where(eq(workspaces.workspaceId, lease.workspaceId))
           .for('key share');
         if (
           !workspace ||
@@ -31,7 +31,7 @@ export const campaignLeaseRepository = {
           (workspace.endsAt !== null && workspace.endsAt <= now)
         )
           return null;
-        const mine = and(eq(campaigns.workspaceId, held.workspaceId), eq(campaigns.id, held.campaignId));
+        const mine = and(eq(campaigns.workspaceId, lease.workspaceId), eq(campaigns.id, lease.campaignId));
         const [before] = await tx
           .select({ sender: campaigns.sender, until: campaigns.senderUntil })
           .from(campaigns)
@@ -46,49 +46,49 @@ export const campaignLeaseRepository = {
         if (!before) return null;
         const [campaign] = await tx
           .update(campaigns)
-          .set({ sender: held.run, senderUntil: LEASE })
+          .set({ sender: lease.run, senderUntil: LEASE })
           .where(mine)
           .returning();
-        await leaveUncertain(tx, held.workspaceId, held.campaignId, FELL_OVER);
+        await leaveUncertain(tx, lease.workspaceId, lease.campaignId, FELL_OVER);
         return {
           campaign: campaign!,
           fellOverAt: before.sender === null ? null : (before.until ?? now),
           zone: workspace.zone,
           workspaceName: workspace.name,
-          identity: await readSendingIdentity(tx, held.workspaceId),
-          limit: await readLimit(tx, held.workspaceId, now),
+          identity: await readSendingIdentity(tx, lease.workspaceId),
+          limit: await readLimit(tx, lease.workspaceId, now),
         };
       },
       'worker',
     ),
 
   /** Renews the lease; false when the campaign was paused or ended, or another run holds it. */
-  beat: (held: Held): Promise<boolean> =>
+  beat: (lease: CampaignLease): Promise<boolean> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) =>
         (
           await tx
             .update(campaigns)
             .set({ senderUntil: LEASE })
-            .where(and(inHand(held), eq(campaigns.status, 'active')))
+            .where(and(inHand(lease), eq(campaigns.status, 'active')))
             .returning({ id: campaigns.id })
         ).length > 0,
       'worker',
     ),
 
   /** Releases it; with `again`, a new job continues it. */
-  release: (held: Held, again: boolean): Promise<void> =>
+  release: (lease: CampaignLease, again: boolean): Promise<void> =>
     inWorkspace(
-      held.workspaceId,
+      lease.workspaceId,
       async (tx) => {
         const mine = await tx
           .update(campaigns)
           .set({ sender: null, senderUntil: null })
-          .where(inHand(held))
+          .where(inHand(lease))
           .returning({ status: campaigns.status });
         if (again && mine[0]?.status === 'active')
-          await enqueue(tx, sendCampaign, { workspaceId: held.workspaceId, campaignId: held.campaignId });
+          await enqueue(tx, sendCampaign, { workspaceId: lease.workspaceId, campaignId: lease.campaignId });
       },
       'worker',
     ),
@@ -116,7 +116,7 @@ export const campaignLeaseRepository = {
     ),
 
   /** Marks what was in progress as uncertain and releases the campaign. */
-  closeLeft: ({ workspaceId, campaignId, run }: Held): Promise<void> =>
+  closeLeft: ({ workspaceId, campaignId, run }: CampaignLease): Promise<void> =>
     inWorkspace(
       workspaceId,
       async (tx) => {
@@ -168,7 +168,7 @@ async function readLimit(tx: Transaction, workspaceId: string, now: Date): Promi
   return allowance && { trialOwner: terms.trialOwner!, allowance };
 }
 
-export const inHand = ({ workspaceId, campaignId, run }: Held) =>
+export const inHand = ({ workspaceId, campaignId, run }: CampaignLease) =>
   and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, campaignId), eq(campaigns.sender, run));
 
 /** A scheduled campaign has no other work until its time. */
@@ -195,7 +195,7 @@ export interface SendingLimit {
   allowance: SendingAllowance;
 }
 
-interface LeftCampaign extends Held {
+interface LeftCampaign extends CampaignLease {
   /** Of its lease. */
   until: Date;
 }

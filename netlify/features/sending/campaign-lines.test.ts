@@ -11,7 +11,7 @@ import { senderOf } from './sender-of';
 
 useDatabase();
 const mail = useMailServer();
-const told = async (workspaceId: string) =>
+const countTimelineLines = async (workspaceId: string) =>
   (
     await asOwner<{ n: number }>(
       "SELECT count(*)::int AS n FROM contact_events WHERE workspace_id = $1 AND kind = 'mail-sent'",
@@ -42,14 +42,14 @@ describe('the timeline event of everybody who got an email', () => {
     await readersIn(workspaceId, 30);
     const { campaignId } = await campaignIn(workspaceId);
     await expect(sendNow(workspaceId, campaignId, { repository: failing(9) })).rejects.toThrow('the database is away');
-    expect([server.mails.length, await told(workspaceId), await campaignRow(campaignId)]).toMatchObject([
+    expect([server.mails.length, await countTimelineLines(workspaceId), await campaignRow(campaignId)]).toMatchObject([
       30,
       0,
       { status: 'active', sender: expect.any(String) },
     ]);
     await leaseEnds(campaignId);
     await sendNow(workspaceId, campaignId);
-    expect([server.mails.length, await told(workspaceId), await campaignRow(campaignId)]).toMatchObject([
+    expect([server.mails.length, await countTimelineLines(workspaceId), await campaignRow(campaignId)]).toMatchObject([
       30,
       30,
       { status: 'completed', sender: null },
@@ -69,11 +69,14 @@ describe('the timeline event of everybody who got an email', () => {
         campaignId,
       ]);
       await campaignSender().start();
-      expect([await told(workspaceId), (await campaignRow(campaignId)).sender]).toEqual([0, expect.any(String)]); // its lease has not ended
+      expect([await countTimelineLines(workspaceId), (await campaignRow(campaignId)).sender]).toEqual([
+        0,
+        expect.any(String),
+      ]); // its lease has not ended
       await leaseEnds(campaignId);
       await campaignSender().start();
       expect([
-        await told(workspaceId),
+        await countTimelineLines(workspaceId),
         (await campaignRow(campaignId)).sender,
         (await countsIn(campaignId)).rows,
       ]).toEqual([2, null, { sent: 2, uncertain: 1 }]);

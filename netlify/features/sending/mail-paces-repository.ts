@@ -18,12 +18,12 @@ export async function takePaces(
       const { rows } = await tx.execute<{ domain: string; next_at: Date | string }>(
         sql`select domain, next_at from mail_paces where domain = any(${sql.param(domains)}::text[]) and next_at > ${now.toISOString()}::timestamptz`,
       );
-      const held = new Map(rows.map(({ domain, next_at }) => [domain, new Date(next_at)]));
+      const paused = new Map(rows.map(({ domain, next_at }) => [domain, new Date(next_at)]));
       return new Map(
         domains.map((domain, n): [string, Pace] => [
           domain,
-          held.has(domain)
-            ? { allowed: 0, nextAt: held.get(domain)!, everyMs: AFTER_PAUSE_MS }
+          paused.has(domain)
+            ? { allowed: 0, nextAt: paused.get(domain)!, everyMs: AFTER_PAUSE_MS }
             : { allowed: counts[n]!, nextAt: now, everyMs: 0 },
         ]),
       );

@@ -5,7 +5,7 @@ import { countryOf } from '../../../src/domain/calendar/country';
 import { CLAIM_LIMIT, makeConversionKey } from '../../../src/domain/conversion';
 import { currencyOf } from '../../../src/domain/currency';
 import { HOUR_MS } from '../../../src/domain/duration';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { judgeRecord, normalDomain, recordsToSet, spfTermOf, type DnsRecord } from '../../../src/domain/sending-domain';
 import { AppError, notFound } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -102,7 +102,7 @@ export function makeSendingService({
       turned
         ? [
             {
-              ...happenings.sendingDomainTurned(row.domain, verifiedAt !== null),
+              ...activityEvents.sendingDomainTurned(row.domain, verifiedAt !== null),
               id: ids.id(),
               workspaceId: row.workspaceId,
               at: now,
@@ -163,7 +163,7 @@ export function makeSendingService({
         createdAt: now,
       };
       const outcome = await repository.addDomain(row, MOST_DOMAINS, {
-        ...happenings.sendingDomainAdded(domain),
+        ...activityEvents.sendingDomainAdded(domain),
         id: ids.id(),
         workspaceId,
         actor: { id: actor.id, name: actor.name },

@@ -58,7 +58,7 @@ export const sentLineRepository = {
     ),
 
   /** Emails sent since then that no timeline contains. */
-  listUntold: (
+  listUnrecorded: (
     workspaceId: string,
     campaignId: string,
     since: Date,

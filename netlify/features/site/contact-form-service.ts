@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, HOUR_SECONDS, WEEK_MS } from '../../../src/domain/duration';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import type { SiteMail } from '../../documents/site-mail';
 import { AppError } from '../../errors/app-error';
 import type { Clock } from '../../ports/clock';
@@ -25,13 +25,13 @@ export function makeContactFormService({
     now: Date,
   ) => ({
     row: { id, workspaceId: operator.workspaceId, name, email, subject, message, createdAt },
-    told: {
-      ...happenings.contactMessageReceived({ name, subject }),
+    activity: {
+      ...activityEvents.contactMessageReceived({ name, subject }),
       id: ids.id(),
       workspaceId: operator.workspaceId,
       at: now,
     },
-    letter: {
+    email: {
       id: ids.id(),
       recipient: operator.email,
       replyTo: email,
@@ -84,8 +84,8 @@ export function makeContactFormService({
         if (outcome === 'same') log(TWICE);
         return {};
       }
-      const { row, told, letter } = prepared(message, operator, now);
-      if (!(await repository.keepMessage(row, told, letter, sameSince))) log(TWICE);
+      const { row, activity, email: systemEmail } = prepared(message, operator, now);
+      if (!(await repository.keepMessage(row, activity, systemEmail, sameSince))) log(TWICE);
       return {};
     },
 
@@ -96,8 +96,8 @@ export function makeContactFormService({
       if (!operator) return;
       let handed = 0;
       for (const message of waiting) {
-        const { row, told, letter } = prepared(message, operator, clock.now());
-        if (await repository.handMessageOver(row, told, letter)) handed += 1;
+        const { row, activity, email } = prepared(message, operator, clock.now());
+        if (await repository.handMessageOver(row, activity, email)) handed += 1;
       }
       log(`${handed} messages that waited for an operator were handed over`);
     },

@@ -158,7 +158,7 @@ async function confirm(
     now,
     newId,
     consent: { wording, proof: proof(consentedAt), address: address || null },
-    told: {
+    timeline: {
       title: 'Asked for the newsletter and confirmed by mail',
       sourceKey: `newsletter:${id}:${consentedAt.getTime()}`,
     },

@@ -59,14 +59,14 @@ export function makeNewsletterService({
       const now = clock.now();
       const id = (await repository.findByEmail(workspaceId, email))?.id ?? ids.id();
       const expiresAt = later(CONFIRM_MS);
-      const letter = mail.confirmNewsletter({
+      const systemEmail = mail.confirmNewsletter({
         url: `${origin}/newsletter/confirm?token=${confirmLinks.seal(`${workspaceId}.${id}`, expiresAt)}`,
         consent: NEWSLETTER_CONSENT,
         hours: CONFIRM_MS / HOUR_MS,
       });
       await repository.ask(
         { id, workspaceId, email, consentWording: NEWSLETTER_CONSENT, now },
-        { id: ids.id(), recipient: email, ...letter, createdAt: now, expiresAt },
+        { id: ids.id(), recipient: email, ...systemEmail, createdAt: now, expiresAt },
         later(-DAY_MS),
       );
       return {};
@@ -94,7 +94,7 @@ export function makeNewsletterService({
       const page = { email: found.email, unsubscribeUrl: unsubscribeUrl(origin, found.workspaceId, found.id) };
       if (found.state !== 'pending') return { ...page, state: found.state };
       const now = clock.now();
-      const letter = mail.newsletterWelcome({ url: page.unsubscribeUrl });
+      const email = mail.newsletterWelcome({ url: page.unsubscribeUrl });
       const confirmed = await repository.confirm(
         found.workspaceId,
         found.id,
@@ -105,7 +105,7 @@ export function makeNewsletterService({
           proof: (askedAt) =>
             `Asked for it on ${recordedMoment(askedAt)} on the public site and confirmed by mail on ${recordedMoment(now)}.`,
         },
-        { id: ids.id(), recipient: found.email, ...letter, createdAt: now, expiresAt: later(CONFIRM_MS) },
+        { id: ids.id(), recipient: found.email, ...email, createdAt: now, expiresAt: later(CONFIRM_MS) },
       );
       return {
         ...page,

@@ -41,7 +41,7 @@ export const siteRepository = {
    */
   keepMessage: (
     message: typeof contactMessages.$inferInsert,
-    told: NewActivity,
+    activity: NewActivity,
     mail: NewMail,
     sameSince: Date,
   ): Promise<boolean> =>
@@ -54,7 +54,7 @@ export const siteRepository = {
       );
       if ((await tx.$count(contactMessages, same)) > 0) return false;
       await tx.insert(contactMessages).values(message);
-      await logActivity(tx, told);
+      await logActivity(tx, activity);
       await addMail(tx, mail);
       return true;
     }),
@@ -88,7 +88,11 @@ export const siteRepository = {
    * Moves an early message to the operator's workspace, logs it there and emails it, all or nothing. Repeating it
    * changes nothing.
    */
-  handMessageOver: (message: typeof contactMessages.$inferInsert, told: NewActivity, mail: NewMail): Promise<boolean> =>
+  handMessageOver: (
+    message: typeof contactMessages.$inferInsert,
+    activity: NewActivity,
+    mail: NewMail,
+  ): Promise<boolean> =>
     inWorkspace(
       message.workspaceId,
       async (tx) => {
@@ -98,7 +102,7 @@ export const siteRepository = {
           .returning({ id: earlyMessages.id });
         if (!taken) return false;
         await tx.insert(contactMessages).values(message);
-        await logActivity(tx, told);
+        await logActivity(tx, activity);
         await addMail(tx, mail);
         return true;
       },

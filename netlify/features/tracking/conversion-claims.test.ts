@@ -13,8 +13,8 @@ useDatabase();
 
 type Owner = Awaited<ReturnType<typeof register>>;
 type Mail = Awaited<ReturnType<typeof sentMail>>;
-const tell = async (told: Record<string, unknown>) =>
-  (await makeClient(functions).call('tracking', trackingContract.addConversion, told as never)).body.data
+const tell = async (reported: Record<string, unknown>) =>
+  (await makeClient(functions).call('tracking', trackingContract.addConversion, reported as never)).body.data
     .counted as boolean;
 const click = (mail: Mail) => mailLinks().conversionToken(mail);
 const order = () => `order-${crypto.randomUUID()}`;

@@ -16,8 +16,8 @@ export const conversionRepository = {
    * The business itself reports the amount of a sale that a click had claimed. False when no claim has this
    * reference.
    */
-  confirm: (workspaceId: string, told: { reference: string; value: number }): Promise<boolean> =>
-    inWorkspace(workspaceId, (tx) => confirmConversion(tx, workspaceId, told)),
+  confirm: (workspaceId: string, reported: { reference: string; value: number }): Promise<boolean> =>
+    inWorkspace(workspaceId, (tx) => confirmConversion(tx, workspaceId, reported)),
 
   /** In hundredths. */
   readClaimLimit: (workspaceId: string): Promise<number> =>

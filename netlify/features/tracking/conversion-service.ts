@@ -27,22 +27,23 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
   }
 
   // After the attempt to add it, because a thank-you page and the server often report a sale at the same moment.
-  const addOwn = async (told: Parameters<ConversionRepository['add']>[0]): Promise<boolean> =>
-    (await repository.add(told, ids.id)) || (told.value > 0 && repository.confirm(told.workspaceId, told));
+  const addOwn = async (reported: Parameters<ConversionRepository['add']>[0]): Promise<boolean> =>
+    (await repository.add(reported, ids.id)) ||
+    (reported.value > 0 && repository.confirm(reported.workspaceId, reported));
 
   return {
     /** Throws `unauthenticated` for a wrong key, `invalid_request` when no email is identified. */
     async add({ click, key, email, reference, value }: Input<typeof trackingContract.addConversion>): Promise<boolean> {
       const at = clock.now();
-      const told = { reference, value: Math.round(value * 100), at };
+      const reported = { reference, value: Math.round(value * 100), at };
       const trusted = key ? await workspaceOf(key) : null;
       if (click) {
         const name = links.readConversion(click);
         if (!name || (trusted && trusted !== name.workspaceId))
           throw refused('click', 'This click doesn’t belong to an email sent from here.');
-        if (trusted) return addOwn({ ...name, ...told });
-        const waits = told.value > (await repository.readClaimLimit(name.workspaceId));
-        return repository.add({ ...name, ...told, waits, most: CONVERSIONS_EACH }, ids.id);
+        if (trusted) return addOwn({ ...name, ...reported });
+        const waits = reported.value > (await repository.readClaimLimit(name.workspaceId));
+        return repository.add({ ...name, ...reported, waits, most: CONVERSIONS_EACH }, ids.id);
       }
       if (!trusted) throw refused('click', 'Send `click` (the fb_click value from the link), or `key` and `email`.');
       if (!email) throw refused('email', 'Send the buyer’s email address with the key.');
@@ -51,7 +52,7 @@ export function makeConversionService({ repository, links, hashOf, isSame, clock
         email.trim().toLowerCase(),
         new Date(at.getTime() - ATTRIBUTION_DAYS * DAY_MS),
       );
-      return deliveryId !== null && addOwn({ workspaceId: trusted, deliveryId, ...told });
+      return deliveryId !== null && addOwn({ workspaceId: trusted, deliveryId, ...reported });
     },
   };
 }

@@ -9,8 +9,8 @@ import { functions, register } from '../../testing/world';
 useDatabase();
 
 type Owner = Awaited<ReturnType<typeof register>>;
-const tell = (told: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  makeClient(functions).call('tracking', trackingContract.addConversion, told as never, headers);
+const tell = (reported: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  makeClient(functions).call('tracking', trackingContract.addConversion, reported as never, headers);
 const order = () => `order-${crypto.randomUUID()}`;
 
 let owner: Owner;
@@ -64,15 +64,13 @@ describe('a sale that a page of the business reports', () => {
       asked.headers.get('access-control-allow-headers'),
       asked.headers.get('access-control-allow-credentials'),
     ]).toEqual([204, '*', 'POST', 'content-type', null]);
-    const told = await tell(
+    const reported = await tell(
       { click: mailLinks().conversionToken(mail), reference: order() },
       { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' },
     );
-    expect([told.status, told.response.headers.get('access-control-allow-origin'), told.body.data]).toEqual([
-      200,
-      '*',
-      { counted: true },
-    ]);
+    expect([reported.status, reported.response.headers.get('access-control-allow-origin'), reported.body.data]).toEqual(
+      [200, '*', { counted: true }],
+    );
     const refused = await tell(
       { click: 'x', reference: order() },
       { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' },
@@ -83,14 +81,14 @@ describe('a sale that a page of the business reports', () => {
   it('is refused for a click that is forged, of another purpose or missing, and counts for no mail that is gone', async () => {
     const mail = await sentMail(owner.workspaceId);
     const token = mailLinks().conversionToken(mail);
-    for (const told of [
+    for (const reported of [
       { click: 'x' },
       { click: token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) },
       { click: mailLinks().open(mail).split('/').at(-1) },
       {},
       { email: mail.email },
     ])
-      expect(await tell({ ...told, reference: order() })).toMatchObject({
+      expect(await tell({ ...reported, reference: order() })).toMatchObject({
         status: 400,
         body: { fields: { click: expect.any(String) } },
       });

@@ -42,7 +42,7 @@ export const trackingHandlers = ({
       crossOrigin: true,
     }),
 
-  addConversion: async (told) => ({ counted: await conversions.add(told) }),
+  addConversion: async (reported) => ({ counted: await conversions.add(reported) }),
 });
 
 function seen({ method, headers }: Request): Seen {

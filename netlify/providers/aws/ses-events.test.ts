@@ -89,11 +89,13 @@ describe.each(['notificationType', 'eventType'])('an Amazon SES report of "%s"',
       { complaint: { timestamp: at, feedbackId: 'feedback-1' } },
       { what: 'complaint', cause: 'Reported as unwanted' },
     ],
-  ])('%s %j', async (type, event, told) => {
+  ])('%s %j', async (type, event, expected) => {
     const sender = snsSender();
     expect(
       await reader(sender)(sender.message({ Message: JSON.stringify({ [form]: type, mail: original, ...event }) })),
-    ).toEqual({ reports: [expect.objectContaining({ ...told, id: 'feedback-1', delivery: mail, at: new Date(at) })] });
+    ).toEqual({
+      reports: [expect.objectContaining({ ...expected, id: 'feedback-1', delivery: mail, at: new Date(at) })],
+    });
   });
 
   it.each([

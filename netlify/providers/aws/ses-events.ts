@@ -30,22 +30,24 @@ export function sesReports(given: { topics: readonly string[]; web: Pick<Calling
       // email.
       const event = message.data.Type === 'Notification' ? jsonOf(Buffer.from(message.data.Message)) : null;
       if (typeof event !== 'object' || event === null) return { reports: [] };
-      const told = z.safeParse(eventSchema, event);
-      return told.success ? { reports: reportsOf(told.data, message.data.MessageId, now) } : { refused: 'malformed' };
+      const parsed = z.safeParse(eventSchema, event);
+      return parsed.success
+        ? { reports: reportsOf(parsed.data, message.data.MessageId, now) }
+        : { refused: 'malformed' };
     },
   };
 }
 
 function reportsOf(event: Event, messageId: string, now: Date): MailReport[] {
   const delivery = deliveryOf(event);
-  const told = whatOf(event);
-  if (!delivery || !told) return [];
+  const outcome = whatOf(event);
+  if (!delivery || !outcome) return [];
   // Reporting to one topic in both ways causes two messages per bounce, which share the feedback’s id.
   const { feedbackId, timestamp } = event.bounce ?? event.complaint ?? {};
   return [
     {
-      ...told,
-      cause: told.cause.slice(0, 500),
+      ...outcome,
+      cause: outcome.cause.slice(0, 500),
       delivery,
       id: feedbackId ?? messageId,
       at: pastMoment(timestamp ?? event.mail?.timestamp, now),

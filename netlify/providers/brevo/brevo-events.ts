@@ -29,14 +29,14 @@ function reportOf(event: Event, now: Date): MailReport | null {
   const messageId = event['message-id'] ?? '';
   const delivery =
     readDeliveryMark(event['X-Mailin-custom']) ?? readMessageId(messageId) ?? readMessageId(`<${messageId}>`);
-  const told = whatOf(event);
-  if (!delivery || !told) return null;
+  const outcome = whatOf(event);
+  if (!delivery || !outcome) return null;
   const { event: name, ts_event: second, ts_epoch: epoch, email } = event;
   // Their `id` is the webhook’s; an event has none and is identified by its email, kind and second.
   const id = createHash('sha256')
     .update(JSON.stringify([messageId, delivery.deliveryId, name, second ?? epoch ?? null, email ?? '']))
     .digest('base64url');
-  return { ...told, cause: told.cause.slice(0, 500), delivery, id, at: pastMoment(momentOf(event), now) };
+  return { ...outcome, cause: outcome.cause.slice(0, 500), delivery, id, at: pastMoment(momentOf(event), now) };
 }
 
 /** deferred: still being tried. Opens, clicks and deliveries change nothing. */

@@ -35,12 +35,12 @@ function reportOf(event: Event, now: Date): MailReport | null {
   const delivery =
     readDeliveryMark((event['user-variables'] as { delivery?: unknown } | null | undefined)?.delivery) ??
     readMessageId(`<${event.message?.headers?.['message-id']?.replace(/^<|>$/g, '') ?? ''}>`);
-  const told = whatOf(event);
+  const outcome = whatOf(event);
   // Its ids are unique within a day.
-  return delivery && told
+  return delivery && outcome
     ? {
-        ...told,
-        cause: told.cause.slice(0, 500),
+        ...outcome,
+        cause: outcome.cause.slice(0, 500),
         delivery,
         id: `${event.id} ${Math.trunc(event.timestamp)}`,
         at: pastMoment(event.timestamp * 1_000, now),

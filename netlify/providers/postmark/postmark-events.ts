@@ -16,8 +16,8 @@ export const postmarkReports = (password: string): MailReports => ({
     const record = z.safeParse(recordSchema, jsonOf(bytes));
     if (!record.success) return { refused: 'malformed' };
     const delivery = readDeliveryMark(record.data.Metadata?.delivery);
-    const told = whatOf(record.data);
-    return { reports: delivery && told ? [{ ...told, delivery, at: past(told.at, now) }] : [] };
+    const outcome = whatOf(record.data);
+    return { reports: delivery && outcome ? [{ ...outcome, delivery, at: past(outcome.at, now) }] : [] };
   },
 });
 

@@ -31,11 +31,19 @@ export function resendReports(secret: string): MailReports {
       if (Math.abs(now.getTime() - Number(timestamp) * 1_000) > MOST_AGE_MS) return { refused: 'unverified' };
       const event = z.safeParse(eventSchema, jsonOf(bytes));
       if (!event.success) return { refused: 'malformed' };
-      const [delivery, told] = [deliveryOf(event.data), whatOf(event.data)];
+      const [delivery, outcome] = [deliveryOf(event.data), whatOf(event.data)];
       return {
         reports:
-          delivery && told
-            ? [{ ...told, cause: told.cause.slice(0, 500), delivery, id, at: pastMoment(event.data.created_at, now) }]
+          delivery && outcome
+            ? [
+                {
+                  ...outcome,
+                  cause: outcome.cause.slice(0, 500),
+                  delivery,
+                  id,
+                  at: pastMoment(event.data.created_at, now),
+                },
+              ]
             : [],
       };
     },

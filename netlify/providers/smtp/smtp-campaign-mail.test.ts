@@ -67,7 +67,7 @@ const send = async (mail: CampaignMailPort, more: Partial<CampaignMessage> = {})
 /** A server with scripted answers, by the first word of each command. */
 async function scripted(lines: Record<string, string>, greeting = '220 ready'): Promise<number> {
   const sockets: Socket[] = [];
-  const told = createServer((socket) => {
+  const server = createServer((socket) => {
     sockets.push(socket);
     let inContent = false;
     socket.on('error', () => {});
@@ -83,14 +83,14 @@ async function scripted(lines: Record<string, string>, greeting = '220 ready'): 
       }
     });
   }).listen(0, '127.0.0.1');
-  await once(told, 'listening');
+  await once(server, 'listening');
   open.push({
     stop: () => {
       sockets.forEach((socket) => socket.destroy());
-      told.close();
+      server.close();
     },
   });
-  return (told.address() as AddressInfo).port;
+  return (server.address() as AddressInfo).port;
 }
 
 describe('what names a mail for a service', () => {

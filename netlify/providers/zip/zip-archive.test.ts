@@ -33,8 +33,8 @@ describe('a zip archive', () => {
       file.write(crypto.getRandomValues(new Uint8Array(1_000)));
       file.end();
     }
-    const told = archive.size();
-    expect(archive.close().byteLength).toBe(told);
+    const announced = archive.size();
+    expect(archive.close().byteLength).toBe(announced);
   });
 
   it('stores compressed content without growing it by more than its headers', () => {

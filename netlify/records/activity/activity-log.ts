@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { ActivityType, NewActivity } from '../../../src/domain/activity';
-import { linkedPiece } from '../../../src/domain/engine-happenings';
+import { linkedPiece } from '../../../src/domain/engine-activity-events';
 import type { Transaction } from '../../database/client';
 import { readCursor } from '../../database/cursor';
 import { activities } from '../../database/schema/activity';

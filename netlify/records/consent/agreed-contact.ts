@@ -74,9 +74,9 @@ export async function keepAgreedContact(
       id: newId(),
       contactId,
       kind: 'form',
-      title: agreed.told.title,
+      title: agreed.timeline.title,
       text: `“${wording}”`,
-      sourceKey: agreed.told.sourceKey,
+      sourceKey: agreed.timeline.sourceKey,
       at: now,
     },
   ]);
@@ -113,7 +113,7 @@ export interface Agreement {
   /** Tag names. */
   tags: readonly string[];
   consent: { wording: string; proof: string; /** the network address that confirmed */ address: string | null };
-  told: { title: string; sourceKey: string };
+  timeline: { title: string; sourceKey: string };
   now: Date;
   newId(): string;
 }

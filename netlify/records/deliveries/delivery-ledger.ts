@@ -64,7 +64,7 @@ export async function readNextDue(tx: Transaction, workspaceId: string, campaign
  */
 export async function takeDeliveries(
   tx: Transaction,
-  { workspaceId, campaignId, run }: Held,
+  { workspaceId, campaignId, run }: CampaignLease,
   takes: readonly DeliveryTake[],
   now: Date,
 ): Promise<{ held: boolean; taken: Set<string> }> {
@@ -202,7 +202,7 @@ export const SKIPPED_AT_ONCE = 1_000;
 export const RESENT_AT_ONCE = 1_000;
 
 /** A campaign held by one run. */
-export interface Held {
+export interface CampaignLease {
   workspaceId: string;
   campaignId: string;
   run: string;

@@ -24,10 +24,10 @@ export async function setPlan(tx: Transaction, { workspaceId, plan, endsAt }: Te
 }
 
 /**
- * Grants a plan without an invoice: what was paid by invoice ends, and open invoices are cancelled. `told` is
+ * Grants a plan without an invoice: what was paid by invoice ends, and open invoices are cancelled. `activities` are
  * logged with it.
  */
-export async function givePlan(terms: Terms, now: Date, told: NewActivity[] = []): Promise<void> {
+export async function givePlan(terms: Terms, now: Date, activities: NewActivity[] = []): Promise<void> {
   const { workspaceId } = terms;
   await inWorkspace(
     workspaceId,
@@ -39,7 +39,7 @@ export async function givePlan(terms: Terms, now: Date, told: NewActivity[] = []
         .update(invoices)
         .set({ state: 'void' })
         .where(and(eq(invoices.workspaceId, workspaceId), eq(invoices.state, 'open')));
-      await logActivities(tx, told);
+      await logActivities(tx, activities);
     },
     'worker',
   );

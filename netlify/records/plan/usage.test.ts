@@ -18,7 +18,7 @@ useDatabase();
 
 const now = new Date('2026-11-21T12:00:00Z');
 const leaseUntil = new Date(now.getTime() + 600_000);
-const unitOf = (workspaceId: string, change: Partial<Held> = {}): Held => ({
+const unitOf = (workspaceId: string, change: Partial<LeasedUnit> = {}): LeasedUnit => ({
   id: crypto.randomUUID(),
   noticeId: crypto.randomUUID(),
   workspaceId,
@@ -28,7 +28,7 @@ const unitOf = (workspaceId: string, change: Partial<Held> = {}): Held => ({
   ...change,
 });
 const used = async (workspaceId: string, at = now) => (await readAllowances(workspaceId, at)).images.used;
-const told = async (workspaceId: string) =>
+const activityTitles = async (workspaceId: string) =>
   (
     await asOwner<{ title: string }>(
       "SELECT title FROM activities WHERE workspace_id = $1 AND link LIKE '%section=plan' ORDER BY created_at, id",
@@ -37,7 +37,7 @@ const told = async (workspaceId: string) =>
   ).map(({ title }) => title);
 const within = <T>(workspaceId: string, work: Parameters<typeof inWorkspace<T>>[1]) => inWorkspace(workspaceId, work);
 
-async function reserved(workspaceId: string, change: Partial<Held> = {}) {
+async function reserved(workspaceId: string, change: Partial<LeasedUnit> = {}) {
   const unit = unitOf(workspaceId, change);
   await within(workspaceId, (tx) => reserve(tx, unit));
   return unit;
@@ -134,19 +134,19 @@ describe('people are notified', () => {
     const { workspaceId } = await register();
     const units: Unit[] = [];
     for (let count = 0; count < 39; count += 1) units.push(await reserved(workspaceId));
-    expect(await told(workspaceId)).toEqual([]);
+    expect(await activityTitles(workspaceId)).toEqual([]);
     units.push(await reserved(workspaceId));
     const nearly = "40 of this month's 50 images were used";
-    expect(await told(workspaceId)).toEqual([nearly]);
+    expect(await activityTitles(workspaceId)).toEqual([nearly]);
     await within(workspaceId, (tx) => refund(tx, units[39]!.id));
     for (let count = 0; count < 11; count += 1)
       units.push(await reserved(workspaceId, { now: new Date(now.getTime() + 1000) }));
     const all = 'All 50 images for this month were used; you get new ones on 1 December';
-    expect(await told(workspaceId)).toEqual([nearly, all]);
+    expect(await activityTitles(workspaceId)).toEqual([nearly, all]);
     await within(workspaceId, (tx) => refund(tx, units[0]!.id));
     await reserved(workspaceId);
     await expect(reserved(workspaceId)).rejects.toBeInstanceOf(AllowanceRefused);
-    expect(await told(workspaceId)).toEqual([nearly, all]);
+    expect(await activityTitles(workspaceId)).toEqual([nearly, all]);
   });
 
   it('again in a new month, and for each kind separately', async () => {
@@ -154,7 +154,7 @@ describe('people are notified', () => {
     for (let count = 0; count < 4; count += 1) await reserved(workspaceId, { kind: 'videos' });
     for (let count = 0; count < 4; count += 1)
       await reserved(workspaceId, { kind: 'videos', now: new Date('2026-12-02T12:00:00Z') });
-    expect(await told(workspaceId)).toEqual([
+    expect(await activityTitles(workspaceId)).toEqual([
       "4 of this month's 5 videos were used",
       "4 of this month's 5 videos were used",
     ]);
@@ -169,7 +169,7 @@ describe('people are notified', () => {
         throw new Error('the disk is full');
       }),
     ).rejects.toThrow('disk');
-    expect(await told(workspaceId)).toEqual([]);
+    expect(await activityTitles(workspaceId)).toEqual([]);
     expect((await readAllowances(workspaceId, now)).videos).toEqual({ used: 3, limit: 5 });
   });
 });
@@ -194,7 +194,7 @@ it('an unlimited plan counts, and says so as a number without a limit', async ()
     resetsOn: '2026-12-01',
     sharedBy: 1,
   });
-  expect(await told(workspaceId)).toEqual([]);
+  expect(await activityTitles(workspaceId)).toEqual([]);
 });
 
 it('a request can change neither the count of a trial that is not its own nor anybody’s plan', async () => {
@@ -219,4 +219,4 @@ it('a request can change neither the count of a trial that is not its own nor an
   }
 });
 
-type Held = Unit & { leaseUntil: Date };
+type LeasedUnit = Unit & { leaseUntil: Date };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { monthAt, noticeAt, resetDay, type AllowanceRefusal } from '../../../src/domain/allowance';
 import { dayInWords } from '../../../src/domain/day-in-words';
-import { happenings } from '../../../src/domain/happenings';
+import { activityEvents } from '../../../src/domain/activity-events';
 import { allowanceOf, type Allowance, type PlanName } from '../../../src/domain/plan';
 import { retentionMs } from '../../../src/domain/retention';
 import { logActivity } from '../activity/activity-log';
@@ -185,11 +185,11 @@ async function takeUnit(
     .where(
       and(eq(usageCounters.workspaceId, workspaceId), eq(usageCounters.kind, kind), eq(usageCounters.month, month)),
     );
-  const told =
+  const activity =
     notice === 100
-      ? happenings.allowanceUsed({ kind, limit, backOn: dayInWords(resetDay(month)) })
-      : happenings.allowanceNearlyUsed({ kind, used: Math.max(used, own.used), limit });
-  await logActivity(tx, { ...told, id: noticeId, workspaceId, at: now });
+      ? activityEvents.allowanceUsed({ kind, limit, backOn: dayInWords(resetDay(month)) })
+      : activityEvents.allowanceNearlyUsed({ kind, used: Math.max(used, own.used), limit });
+  await logActivity(tx, { ...activity, id: noticeId, workspaceId, at: now });
 }
 
 /** The current plan, not the one when the request began. A trial without an owner is counted by its workspace alone. */

@@ -83,7 +83,7 @@ export async function openImporter({ batchRows = 3, ...other }: Parameters<typeo
       rows<{ channel: string; state: string; proof: string; point: string }>(
         'SELECT channel, state, proof, point FROM consents WHERE workspace_id = $1 ORDER BY at, id',
       ),
-    told: async () =>
+    activityTitles: async () =>
       (
         await rows<{ title: string }>(
           "SELECT title FROM activities WHERE workspace_id = $1 AND link LIKE '%contacts%' ORDER BY created_at, id",

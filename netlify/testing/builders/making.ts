@@ -140,7 +140,7 @@ export async function openStudio(given: Partial<StudioPorts> = {}) {
           [workspace.id],
         )
       ).map(({ state }) => state),
-    told: async () =>
+    activityTitles: async () =>
       (
         await asOwner<{ title: string; status: string }>(
           "SELECT title, status FROM activities WHERE workspace_id = $1 AND link LIKE '%ai-creative%' ORDER BY created_at, id",

@@ -60,7 +60,7 @@ describe('the approval', () => {
   });
 
   test('waits while the text is saved by its own button, and only the pressed button shows progress', async () => {
-    const { held } = servePiece();
+    const { serverState } = servePiece();
     let finish = () => {};
     mockEndpoint(
       engineContract.updatePiece,
@@ -68,7 +68,13 @@ describe('the approval', () => {
         new Promise<Piece>(
           (resolve) =>
             (finish = () =>
-              resolve((held.piece = { ...held.piece!, title: typed ?? '', version: held.piece!.version + 1 }))),
+              resolve(
+                (serverState.piece = {
+                  ...serverState.piece!,
+                  title: typed ?? '',
+                  version: serverState.piece!.version + 1,
+                }),
+              )),
         ),
     );
     const { user } = visit();

@@ -17,21 +17,21 @@ const file = (name = 'customers.csv', text = '01234567') =>
   Object.assign(new File([text], name, { type: 'text/csv' }), {
     slice: (from: number, to: number) => new Blob([text.slice(from, to)]),
   });
-let held: ContactImport[];
+let serverState: ContactImport[];
 let calls: string[];
 
 beforeEach(() => {
-  held = [];
+  serverState = [];
   calls = [];
   mockEndpoint(contactsContract.getContactBook, () =>
     buildContactBook({
       fields: [{ id: 'c1d2e3f4-8c3a-4d8b-8dbd-4c5a6f7e8d02', label: 'Table number', kind: 'number', choices: [] }],
     }),
   );
-  mockEndpoint(importsContract.listImports, () => ({ items: held, nextCursor: null }));
+  mockEndpoint(importsContract.listImports, () => ({ items: serverState, nextCursor: null }));
   mockEndpoint(
     importsContract.getImport,
-    ({ importId }) => held.find(({ id }) => id === importId) ?? refuse('not_found'),
+    ({ importId }) => serverState.find(({ id }) => id === importId) ?? refuse('not_found'),
   );
   mockEndpoint(importsContract.getImportPreview, ({ hasHeader }) => buildPreview({ hasHeader: hasHeader !== 'no' }));
   mockEndpoint(importsContract.listImportCauses, () => ({
@@ -77,7 +77,7 @@ beforeEach(() => {
   }));
   mockUpload(importsContract.updateImportPart, calls, () => {
     const partsHere = [1, 2].slice(0, calls.length);
-    held = held.map((item) => ({
+    serverState = serverState.map((item) => ({
       ...item,
       partsHere,
       state: partsHere.length === 2 ? ('ready' as const) : ('uploading' as const),
@@ -88,7 +88,7 @@ beforeEach(() => {
 afterEach(() => window.sessionStorage.clear());
 
 const open = (address: string = paths.contactImport) => renderApp(address, { session: buildSession() });
-const hold = (partial: Partial<ContactImport> = {}) => (held = [buildImport(partial)])[0]!;
+const hold = (partial: Partial<ContactImport> = {}) => (serverState = [buildImport(partial)])[0]!;
 const at = (step?: string) => open(`${paths.contactImport}?import=${ID}${step ? `&step=${step}` : ''}`);
 const input = () => screen.findByLabelText('Contacts file');
 
@@ -341,7 +341,7 @@ test('until the file has been read, nothing is said about its check; a file that
 });
 
 test('earlier imports say what they added; an unfinished one can be continued or deleted', async () => {
-  held = [
+  serverState = [
     buildImport(),
     buildImport({
       id: ID.replace('01', '02'),
@@ -362,7 +362,7 @@ test('earlier imports say what they added; an unfinished one can be continued or
   expect(await screen.findByText('2 of 3 columns are used')).toBeVisible();
   expect(router.state.location.search).toBe(`?import=${ID}`);
   const forgotten = mockEndpoint(importsContract.deleteImport, ({ importId }) => {
-    held = held.filter(({ id }) => id !== importId);
+    serverState = serverState.filter(({ id }) => id !== importId);
     return { id: importId };
   });
   await user.click(screen.getByRole('button', { name: 'Actions for customers.csv' }));

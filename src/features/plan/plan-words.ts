@@ -138,9 +138,9 @@ export const pauseAt = ({ plan, endsAt }: PlanState, { kind, deletesAt }: PlanPl
 /** The first day that is not paid for, counting a prepaid next month. `endsAt` includes the days of grace. */
 export function paidBefore({ endsAt, subscription }: PlanState, { zone }: PlanPlace): string | null {
   if (!subscription) return null;
-  const told =
+  const paidUntil =
     endsAt === null ? '' : addDays(toLocal(new Date(endsAt), zone).date, subscription.cancelled ? 0 : -GRACE_DAYS);
-  return told > subscription.periodEnd ? told : subscription.periodEnd;
+  return paidUntil > subscription.periodEnd ? paidUntil : subscription.periodEnd;
 }
 
 /** Whether the paid time is over; the days of grace may still run. */

@@ -210,9 +210,9 @@ describe('a mail for somebody', () => {
   });
 
   it('escapes values in HTML, and leaves them alone in plain text', () => {
-    const told = say('{{ contact.name | default: "x" }}', { name: `<img src=x onerror=alert(1)> & "it's"` });
-    expect(told.html).toBe('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;it&#39;s&quot;');
-    expect(told.text).toBe(`<img src=x onerror=alert(1)> & "it's"`);
+    const rendered = say('{{ contact.name | default: "x" }}', { name: `<img src=x onerror=alert(1)> & "it's"` });
+    expect(rendered.html).toBe('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;it&#39;s&quot;');
+    expect(rendered.text).toBe(`<img src=x onerror=alert(1)> & "it's"`);
     expect(say('{{ contact.name | escape | default: "x" }}', { name: '<b>' }).html).toBe('&lt;b&gt;');
     expect(say('{{ contact.name | default: "<b>" }}', {}).html).toBe('&lt;b&gt;');
   });

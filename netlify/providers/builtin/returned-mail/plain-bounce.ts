@@ -12,10 +12,10 @@ import type { MailReport } from '../../../ports/mail-reports';
 export function plainBounceIn(mail: Email): Pick<MailReport, 'what' | 'cause'> | null {
   if (!isFromMailServer(mail)) return null;
   const body = bodyOf(mail);
-  const told = body.slice(0, COPY.exec(body)?.index ?? body.length);
-  const isKnown = GIVEN_UP.test(told);
-  const answer = answerIn(told, isKnown);
-  if (!answer || (!isKnown && STILL_TRIED.test(told)) || /\bTHIS IS A WARNING ONLY\b/.test(told)) return null;
+  const report = body.slice(0, COPY.exec(body)?.index ?? body.length);
+  const isKnown = GIVEN_UP.test(report);
+  const answer = answerIn(report, isKnown);
+  if (!answer || (!isKnown && STILL_TRIED.test(report)) || /\bTHIS IS A WARNING ONLY\b/.test(report)) return null;
   const about = judgeRefusal({ code: 550, status: readStatus(answer), stage: 'recipient', words: answer }).about;
   return { what: bounceKindOf(answer, about === 'address' ? 'hard' : 'soft'), cause: answer.slice(0, 500) };
 }
@@ -49,8 +49,8 @@ export const bodyOf = ({ text, html }: Email): string =>
     .slice(0, MOST_TEXT);
 
 /** The other server’s answer with its code; in a known notice also the words below the address. */
-function answerIn(told: string, isKnown: boolean): string | null {
-  const lines = told.split('\n').map((line) => line.trim());
+function answerIn(report: string, isKnown: boolean): string | null {
+  const lines = report.split('\n').map((line) => line.trim());
   const coded = lines.findIndex((line) => CODED.test(line));
   if (coded >= 0) {
     // The answer ends at an empty line; what follows the quotation does not belong to it.

@@ -21,20 +21,20 @@ export const returnedMail = (password: string): MailReports => ({
     const mail = await parsed(bytes);
     if (!mail) return { refused: 'malformed' };
     const delivery = deliveryOf(mail);
-    const told =
+    const outcome =
       delivery &&
       (complaintIn(mail) ??
         (partOf(mail, 'message/delivery-status') === null ? plainBounceIn(mail) : bounceIn(mail)) ??
         wishIn(mail));
     return {
       reports:
-        delivery && told
+        delivery && outcome
           ? [
               {
-                ...told,
+                ...outcome,
                 delivery,
                 id: createHash('sha256').update(bytes).digest('base64url'),
-                at: told.what === 'unsubscribe' ? now : sentAt(mail, now),
+                at: outcome.what === 'unsubscribe' ? now : sentAt(mail, now),
               },
             ]
           : [],

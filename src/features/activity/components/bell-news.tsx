@@ -90,10 +90,10 @@ function News({ bell }: { bell: Bell }) {
 /** Tells the server what was shown, once per newest item, so that a server that refuses is not asked for ever. */
 function useSeen({ unseen, items: [newest] }: Bell): void {
   const [updateBell] = useUpdateBellMutation();
-  const told = useRef('');
+  const announced = useRef('');
   useEffect(() => {
-    if (unseen === 0 || !newest || newest.at <= told.current) return;
-    told.current = newest.at;
+    if (unseen === 0 || !newest || newest.at <= announced.current) return;
+    announced.current = newest.at;
     void updateBell({ seenUntil: newest.at });
   }, [unseen, newest, updateBell]);
 }

@@ -127,7 +127,7 @@ function Content({ mail, trusted }: { mail: MailContent; trusted: boolean | unde
               src={mediaUrl(operatorContract.getMailHtml.path.replace(':mailId', mail.id))}
             />
           ) : (
-            <Letter dir="auto">{mail.text}</Letter>
+            <SystemEmail dir="auto">{mail.text}</SystemEmail>
           )}
         </Stack>
       ) : (
@@ -189,7 +189,7 @@ const Preview = styled.iframe`
   border-radius: ${theme.radius.control};
 `;
 
-const Letter = styled.p`
+const SystemEmail = styled.p`
   ${theme.type.sm}
   white-space: pre-wrap;
   overflow-wrap: anywhere;

@@ -66,11 +66,11 @@ describe('the photorealistic hand', () => {
   it(
     'reports its progress, never backwards, and ends at 1',
     async () => {
-      const told: number[] = [];
-      await renderStudio(await composeStudio(plain), tiny, { onProgress: (done) => told.push(done) });
-      expect(told.length).toBeGreaterThan(5);
-      expect(told).toEqual([...told].sort((a, b) => a - b));
-      expect(told.at(-1)).toBe(1);
+      const reported: number[] = [];
+      await renderStudio(await composeStudio(plain), tiny, { onProgress: (done) => reported.push(done) });
+      expect(reported.length).toBeGreaterThan(5);
+      expect(reported).toEqual([...reported].sort((a, b) => a - b));
+      expect(reported.at(-1)).toBe(1);
     },
     PATIENCE,
   );
@@ -81,16 +81,16 @@ describe('the photorealistic hand', () => {
       const early = AbortSignal.abort(new Error('No longer wanted'));
       await expect(photorealisticHand.draw(brief, { signal: early, draft: true })).rejects.toThrow('No longer wanted');
       const controller = new AbortController();
-      const told: number[] = [];
+      const reported: number[] = [];
       const stopped = photorealisticHand.draw(plain, {
         signal: controller.signal,
         onProgress: (done) => {
-          told.push(done);
+          reported.push(done);
           controller.abort(new Error('Taken back'));
         },
       });
       await expect(stopped).rejects.toThrow('Taken back');
-      expect(told).toHaveLength(1);
+      expect(reported).toHaveLength(1);
     },
     PATIENCE,
   );

@@ -47,7 +47,7 @@ export function MessageDialog({
       {open && (
         <MessageForm
           contactId={contact.id}
-          held={
+          refusal={
             isDemo ? 'Nothing is sent from a demo.' : confirmed ? undefined : 'Confirm your own email address first.'
           }
           onClose={onClose}
@@ -59,11 +59,11 @@ export function MessageDialog({
 
 function MessageForm({
   contactId,
-  held,
+  refusal,
   onClose,
 }: {
   contactId: string;
-  held: string | undefined;
+  refusal: string | undefined;
   onClose: () => void;
 }) {
   const { show } = useToast();
@@ -81,7 +81,7 @@ function MessageForm({
     show({ text: 'Your email is on its way. You’ll find it in the timeline.' });
   };
   const missing =
-    held ??
+    refusal ??
     (subject.trim() === '' ? 'Write a subject first.' : text.trim() === '' ? 'Write a message first.' : undefined);
 
   return (

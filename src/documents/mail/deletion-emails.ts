@@ -1,18 +1,18 @@
 import { listed } from '../../domain/listed';
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
 /**
  * To every owner of a workspace that is scheduled for deletion. `day` is its last day, in words; `url` is where
  * the deletion can be cancelled.
  */
-export const workspaceDeletionLetter = ({
+export const workspaceDeletionEmail = ({
   name,
   workspace,
   askedBy,
   day,
   days,
   url,
-}: Grace & { workspace: string; askedBy: string }): Letter => {
+}: Grace & { workspace: string; askedBy: string }): SystemEmail => {
   const [where, who] = [safeName(workspace) || 'your workspace', safeName(askedBy) || 'An owner'];
   return {
     subject: `${where} will be deleted on ${day}`,
@@ -31,14 +31,14 @@ export const workspaceDeletionLetter = ({
 };
 
 /** To somebody who asked for their account to be deleted. `along` are the workspaces deleted with it. */
-export const accountDeletionLetter = ({
+export const accountDeletionEmail = ({
   name,
   email,
   day,
   days,
   along,
   url,
-}: Grace & { email: string; along: string[] }): Letter => ({
+}: Grace & { email: string; along: string[] }): SystemEmail => ({
   subject: `Your account will be deleted on ${day}`,
   preheader: 'Sign in before then, and you can keep it.',
   heading: `Your account will be deleted on ${day}`,

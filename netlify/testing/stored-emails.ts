@@ -2,16 +2,16 @@ import { accountJobs } from '../features/account/account-wiring';
 import { asOwner } from './database';
 
 /** A recipient's emails in the outbox, oldest first. */
-export const lettersTo = (recipient: string, kind = '%') =>
-  asOwner<StoredLetter>(
+export const emailsTo = (recipient: string, kind = '%') =>
+  asOwner<StoredEmail>(
     'SELECT kind, subject, text, html FROM mails WHERE recipient = $1 AND kind LIKE $2 ORDER BY created_at, id',
     [recipient, kind],
   );
 
 /** The token in an email's link. */
-export function linkIn({ text }: StoredLetter): string {
+export function linkIn({ text }: StoredEmail): string {
   const token = /#token=([A-Za-z0-9_-]+)/.exec(text)?.[1];
-  if (!token) throw new Error('This letter has no link with a token.');
+  if (!token) throw new Error('This email has no link with a token.');
   return token;
 }
 
@@ -23,7 +23,7 @@ export async function workPasswordResets(): Promise<void> {
   for (const { data } of jobs) await accountJobs().sendPasswordReset(data);
 }
 
-interface StoredLetter {
+interface StoredEmail {
   kind: string;
   subject: string;
   text: string;

@@ -1,16 +1,16 @@
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
 /**
  * To a member of a workspace: what happened while they were away, oldest first. `more` is how many other events
  * there were. `origin` is the application's address; null when it is unknown, and the email then has no links.
  */
-export const newsLetter = ({
+export const newsEmail = ({
   workspace,
   zone,
   news,
   more,
   origin,
-}: ToMember & { news: readonly News[]; more: number }): Letter => {
+}: ToMember & { news: readonly News[]; more: number }): SystemEmail => {
   const [only] = news.length === 1 ? news : [];
   const where = safeName(workspace);
   return {
@@ -39,13 +39,13 @@ export const newsLetter = ({
  * To a member of a workspace, on Mondays: last week's results and what waits. Every figure is counted; 100
  * stands for more than 99.
  */
-export const weeklyReportLetter = ({
+export const weeklyReportEmail = ({
   workspace,
   zone,
   origin,
   week,
   figures,
-}: ToMember & { week: { week: number; startsOn: string; endsOn: string }; figures: WeekFigures }): Letter => {
+}: ToMember & { week: { week: number; startsOn: string; endsOn: string }; figures: WeekFigures }): SystemEmail => {
   const where = safeName(workspace);
   const { published, titles, pictures, review, scheduled, next, ideas } = figures;
   return {

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language';
  * The content of a product email before it is rendered as HTML and text. Strings are plain text; names typed by
  * users must go through `safeName` first. `action.url` is absolute.
  */
-export interface Letter {
+export interface SystemEmail {
   /** English by default. */
   language?: Language;
   subject: string;

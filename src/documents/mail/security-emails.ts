@@ -1,7 +1,7 @@
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
 /** To the new address chosen for an account. `email` is that address. */
-export const emailChangeLetter = ({ name, email, url, hours }: ToAccount & { hours: number }): Letter => ({
+export const addressChangeEmail = ({ name, email, url, hours }: ToAccount & { hours: number }): SystemEmail => ({
   subject: 'Confirm your new email address',
   preheader: 'Until then your account keeps the address it has.',
   heading: 'Confirm your new email address',
@@ -20,7 +20,7 @@ export const emailChangeLetter = ({ name, email, url, hours }: ToAccount & { hou
  * To an address that somebody chose for another account although it already has one. Does not say who that was.
  * `url` is the sign-in page.
  */
-export const emailTakenLetter = ({ email, url }: { email: string; url: string }): Letter => ({
+export const addressTakenEmail = ({ email, url }: { email: string; url: string }): SystemEmail => ({
   subject: 'This address already has an account',
   preheader: 'Somebody wanted to use your address for another account.',
   heading: 'This address already has an account',
@@ -37,7 +37,7 @@ export const emailTakenLetter = ({ email, url }: { email: string; url: string })
  * To the current address of an account while a new one awaits confirmation. `url` is the page for a forgotten
  * password.
  */
-export const emailChangeNoticeLetter = ({ name, email, url, hours }: ToAccount & { hours: number }): Letter => ({
+export const addressChangeNoticeEmail = ({ name, email, url, hours }: ToAccount & { hours: number }): SystemEmail => ({
   subject: 'Your email address is about to change',
   preheader: 'If it was you, you don’t need to do anything.',
   heading: 'Your email address is about to change',
@@ -51,7 +51,7 @@ export const emailChangeNoticeLetter = ({ name, email, url, hours }: ToAccount &
 });
 
 /** To the old address after the change. `email` is that address. */
-export const emailChangedLetter = ({ name, email, url }: ToAccount): Letter => ({
+export const addressChangedEmail = ({ name, email, url }: ToAccount): SystemEmail => ({
   subject: 'Your email address was changed',
   preheader: 'From now on, we send your account’s emails to the new address.',
   heading: 'Your email address was changed',
@@ -66,7 +66,12 @@ export const emailChangedLetter = ({ name, email, url }: ToAccount): Letter => (
 });
 
 /** To the owner of an account after two-factor sign-in was turned on or off, or new recovery codes were made. */
-export const twoFactorLetter = ({ name, email, url, what }: ToAccount & { what: 'on' | 'off' | 'codes' }): Letter => ({
+export const twoFactorEmail = ({
+  name,
+  email,
+  url,
+  what,
+}: ToAccount & { what: 'on' | 'off' | 'codes' }): SystemEmail => ({
   subject: TWO_FACTOR[what].subject,
   preheader: 'If it was you, you don’t need to do anything.',
   heading: TWO_FACTOR[what].subject,
@@ -83,7 +88,7 @@ export const twoFactorLetter = ({ name, email, url, what }: ToAccount & { what: 
  * To the owner of an account after a recovery code was used. `device` is in words, `address` is the network
  * address ('' when unknown), `left` is how many codes still work, `url` is the page for a forgotten password.
  */
-export const recoveryCodeUsedLetter = ({
+export const recoveryCodeUsedEmail = ({
   name,
   email,
   url,
@@ -92,7 +97,7 @@ export const recoveryCodeUsedLetter = ({
   device,
   address,
   left,
-}: ToAccount & { at: Date; zone: string; device: string; address: string; left: number }): Letter => ({
+}: ToAccount & { at: Date; zone: string; device: string; address: string; left: number }): SystemEmail => ({
   subject: 'A recovery code was used',
   preheader: 'If it was you, you don’t need to do anything.',
   heading: 'A recovery code was used',

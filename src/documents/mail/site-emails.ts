@@ -1,7 +1,7 @@
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
 /** To the operator, who can simply reply: the reply goes to the sender. The message is shown as it was typed. */
-export const contactMessageLetter = ({
+export const contactMessageEmail = ({
   name,
   email,
   subject,
@@ -11,7 +11,7 @@ export const contactMessageLetter = ({
   email: string;
   subject: string;
   message: string;
-}): Letter => {
+}): SystemEmail => {
   const [who, what] = [safeName(name) || email, safeName(subject)];
   return {
     subject: what ? `${who}: ${what}` : `Message from ${who}`,
@@ -32,7 +32,7 @@ export const contactMessageLetter = ({
  * To an address that was typed into the newsletter form, by its owner or somebody else. `consent` is the text
  * next to the checkbox.
  */
-export const confirmNewsletterLetter = ({
+export const confirmNewsletterEmail = ({
   url,
   consent,
   hours,
@@ -40,7 +40,7 @@ export const confirmNewsletterLetter = ({
   url: string;
   consent: string;
   hours: number;
-}): Letter => ({
+}): SystemEmail => ({
   subject: 'Please confirm the newsletter',
   preheader: 'One click and one button, and you are on the list.',
   heading: 'Please confirm the newsletter',
@@ -57,7 +57,7 @@ export const confirmNewsletterLetter = ({
 });
 
 /** Sent after the confirmation. `url` is the unsubscribe page, which never expires. */
-export const newsletterWelcomeLetter = ({ url }: { url: string }): Letter => ({
+export const newsletterWelcomeEmail = ({ url }: { url: string }): SystemEmail => ({
   subject: 'You are subscribed',
   preheader: 'Keep this email: its link unsubscribes you at any time.',
   heading: 'You are subscribed',

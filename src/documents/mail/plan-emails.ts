@@ -1,8 +1,8 @@
 import type { PaidPlanName } from '../../domain/plan';
-import { safeName, type Letter } from './letter';
+import { safeName, type SystemEmail } from './system-email';
 
 /** To the owner who receives an invoice. Amounts and dates are formatted; `payment` is how to pay, one line each. */
-export const invoiceLetter = ({
+export const invoiceEmail = ({
   name,
   workspace,
   number,
@@ -12,11 +12,11 @@ export const invoiceLetter = ({
   begins,
   payment,
   url,
-}: InvoiceTold & {
+}: InvoiceFacts & {
   /** such as "on the day it is paid" or "on 15 December" */ begins: string;
   due: string;
   payment: readonly string[];
-}): Letter => ({
+}): SystemEmail => ({
   subject: `Invoice ${number} for ${plan}`,
   preheader: `${total}, due by ${due}.`,
   heading: `Invoice ${number}`,
@@ -32,7 +32,7 @@ export const invoiceLetter = ({
 });
 
 /** To the operator, who confirms the payment when it arrives. */
-export const invoiceIssuedLetter = ({
+export const invoiceIssuedEmail = ({
   workspace,
   number,
   plan,
@@ -40,7 +40,7 @@ export const invoiceIssuedLetter = ({
   due,
   buyer,
   url,
-}: Omit<InvoiceTold, 'name'> & { due: string; buyer: { name: string; email: string } }): Letter => ({
+}: Omit<InvoiceFacts, 'name'> & { due: string; buyer: { name: string; email: string } }): SystemEmail => ({
   subject: `New invoice ${number}: ${total}`,
   preheader: `${where(workspace)} is to pay for ${plan}.`,
   heading: `New invoice ${number}`,
@@ -53,7 +53,7 @@ export const invoiceIssuedLetter = ({
 });
 
 /** Sent once, after the due date. `pauses` is when creating stops; null when that does not depend on this invoice. */
-export const invoiceOverdueLetter = ({
+export const invoiceOverdueEmail = ({
   name,
   workspace,
   number,
@@ -63,7 +63,7 @@ export const invoiceOverdueLetter = ({
   pauses,
   payment,
   url,
-}: InvoiceTold & { due: string; pauses: string | null; payment: readonly string[] }): Letter => ({
+}: InvoiceFacts & { due: string; pauses: string | null; payment: readonly string[] }): SystemEmail => ({
   subject: `Invoice ${number} is not paid yet`,
   preheader: `${total} was due by ${due}.`,
   heading: `Invoice ${number} is not paid yet`,
@@ -79,7 +79,7 @@ export const invoiceOverdueLetter = ({
 });
 
 /** Sent when a payment is confirmed. `until` is the first day that is not paid for. */
-export const invoicePaidLetter = ({
+export const invoicePaidEmail = ({
   name,
   workspace,
   number,
@@ -88,7 +88,7 @@ export const invoicePaidLetter = ({
   begins,
   until,
   url,
-}: InvoiceTold & { begins: string; until: string }): Letter => ({
+}: InvoiceFacts & { begins: string; until: string }): SystemEmail => ({
   subject: `Invoice ${number} is paid. Thank you`,
   preheader: `${plan} is paid until ${until}.`,
   heading: 'Thank you for your payment',
@@ -103,7 +103,7 @@ const greeting = (name: string): string => (safeName(name) ? `Hello ${safeName(n
 const where = (workspace: string): string => safeName(workspace) || 'your workspace';
 const action = (label: string, url: string | null) => (url ? { action: { label, url } } : {});
 
-interface InvoiceTold {
+interface InvoiceFacts {
   /** The reader's name. */
   name: string;
   workspace: string;

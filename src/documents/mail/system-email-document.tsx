@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { sentFor, type Letter } from './letter';
+import { sentFor, type SystemEmail } from './system-email';
 import { mailColours } from './mail-colours';
 
 /**
@@ -7,10 +7,10 @@ import { mailColours } from './mail-colours';
  * Outlook ignores max-width and padding on links; no picture except a business's logo beside its name, because
  * clients block pictures.
  */
-export function LetterDocument({
-  letter: { language = 'en', subject, preheader, heading, paragraphs, action, after = [], brand },
+export function SystemEmailDocument({
+  email: { language = 'en', subject, preheader, heading, paragraphs, action, after = [], brand },
 }: {
-  letter: Letter;
+  email: SystemEmail;
 }) {
   return (
     <html lang={language}>
@@ -105,7 +105,7 @@ function BusinessBrand({ name, logo }: { name: string; logo: string | null }) {
 }
 
 /** The button, with its address in plain text below: for clients without buttons, and to read before clicking. */
-function Action({ label, url, orOpen = 'Or open this address:' }: NonNullable<Letter['action']>) {
+function Action({ label, url, orOpen = 'Or open this address:' }: NonNullable<SystemEmail['action']>) {
   return (
     <>
       <table role="presentation" cellPadding={0} cellSpacing={0} border={0} style={{ margin: '24px 0 16px' }}>

@@ -9,12 +9,12 @@ import { deviceName } from './device-name';
  * Writes the email that a recovery code was used: when, on which device, from where, and how many are left. Null
  * for demos, which have no mailbox.
  */
-export function makeRecoveryLetter({ mail, zoneOf, clock, ids }: Dependencies) {
+export function makeRecoveryEmail({ mail, zoneOf, clock, ids }: Dependencies) {
   return async (person: Person, { left, headers, address, origin }: Use): Promise<Notice | null> => {
     if (person.email.endsWith(SYNTHETIC)) return null;
     const createdAt = clock.now();
     const device = deviceName(headers.get('user-agent'));
-    const letter = mail.recoveryCodeUsed({
+    const email = mail.recoveryCodeUsed({
       name: person.name,
       email: person.email,
       url: `${origin}/forgot-password`,
@@ -27,7 +27,7 @@ export function makeRecoveryLetter({ mail, zoneOf, clock, ids }: Dependencies) {
     return {
       id: ids.id(),
       recipient: person.email,
-      ...letter,
+      ...email,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + LETTER_HOURS * HOUR_MS),
     };
@@ -38,7 +38,7 @@ export function makeRecoveryLetter({ mail, zoneOf, clock, ids }: Dependencies) {
 const SYNTHETIC = '@demo.invalid';
 const LETTER_HOURS = 72;
 
-export type RecoveryLetter = ReturnType<typeof makeRecoveryLetter>;
+export type RecoveryEmail = ReturnType<typeof makeRecoveryEmail>;
 
 interface Person {
   id: string;
