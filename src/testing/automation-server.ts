@@ -15,7 +15,7 @@ import '../features/campaign-editor/campaign-email-page';
 
 /**
  * An automation as the server stores it: saving raises the revision and is refused when another revision was
- * edited. What a test changes in `held` is what the next request returns.
+ * edited. What a test changes in `serverState` is what the next request returns.
  */
 export function mockAutomation(automation: Partial<StoredAutomation> = {}, campaign: Partial<CampaignDetail> = {}) {
   const serverState: ServerState = {

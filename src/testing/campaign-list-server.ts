@@ -8,7 +8,7 @@ import { mockEndpoint, refuse } from './server';
 import '../features/campaigns/campaigns-page';
 
 /**
- * Mocks every request of the campaigns page with these campaigns. What a test changes in `held` is what the next
+ * Mocks every request of the campaigns page with these campaigns. What a test changes in `serverState` is what the next
  * request returns.
  */
 export function mockCampaigns(items: Campaign[] = []) {

@@ -15,7 +15,7 @@ import '../features/campaign-editor/campaign-email-page';
 
 /**
  * A campaign and its email as the server stores them: saving raises the revision and is refused when another
- * revision was edited. What a test changes in `held` is what the next request returns.
+ * revision was edited. What a test changes in `serverState` is what the next request returns.
  */
 export function mockCampaignEditor(campaign: Partial<CampaignDetail> = {}, email: Partial<CampaignEmail> = {}) {
   const serverState: ServerState = {

@@ -10,7 +10,7 @@ import '../features/contacts/contacts-page';
 
 /**
  * Mocks every request of the contacts page with these people, in pages of a hundred. What a test changes in
- * `held` is what the next request returns; `lists` collects the list's queries.
+ * `serverState` is what the next request returns; `lists` collects the list's queries.
  */
 export function mockContacts(items: Contact[] = []) {
   const serverState: ServerState = { items, book: {}, segments: [], exports: [], batches: [] };

@@ -14,7 +14,7 @@ import '../features/creative/creative-page';
 
 /**
  * Mocks every request of the creative suite: only the built-in designer, and a library with these items. What a
- * test changes in `held` is what the next request returns; `lists` collects the library's queries.
+ * test changes in `serverState` is what the next request returns; `lists` collects the library's queries.
  */
 export function mockSuite(items: Creation[] = []) {
   const serverState: ServerState = { items, folders: [], templates: [] };
