@@ -33,7 +33,7 @@ describe('a plan', () => {
         resetsOn: expect.stringMatching(/-01$/),
         sharedBy: 1,
       },
-      payments: { provider: 'invoice', sentence: expect.stringContaining('on the day your payment is booked') },
+      payments: { provider: 'invoice', sentence: expect.stringContaining('on the day your payment is recorded') },
     });
   });
 
@@ -228,12 +228,12 @@ describe('a payment', () => {
     const [starter, pro] = await invoicesOf(owner);
     expect(await operator.call('plan', planContract.payInvoice, { invoiceId: pro.id })).toMatchObject({
       status: 409,
-      body: { error: expect.stringContaining('was taken back') },
+      body: { error: expect.stringContaining('was cancelled') },
     });
     await operator.call('plan', planContract.payInvoice, { invoiceId: starter.id });
     expect(await operator.call('plan', planContract.voidInvoice, { invoiceId: starter.id })).toMatchObject({
       status: 409,
-      body: { error: 'This invoice is paid, so it cannot be taken back.' },
+      body: { error: 'This invoice is paid, so it cannot be cancelled.' },
     });
     expect((await operator.call('plan', planContract.voidInvoice, { invoiceId: pro.id })).body.data.state).toBe('void');
   });

@@ -16,7 +16,7 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
             'paid',
             workspaceId,
             invoiceId,
-            'This invoice was taken back, so no payment can be booked on it. A new one is made when the plan is chosen again.',
+            'This invoice was cancelled, so no payment can be recorded for it. A new one is made when the plan is chosen again.',
           );
         const { periodStart, periodEnd, later } = book({ invoice: paid, subscription: seen.subscription, today });
         const booked = {
@@ -51,7 +51,7 @@ export function makePlanPayments({ change, renewal, tell }: PlanDecisions, { rep
         const { seen, today } = moment;
         const open = seen.open.find(({ id }) => id === invoiceId);
         if (!open)
-          return refuseUnless('void', workspaceId, invoiceId, 'This invoice is paid, so it cannot be taken back.');
+          return refuseUnless('void', workspaceId, invoiceId, 'This invoice is paid, so it cannot be cancelled.');
         const goesOn = isRunning(seen.subscription, today) && !isRenewal(open, seen.subscription);
         const activities = [tell(moment, activityEvents.invoiceTakenBack(open, 'by whoever runs this installation'))];
         return {
